@@ -3,10 +3,10 @@ import { defineConfig } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { CHROMIUM_FLAGS } from "../../scripts/src/chromium.ts";
 
-/** All pages of a browser context share one process: the next test finds the scripts compiled. */
+/** All pages of a browser share one process, so that the next test finds the scripts compiled. */
 const ONE_PROCESS = ["--renderer-process-limit=1", "--disable-site-isolation-trials"];
 
-/** The app as it was built, in the Chromium that CHROMIUM names; `npm run e2e` sees to both. */
+/** Tests the built app, in the Chromium of the variable CHROMIUM; `npm run e2e` provides both. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",

@@ -10,15 +10,15 @@ export default defineConfig({
   build: {
     target: ["chrome117", "firefox119", "safari17.4"],
     sourcemap: true,
-    // Fonts and pictures stay files of their own, which a strict content policy allows.
+    // Fonts and images stay separate files, which a strict content security policy allows.
     assetsInlineLimit: 0,
-    // On a busy machine it says how long plugins took, which is no fault of theirs.
+    // Without the warnings about slow plugins, which come on a busy machine.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            // One file for what every page begins with, instead of one for each part that is used elsewhere too.
+            // One file for what every page starts with, instead of one for each part that is used elsewhere too.
             { name: shell, tags: ["$initial"] },
           ],
         },

@@ -1,6 +1,6 @@
 /**
- * Does the first thing on its list of wishes that is legal, whichever of that kind comes up. Speaks
- * sofala-bot/1, see docs/bots.md.
+ * Plays a legal move of the first kind on its list, any move of that kind. Speaks sofala-bot/1, see
+ * docs/bots.md.
  *
  *     sofala match zimbabwe "cmd:node examples/bots/eager.ts" random
  */
@@ -18,8 +18,8 @@ interface Request {
   readonly legal: readonly Move[];
 }
 
-/** What it would rather do than end its turn or be ready. */
-const WISHES: { readonly [game: string]: readonly string[] } = {
+/** The kinds of move it prefers to ending its turn or being ready. */
+const PREFERRED_KINDS: { readonly [game: string]: readonly string[] } = {
   zimbabwe: ["place-first", "raise-monument", "build-monument", "place-craftsman"],
   mediterranean: ["vote", "lose-cubes", "discard-stored", "build", "develop", "buy-vp"],
 };
@@ -27,11 +27,11 @@ const WISHES: { readonly [game: string]: readonly string[] } = {
 let draws = 0;
 
 function choose({ game, seat, legal }: Request): Move | undefined {
-  for (const wish of WISHES[game] ?? []) {
-    const wished = legal.filter(({ kind }) => kind === wish);
-    // Any will do, but the same ones each time the same game is played.
+  for (const preferred of PREFERRED_KINDS[game] ?? []) {
+    const moves = legal.filter(({ kind }) => kind === preferred);
+    // Any move will do, but always the same one in the same game.
     draws += 7 + seat;
-    if (wished.length > 0) return wished[draws % wished.length];
+    if (moves.length > 0) return moves[draws % moves.length];
   }
   return legal.at(-1);
 }

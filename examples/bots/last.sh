@@ -3,13 +3,13 @@
 #
 #     sofala match zimbabwe "cmd:sh examples/bots/last.sh" random
 
-# How often the character $2 stands in the text $1.
+# Counts the character $2 in the text $1.
 count() {
   printf %s "$1" | tr -cd "$2" | wc -c
 }
 
 while IFS= read -r request; do
-  # The number of the request stands near its beginning, the list of legal moves at its end.
+  # The id is near the beginning of the request, the list of legal moves at its end.
   id=$(printf %.60s "$request")
   id=${id#*'"id":'}
   id=${id%%,*}

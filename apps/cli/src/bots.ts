@@ -1,32 +1,32 @@
-import { botsOf, isProgram, listed, parseEntrants, type Entrant } from "@sofala/bots";
+import { botsOf, isProgram, splitList, parseEntrants, type Entrant } from "@sofala/bots";
 import type { PlayedBlock, ProgramFailure } from "@sofala/bots/ladder";
 import { games } from "@sofala/catalog";
 import { ok, type Result } from "@sofala/engine";
 import { english, type BotTexts } from "@sofala/text";
-import { badInput, type AnyGame, type Trouble } from "./command.ts";
-import { filled } from "./wrap-items.ts";
+import { badInput, type AnyGame, type CommandError } from "./command.ts";
+import { wrapItems } from "./wrap-items.ts";
 
-const TEXTS = new Map<string, BotTexts>([
+const BOT_TEXTS = new Map<string, BotTexts>([
   ["zimbabwe", english.zimbabwe.bot],
   ["mediterranean", english.mediterranean.bot],
 ]);
 
-/** `Steward (steady): Weighs whole turns…`; nothing of a program. */
-export function botLine({ id }: AnyGame, entrant: Entrant): string | undefined {
-  const text = isProgram(entrant) ? undefined : TEXTS.get(id)?.[entrant];
+/** `Steward (steady): Weighs whole turns…`; empty for a program. */
+export function botDescription({ id }: AnyGame, entrant: Entrant): string | undefined {
+  const text = isProgram(entrant) ? undefined : BOT_TEXTS.get(id)?.[entrant];
   return text && `${text.name} (${entrant}): ${text.style}`;
 }
 
-/** What the help of commands with bots says of them. */
+/** The help text on bots. */
 export const BOTS_HELP = [
   "Bots, the strongest first; of each game:",
   ...games.flatMap((game) => [
     `  ${game.id}`,
     ...botsOf(game)
-      .flatMap(({ level }) => (level === "program" ? [] : (botLine(game, level) ?? level)))
+      .flatMap(({ level }) => (level === "program" ? [] : (botDescription(game, level) ?? level)))
       .toReversed()
       .flatMap((line) =>
-        filled(line.split(" "), " ", 74).map(
+        wrapItems(line.split(" "), " ", 74).map(
           (part, row) => `${row === 0 ? "    " : "      "}${part}`,
         ),
       ),
@@ -35,30 +35,33 @@ export const BOTS_HELP = [
   "  standard input; docs/bots.md tells how.",
 ].join("\n");
 
-/** Bots as an option lists them. */
-export function botList(
+/** Parses the list of bots of an option. */
+export function parseBots(
   game: AnyGame,
   option: string,
   text: string,
-): Result<readonly Entrant[], Trouble> {
+): Result<readonly Entrant[], CommandError> {
   const entrants = parseEntrants(game, text);
   return entrants.ok ? entrants : badInput(`${option}: ${entrants.error}.`);
 }
 
-/** How many seats a list of several bots is for; one bot alone can take any. */
-export function seatsIn(text: string | undefined): number | undefined {
-  const count = text === undefined ? 1 : listed(text).length;
+/**
+ * The number of seats of a list of several bots; undefined for a single bot, which can take any
+ * number.
+ */
+export function seatCountIn(text: string | undefined): number | undefined {
+  const count = text === undefined ? 1 : splitList(text).length;
   return count === 1 ? undefined : count;
 }
 
-/** One bot for every place, or all alike where one is named. */
-export function botsFor(
+/** One bot for every seat; a single bot takes all seats. */
+export function botsForSeats(
   game: AnyGame,
   option: string,
   text: string,
   places: number,
-): Result<readonly Entrant[], Trouble> {
-  const bots = botList(game, option, text);
+): Result<readonly Entrant[], CommandError> {
+  const bots = parseBots(game, option, text);
   if (!bots.ok || bots.value.length === places) return bots;
   const [only, second] = bots.value;
   if (only !== undefined && second === undefined) {
@@ -67,7 +70,7 @@ export function botsFor(
   return badInput(`${option} names ${bots.value.length} bots for ${places} seats.`);
 }
 
-/** Why a program lost its seat, as people are told. */
+/** The sentence for a program that lost its seat. */
 export const failureText = ({ reason, detail }: ProgramFailure): string => {
   const what = {
     start: "cannot be started",
@@ -80,7 +83,7 @@ export const failureText = ({ reason, detail }: ProgramFailure): string => {
   return `${what} (${detail})`;
 };
 
-/** What programs did wrong in a tournament, each complaint once. */
+/** The failures of programs in a tournament, each sentence once. */
 export function failureLines(blocks: readonly PlayedBlock[]): readonly string[] {
   const all = blocks.flatMap(({ games: played }) =>
     played.flatMap(({ seats, failures }) =>

@@ -1,5 +1,5 @@
 import manifest from "../package.json" with { type: "json" };
-import { complain, type Command, type Context } from "./command.ts";
+import { reportError, type Command, type Context } from "./command.ts";
 import { admin } from "./commands/admin.ts";
 import { ladder } from "./commands/ladder.ts";
 import { legal } from "./commands/legal.ts";
@@ -13,26 +13,26 @@ import { show } from "./commands/show.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 
-const AT_THE_TABLE: readonly Command[] = [play, show, replay, legal, scenario];
-const WITH_BOTS: readonly Command[] = [simulate, ladder, match, review];
-const WITH_A_SERVER: readonly Command[] = [serve, admin, verify];
-const COMMANDS = [...AT_THE_TABLE, ...WITH_BOTS, ...WITH_A_SERVER];
+const GAME_COMMANDS: readonly Command[] = [play, show, replay, legal, scenario];
+const BOT_COMMANDS: readonly Command[] = [simulate, ladder, match, review];
+const SERVER_COMMANDS: readonly Command[] = [serve, admin, verify];
+const COMMANDS = [...GAME_COMMANDS, ...BOT_COMMANDS, ...SERVER_COMMANDS];
 
-/** The exit code of a fault of ours, as sysexits.h has it. */
-export const SOFTWARE_FAULT = 70;
+/** The exit code of an internal error, EX_SOFTWARE of sysexits.h. */
+export const INTERNAL_ERROR_EXIT_CODE = 70;
 
 /** Runs one command line. Never throws. */
 export async function run(args: readonly string[], context: Context): Promise<number> {
   try {
     return await dispatch(args, context);
   } catch (error) {
-    context.terminal.remark(faultOfOurs(error));
-    return SOFTWARE_FAULT;
+    context.terminal.printError(internalErrorText(error));
+    return INTERNAL_ERROR_EXIT_CODE;
   }
 }
 
-/** One sentence for what should not happen; the trace only for those who ask for it. */
-export function faultOfOurs(error: unknown): string {
+/** Reports a bug in one sentence; the stack trace only on request. */
+export function internalErrorText(error: unknown): string {
   const detail = error instanceof Error ? error.message : String(error);
   const sentence = `This is a fault of ours, not of your input: ${detail}`;
   const isTraced = (process.env["SOFALA_DEBUG"] ?? "") !== "" && error instanceof Error;
@@ -43,42 +43,42 @@ async function dispatch(args: readonly string[], context: Context): Promise<numb
   const [name = "help", ...rest] = args;
   const { terminal } = context;
   if (name === "--version" || name === "-V") {
-    await terminal.print(version(context));
+    await terminal.print(versionText(context));
     return 0;
   }
   if (name === "help" || name === "--help" || name === "-h") {
     const [about] = rest;
     const asked = COMMANDS.find((command) => command.name === about);
-    if (about !== undefined && asked === undefined) return unknown(about, context);
-    await terminal.print(asked?.help ?? overview(context));
+    if (about !== undefined && asked === undefined) return unknownCommand(about, context);
+    await terminal.print(asked?.help ?? usageText(context));
     return 0;
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command === undefined) return unknown(name, context);
-  if (asksForHelp(rest)) {
+  if (command === undefined) return unknownCommand(name, context);
+  if (wantsHelp(rest)) {
     await terminal.print(command.help);
     return 0;
   }
   return command.run(rest, context);
 }
 
-function unknown(name: string, context: Context): number {
+function unknownCommand(name: string, context: Context): number {
   const what = name.startsWith("-") ? "option" : "command";
-  const sentence = `There is no ${what} "${name}"; "sofala help" lists what there is.`;
-  return complain(context, { exit: 2, sentence });
+  const message = `There is no ${what} "${name}"; "sofala help" lists what there is.`;
+  return reportError(context, { exitCode: 2, message });
 }
 
-/** After a bare `--` everything is a file. */
-function asksForHelp(args: readonly string[]): boolean {
+/** Stops at `--`: after it everything is a file. */
+function wantsHelp(args: readonly string[]): boolean {
   const end = args.indexOf("--");
   const options = end === -1 ? args : args.slice(0, end);
   return options.includes("--help") || options.includes("-h");
 }
 
-const version = ({ games }: Context): string =>
+const versionText = ({ games }: Context): string =>
   `sofala ${manifest.version} (${games.map(({ id, rulesVersion }) => `${id}: rules ${rulesVersion}`).join(", ")})`;
 
-function overview({ games }: Context): string {
+function usageText({ games }: Context): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
   return [
     "Usage: sofala COMMAND …",

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { fail, ok, type Game, type Result } from "@sofala/engine";
-import { oneLine } from "./paint.ts";
+import { sanitizeLine } from "./paint.ts";
 import type { Terminal } from "./terminal.ts";
 
 export type AnyGame = Game;
@@ -17,24 +17,26 @@ export type ExitCode = 0 | 1 | 2;
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** All that `--help` says. */
+  /** The whole text of `--help`. */
   readonly help: string;
   run(args: readonly string[], context: Context): Promise<ExitCode>;
 }
 
-/** Why a command cannot do what it was asked. */
-export interface Trouble {
-  readonly exit: 1 | 2;
-  readonly sentence: string;
+/** Why a command failed. */
+export interface CommandError {
+  readonly exitCode: 1 | 2;
+  readonly message: string;
 }
 
-export const badInput = (sentence: string): Result<never, Trouble> => fail({ exit: 2, sentence });
-export const answerNo = (sentence: string): Result<never, Trouble> => fail({ exit: 1, sentence });
+export const badInput = (message: string): Result<never, CommandError> =>
+  fail({ exitCode: 2, message });
+export const checkFailed = (message: string): Result<never, CommandError> =>
+  fail({ exitCode: 1, message });
 
-/** Says what is wrong and gives the exit code for it. */
-export function complain({ terminal }: Context, { exit, sentence }: Trouble): ExitCode {
-  terminal.remark(oneLine(sentence));
-  return exit;
+/** Prints the error and returns its exit code. */
+export function reportError({ terminal }: Context, { exitCode, message }: CommandError): ExitCode {
+  terminal.printError(sanitizeLine(message));
+  return exitCode;
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -45,12 +47,12 @@ export function parseCommandLine<O extends Options>(
   options: O,
 ): Result<
   ReturnType<typeof parseArgs<{ options: O; allowPositionals: true; args: string[] }>>,
-  Trouble
+  CommandError
 > {
   try {
-    return ok(parseArgs({ args: withKeys(args), options, allowPositionals: true }));
+    return ok(parseArgs({ args: joinKeyArguments(args), options, allowPositionals: true }));
   } catch (error) {
-    // The words of node:util, less its advice on how to pass an argument that begins with a dash.
+    // The message of node:util, without its advice on arguments that begin with a dash.
     const [reason = ""] =
       error instanceof TypeError ? error.message.split(/\. |\n/u) : [String(error)];
     const isAmbiguous = /^Option '(?<name>[^']+)' argument is ambiguous/u.exec(reason);
@@ -62,7 +64,7 @@ export function parseCommandLine<O extends Options>(
 }
 
 /** One public key of 64 begins with a dash, which `node:util` takes for an option: `--key -…` becomes `--key=-…`. */
-function withKeys(args: readonly string[]): string[] {
+function joinKeyArguments(args: readonly string[]): string[] {
   const isKey = (text = "") => /^-[\w-]{42}$/u.test(text);
   const isOption = (text = "") => /^--[a-z-]+$/u.test(text) && !isKey(text);
   return args.flatMap((each, index) => {
@@ -72,12 +74,12 @@ function withKeys(args: readonly string[]): string[] {
 }
 
 /** A whole number from the command line. */
-export function wholeNumber(
+export function parseInteger(
   text: string,
   option: string,
   least: number,
   most = Number.MAX_SAFE_INTEGER,
-): Result<number, Trouble> {
+): Result<number, CommandError> {
   const number = /^\d+$/u.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return ok(number);
   const range =
@@ -86,18 +88,21 @@ export function wholeNumber(
 }
 
 /** The one file that a command is about. */
-export function onlyFile(command: string, positionals: readonly string[]): Result<string, Trouble> {
+export function parseFileArgument(
+  command: string,
+  positionals: readonly string[],
+): Result<string, CommandError> {
   const [file, second] = positionals;
   if (file !== undefined && second === undefined) return ok(file);
   return badInput(`"sofala ${command}" takes one FILE, or - for the standard input.`);
 }
 
 /** The game that a command names. */
-export function onlyGame(
+export function parseGameArgument(
   command: string,
   { games }: Context,
   positionals: readonly string[],
-): Result<AnyGame, Trouble> {
+): Result<AnyGame, CommandError> {
   const [id, second] = positionals;
   const known = games.map((game) => game.id).join(", ");
   if (id === undefined || second !== undefined) {

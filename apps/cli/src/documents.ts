@@ -8,17 +8,17 @@ import {
   type Fault,
   type Result,
 } from "@sofala/engine";
-import { badInput, type AnyGame, type Context, type Trouble } from "./command.ts";
+import { badInput, type AnyGame, type Context, type CommandError } from "./command.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** The JSON of a file, with the name by which complaints call it. */
+/** The JSON of a file, with its name in error messages. */
 export interface Document {
   readonly name: string;
   readonly text: string;
   readonly content: unknown;
 }
 
-const FAILURES: { readonly [code: string]: string } = {
+const FILE_ERRORS: { readonly [code: string]: string } = {
   EACCES: "permission is denied",
   EEXIST: "there is such a file already",
   EISDIR: "it is a folder, not a file",
@@ -32,41 +32,46 @@ const FAILURES: { readonly [code: string]: string } = {
 export async function readDocument(
   file: string,
   { terminal }: Context,
-): Promise<Result<Document, Trouble>> {
+): Promise<Result<Document, CommandError>> {
   const name = file === "-" ? "standard input" : file;
   let text: string;
   try {
-    text = file === "-" ? await terminal.readAll() : await readFile(file, "utf8");
+    text = file === "-" ? await terminal.readStandardInput() : await readFile(file, "utf8");
   } catch (error) {
-    return badInput(`${name}: ${failureOf(error)}.`);
+    return badInput(`${name}: ${fileErrorText(error)}.`);
   }
   const content = parseJson(text);
   if (!content.ok) return badInput(`${name} is not JSON: ${content.error}.`);
   return ok({ name, text, content: content.value });
 }
 
-/** What the system says of a file, in words. */
-export function failureOf(error: unknown): string {
+/** The sentence for a system error of a file. */
+export function fileErrorText(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  return FAILURES[code] ?? message;
+  return FILE_ERRORS[code] ?? message;
 }
 
 /** `bad.json: $.seats[0].cattle: expected a number.` */
-export const malformed = ({ name }: Document, { path, reason }: Fault): Result<never, Trouble> =>
-  badInput(`${name}: ${jsonPath(path)}: ${reason}.`);
+export const malformedDocument = (
+  { name }: Document,
+  { path, reason }: Fault,
+): Result<never, CommandError> => badInput(`${name}: ${jsonPath(path)}: ${reason}.`);
 
-/** The game that a document says it is of, under the rules that it names. */
-export function gameOf(document: Document, { games }: Context): Result<AnyGame, Trouble> {
+/** The game of a document, in the version of the rules that it names. */
+export function gameOfDocument(
+  document: Document,
+  { games }: Context,
+): Result<AnyGame, CommandError> {
   const { content } = document;
-  if (!isObject(content)) return malformed(document, fault("expected an object"));
+  if (!isObject(content)) return malformedDocument(document, fault("expected an object"));
   const game = games.find(({ id }) => id === content["game"]);
   if (game !== undefined) return ok(findVersion(game, content["rules"]) ?? game);
   const known = games.map(({ id }) => `"${id}"`).join(" or ");
-  return malformed(document, fault(`expected ${known}`, "game"));
+  return malformedDocument(document, fault(`expected ${known}`, "game"));
 }
 
-/** Finds a game under a version of its rules. */
-export const rulesOf = ({ games }: Context) => ({
+/** Finds a game in a version of its rules. */
+export const gameVersions = ({ games }: Context) => ({
   findGameVersion(id: string, rulesVersion: number): AnyGame | undefined {
     const game = games.find((each) => each.id === id);
     return game === undefined ? undefined : findVersion(game, rulesVersion);

@@ -1,22 +1,25 @@
 import type { Observer, Ranking } from "@sofala/engine";
-import type { Sight } from "./games/terminal-ui.ts";
-import { boardOf } from "./games/registry.ts";
+import type { ObserverView } from "./games/terminal-ui.ts";
+import { terminalUiOf } from "./games/registry.ts";
 import type { Context } from "./command.ts";
-import type { Table } from "./load-table.ts";
+import type { LoadedTable } from "./load-table.ts";
 
-type Position = Pick<Table, "game" | "state" | "names">;
+type Position = Pick<LoadedTable, "game" | "state" | "names">;
 
-/** How to look at a table. */
-export interface Look {
-  /** Who looks; nobody in particular sees everything. */
+/** How a table is drawn. */
+export interface DrawOptions {
+  /** Whose view is drawn; without an observer, everything. */
   readonly observer?: Observer | undefined;
-  /** Cells to point out. */
-  readonly marks?: ReadonlySet<string>;
+  /** Cells to mark on the map. */
+  readonly highlightedCells?: ReadonlySet<string>;
   readonly isBrief?: boolean;
 }
 
 /** What an observer sees of a table; without one, everything. */
-export function sightOf({ game, state, names }: Position, observer?: Observer): Sight {
+export function observerViewOf(
+  { game, state, names }: Position,
+  observer?: Observer,
+): ObserverView {
   const observers = observer === undefined ? [...names.keys()] : [observer];
   return {
     description: game.scenario.describe(state),
@@ -24,29 +27,29 @@ export function sightOf({ game, state, names }: Position, observer?: Observer): 
   };
 }
 
-const NO_MARKS: ReadonlySet<string> = new Set();
+const NO_HIGHLIGHTS: ReadonlySet<string> = new Set();
 
 /** The table as the terminal shows it. */
 export function drawTable(
   position: Position,
   { terminal: { paint, columns } }: Context,
-  { observer, marks = NO_MARKS, isBrief = false }: Look = {},
+  { observer, highlightedCells = NO_HIGHLIGHTS, isBrief = false }: DrawOptions = {},
 ): string {
   const { game, names } = position;
-  const scene = { paint, columns, names, marks, isBrief };
-  return boardOf(game).draw(sightOf(position, observer), scene).join("\n");
+  const context = { paint, columns, names, highlightedCells, isBrief };
+  return terminalUiOf(game).draw(observerViewOf(position, observer), context).join("\n");
 }
 
 /** Who won, or who is to act. */
-export function standing({ game, state, names }: Position): string {
+export function statusText({ game, state, names }: Position): string {
   const ranking = game.result(state);
-  if (ranking !== undefined) return `The game is over: ${places(ranking, names)}.`;
+  if (ranking !== undefined) return `The game is over: ${rankingText(ranking, names)}.`;
   const waiting = game.toAct(state).map((seat) => names[seat] ?? `Seat ${seat}`);
   return `To act: ${waiting.join(", ")}.`;
 }
 
 /** `1. Ann, 2. Ben and Cleo, 4. Dora` */
-function places(ranking: Ranking, names: readonly string[]): string {
+function rankingText(ranking: Ranking, names: readonly string[]): string {
   let place = 1;
   const entries: string[] = [];
   for (const seats of ranking) {

@@ -3,18 +3,18 @@ import type { Refusal } from "@sofala/mediterranean";
 import { english } from "@sofala/text";
 import { ownCards } from "./games/mediterranean/table-view.ts";
 
-/** What a game says to people. */
-export interface Sentences {
+/** The sentences of a game. */
+export interface GameSentences {
   event(event: GameTypes["seenEvent"], names: readonly string[]): string;
   /** A short imperative. */
   move(move: GameTypes["seenMove"], names: readonly string[]): string;
-  /** With the view of the seat that is told, a sentence can name what only that seat knows. */
+  /** With the view of the seat, a sentence can name what only that seat knows. */
   refusal(refusal: GameTypes["refusal"], names: readonly string[], view?: unknown): string;
 }
 
 const { zimbabwe, mediterranean } = english;
 
-const SENTENCES = new Map<string, Sentences>([
+const GAME_SENTENCES = new Map<string, GameSentences>([
   ["zimbabwe", zimbabwe],
   [
     "mediterranean",
@@ -26,12 +26,12 @@ const SENTENCES = new Map<string, Sentences>([
   ],
 ]);
 
-/** For a game that has no words yet: its codes. */
-const bare: Sentences = {
+/** For a game without sentences: its codes. */
+const codesOnly: GameSentences = {
   event: ({ kind }) => kind,
   move: ({ kind }) => kind,
   refusal: ({ code }) => code,
 };
 
-export const sentencesOf = ({ id }: { readonly id: string }): Sentences =>
-  SENTENCES.get(id) ?? bare;
+export const sentencesOf = ({ id }: { readonly id: string }): GameSentences =>
+  GAME_SENTENCES.get(id) ?? codesOnly;

@@ -1,5 +1,5 @@
 import { games } from "@sofala/catalog";
-import { faultOfOurs, run, SOFTWARE_FAULT } from "./cli.ts";
+import { internalErrorText, run, INTERNAL_ERROR_EXIT_CODE } from "./cli.ts";
 import { processTerminal } from "./terminal.ts";
 
 // A reader that has seen enough (`| head`) is no fault.
@@ -9,8 +9,8 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : 2);
 });
 process.on("uncaughtException", (error) => {
-  process.stderr.write(`${faultOfOurs(error)}\n`);
-  process.exit(SOFTWARE_FAULT);
+  process.stderr.write(`${internalErrorText(error)}\n`);
+  process.exit(INTERNAL_ERROR_EXIT_CODE);
 });
 
 process.exitCode = await run(process.argv.slice(2), { terminal: processTerminal(), games });

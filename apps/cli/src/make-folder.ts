@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Makes a folder and those above it. Node's own way to do that never ends in places such as /proc. */
+/** Creates a folder and its parents. Node's recursive mkdir never ends in places such as /proc. */
 export async function makeFolder(folder: string, isRetry = false): Promise<void> {
   try {
     await mkdir(folder);

@@ -1,18 +1,18 @@
 import { initialState, type GameTypes, type Observer } from "@sofala/engine";
 import { sentencesOf } from "./game-sentences.ts";
-import type { Table } from "./load-table.ts";
+import type { LoadedTable } from "./load-table.ts";
 
-/** What an observer is told of events; everything where nobody in particular listens. */
-export const toldEvents = (
-  { game }: Pick<Table, "game">,
+/** The events as an observer may see them; without an observer, all of them. */
+export const visibleEvents = (
+  { game }: Pick<LoadedTable, "game">,
   events: readonly GameTypes["event"][],
   observer: Observer | undefined,
 ): readonly GameTypes["seenEvent"][] =>
   observer === undefined ? events : game.eventsFor(events, observer);
 
-/** The moves of a record in sentences, a list for each move played. */
-export function* chronicle(
-  { game, names, record, events: played }: Table,
+/** The moves of a record as sentences, a list for each move. */
+export function* moveSentences(
+  { game, names, record, events: played }: LoadedTable,
   observer: Observer | undefined,
 ): Generator<readonly string[]> {
   const first = record === undefined ? undefined : initialState(game, record);
@@ -22,11 +22,12 @@ export function* chronicle(
   for (const [index, events] of played.entries()) {
     const [actor, move] = record.moves[index] ?? [];
     if (actor === undefined || move === undefined) return;
-    const told = toldEvents({ game }, events, observer);
+    const visible = visibleEvents({ game }, events, observer);
     const seen = observer === undefined ? move : game.moveFor(state, move, actor, observer);
     const who = actor === "clock" ? "The clock" : (names[actor] ?? `Seat ${actor}`);
-    // What happened says it all; a move that only waits for others is told as it was made.
-    if (told.length > 0) yield told.map((event) => sentences.event(event, names));
+    // Events describe a move completely; a move without events, which waits for others, is
+    // described itself.
+    if (visible.length > 0) yield visible.map((event) => sentences.event(event, names));
     else yield seen === undefined ? [] : [`${who}: ${sentences.move(seen, names)}.`];
     const step = game.applyMove(state, actor, move);
     if (!step.ok) return;

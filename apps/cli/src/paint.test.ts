@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coloured, oneLine, paintFor, plain } from "./paint.ts";
+import { coloured, sanitizeLine, choosePaint, plain } from "./paint.ts";
 
 describe("colour", () => {
   test.each<
@@ -14,17 +14,17 @@ describe("colour", () => {
     ["NO_COLOR has the last word", false, { NO_COLOR: "1", FORCE_COLOR: "1" }, false],
     ["a dumb terminal has none", true, { TERM: "dumb" }, false],
   ])("%s", (_why, isTerminal, environment, hasColour) => {
-    expect(paintFor(isTerminal, environment)).toBe(hasColour ? coloured : plain);
+    expect(choosePaint(isTerminal, environment)).toBe(hasColour ? coloured : plain);
   });
 
   test("ends where the text ends", () => {
-    expect(coloured("x", { ink: 1, ground: 2, bold: true })).toBe(
+    expect(coloured("x", { foreground: 1, background: 2, bold: true })).toBe(
       "\u001b[1;38;5;1;48;5;2mx\u001b[0m",
     );
     expect(coloured("x", {})).toBe("x");
   });
 
-  test("a name from a file cannot steer the terminal", () => {
-    expect(oneLine("Ann\u001b[2J\nBen")).toBe("Ann�[2J�Ben");
+  test("a name from a file cannot control the terminal", () => {
+    expect(sanitizeLine("Ann\u001b[2J\nBen")).toBe("Ann�[2J�Ben");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseJson } from "./parse-json.ts";
 
 describe("JSON from outside", () => {
-  test("is read, with or without a byte order mark", () => {
+  test("is parsed with or without a byte order mark", () => {
     expect(parseJson('{"a": [1, -2.5e3, null]}')).toEqual({
       ok: true,
       value: { a: [1, -2500, null] },
@@ -30,7 +30,7 @@ describe("JSON from outside", () => {
     expect(parseJson(text)).toEqual({ ok: false, error: complaint });
   });
 
-  test("may be broken a hundred thousand brackets deep", () => {
+  test("may have a syntax error a hundred thousand brackets deep", () => {
     expect(parseJson("[".repeat(100_000)).ok).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ export function parseJson(text: string): Result<unknown, string> {
   try {
     return ok(JSON.parse(source));
   } catch {
-    const { at, expected } = firstFlaw(source);
+    const { at, expected } = firstSyntaxError(source);
     const before = source.slice(0, at).split("\n");
     const column = (before.at(-1) ?? "").length + 1;
     const found =
@@ -17,7 +17,10 @@ export function parseJson(text: string): Result<unknown, string> {
   }
 }
 
-/** Has an object in a JSON text a name twice? Its content is what was read of it, with one of the two. */
+/**
+ * True if an object in a JSON text has a name twice. `content` is the parsed text, which has each
+ * name once.
+ */
 export function hasRepeatedNames(text: string, content: unknown): boolean {
   const withoutStrings = text.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/gu, "");
   return withoutStrings.split(":").length - 1 !== countNames(content);
@@ -29,12 +32,12 @@ function countNames(value: unknown): number {
   return parts.reduce<number>((sum, part) => sum + countNames(part), own);
 }
 
-const BLANK = /[ \t\n\r]*/y;
+const WHITESPACE = /[ \t\n\r]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 
-type Expecting = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma" | "end";
-const EXPECTED: { readonly [what in Expecting]: string } = {
+type ExpectedToken = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma" | "end";
+const TOKEN_NAMES: { readonly [what in ExpectedToken]: string } = {
   value: "a value",
   "value or ]": "a value or ]",
   name: "a name in quotes",
@@ -44,10 +47,10 @@ const EXPECTED: { readonly [what in Expecting]: string } = {
   end: "nothing more",
 };
 
-/** Where a text that is not JSON goes wrong. It keeps its own stack, so that depth is no danger. */
-function firstFlaw(text: string): { readonly at: number; readonly expected: string } {
+/** Finds the position of a syntax error. Has its own stack, so that deep nesting is no problem. */
+function firstSyntaxError(text: string): { readonly at: number; readonly expected: string } {
   const open: ("{" | "[")[] = [];
-  let expecting: Expecting = "value";
+  let expecting: ExpectedToken = "value";
   let at = 0;
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
@@ -63,7 +66,7 @@ function firstFlaw(text: string): { readonly at: number; readonly expected: stri
   };
 
   for (;;) {
-    take(BLANK);
+    take(WHITESPACE);
     const next = text[at];
     const around = open.at(-1);
     const isValue = expecting === "value" || expecting === "value or ]";
@@ -95,7 +98,7 @@ function firstFlaw(text: string): { readonly at: number; readonly expected: stri
     ) {
       expecting = close();
     } else {
-      return { at, expected: EXPECTED[expecting] };
+      return { at, expected: TOKEN_NAMES[expecting] };
     }
   }
 }

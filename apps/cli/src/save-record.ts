@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { ok, type GameRecord, type Result } from "@sofala/engine";
-import { badInput, type Trouble } from "./command.ts";
-import { failureOf } from "./documents.ts";
+import { badInput, type CommandError } from "./command.ts";
+import { fileErrorText } from "./documents.ts";
 
-/** A record as a file: one move to a line, so that a difference can be read. */
-function recordText({ moves, result, ...head }: GameRecord): string {
+/** The text of a record file: one move per line, so that diffs are readable. */
+function formatRecord({ moves, result, ...head }: GameRecord): string {
   const members = [
     ...Object.entries(head).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`),
     moves.length === 0
@@ -15,16 +15,16 @@ function recordText({ moves, result, ...head }: GameRecord): string {
   return `{\n  ${members.join(",\n  ")}\n}\n`;
 }
 
-/** Writes a record to a file, which must be new unless it may be replaced. */
+/** Writes a record to a file, which must not exist unless it may be replaced. */
 export async function saveRecord(
   path: string,
   record: GameRecord,
   mayReplace: boolean,
-): Promise<Result<undefined, Trouble>> {
+): Promise<Result<undefined, CommandError>> {
   try {
-    await writeFile(path, recordText(record), { flag: mayReplace ? "w" : "wx" });
+    await writeFile(path, formatRecord(record), { flag: mayReplace ? "w" : "wx" });
     return ok(undefined);
   } catch (error) {
-    return badInput(`${path}: ${failureOf(error)}.`);
+    return badInput(`${path}: ${fileErrorText(error)}.`);
   }
 }

@@ -1,26 +1,26 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { openLines, type Lines } from "./line-input.ts";
-import { paintFor, type Paint } from "./paint.ts";
+import { openLineInput, type LineInput } from "./line-input.ts";
+import { choosePaint, type Paint } from "./paint.ts";
 
-/** What the commands know of the world around them. */
+/** Input and output of the commands. */
 export interface Terminal {
-  /** Somebody is looking: the output goes to a screen. */
-  readonly isScreen: boolean;
+  /** True if the output goes to a screen. */
+  readonly isTty: boolean;
   readonly columns: number;
   readonly paint: Paint;
-  /** Prints a text and ends the line; waits where the reader is slow. */
+  /** Prints a line; waits if the reader is slow. */
   print(text: string): Promise<void>;
-  /** Says something beside the output. */
-  remark(text: string): void;
-  /** Shows a line beside the output that the next one replaces; only on a screen. */
-  flash(text: string): void;
-  /** Wipes the screen and what has scrolled off it. */
+  /** Prints a line to the standard error. */
+  printError(text: string): void;
+  /** Shows a line on the standard error that the next one replaces; only on a screen. */
+  showProgress(text: string): void;
+  /** Clears the screen and its scrollback. */
   clear(): void;
   /** All of the standard input. */
-  readAll(): Promise<string>;
+  readStandardInput(): Promise<string>;
   /** The standard input line by line. */
-  openLines(): Lines;
+  openLineInput(): LineInput;
 }
 
 /** The terminal of this process. */
@@ -28,26 +28,26 @@ export function processTerminal(): Terminal {
   const { stdin, stdout, stderr, env } = process;
   let input: Promise<string> | undefined;
   return {
-    isScreen: stdout.isTTY,
+    isTty: stdout.isTTY,
     get columns() {
       return stdout.isTTY ? stdout.columns : 80;
     },
-    paint: paintFor(stdout.isTTY, env),
+    paint: choosePaint(stdout.isTTY, env),
     async print(line) {
       if (!stdout.write(`${line}\n`)) await once(stdout, "drain");
     },
-    remark(line) {
+    printError(line) {
       stderr.write(`${line}\n`);
     },
-    flash(line) {
+    showProgress(line) {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${line}`);
     },
     clear() {
       if (stdout.isTTY) stdout.write("\u001b[2J\u001b[3J\u001b[H");
     },
-    readAll() {
+    readStandardInput() {
       return (input ??= text(stdin));
     },
-    openLines: () => openLines(stdin, stdout),
+    openLineInput: () => openLineInput(stdin, stdout),
   };
 }

@@ -1,5 +1,5 @@
 /** Items one after another, in lines of at most this width. */
-export function filled(items: readonly string[], between: string, width: number): string[] {
+export function wrapItems(items: readonly string[], between: string, width: number): string[] {
   const lines: string[] = [];
   for (const [index, item] of items.entries()) {
     const text = index === items.length - 1 ? item : `${item}${between.trimEnd()}`;

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sofala } from "./fake-terminal.ts";
-import { makeFolder, type Folder } from "./fixtures.ts";
+import { runSofala } from "./fake-terminal.ts";
+import { makeTestFolder, type TestFolder } from "./fixtures.ts";
 
-let folder: Folder;
+let folder: TestFolder;
 beforeAll(async () => {
-  folder = await makeFolder();
+  folder = await makeTestFolder();
 });
 afterAll(() => folder.remove());
 
@@ -38,7 +38,7 @@ test.each<[args: readonly string[], sentence: string]>([
   [["restore", "missing.ndjson"], "missing.ndjson: there is no such file or folder."],
   [["tables", "list", "--database", "missing.sqlite"], "There is no database at "],
 ])("admin %j is bad input", async (args, sentence) => {
-  const { exit, out, err } = await sofala(["admin", ...args]);
+  const { exit, out, err } = await runSofala(["admin", ...args]);
   expect({ exit, out }).toEqual({ exit: 2, out: "" });
   expect(err).toContain(sentence);
   expect(err.trimEnd().split("\n")).toHaveLength(1);
@@ -47,13 +47,15 @@ test.each<[args: readonly string[], sentence: string]>([
 test("a file that is not an export is not restored, nor is such a standard input", async () => {
   const file = await folder.write("text", "hello\n");
   const database = join(folder.path, "new.sqlite");
-  expect(await sofala(["admin", "restore", file, "--database", database])).toEqual({
+  expect(await runSofala(["admin", "restore", file, "--database", database])).toEqual({
     exit: 2,
     out: "",
     err: `${file}: line 1: this is not JSON.\n`,
   });
   const input = '{"format":"sofala-export/1"}\n';
-  expect(await sofala(["admin", "restore", "-", "--database", database], { input })).toMatchObject({
+  expect(
+    await runSofala(["admin", "restore", "-", "--database", database], { input }),
+  ).toMatchObject({
     exit: 2,
     err: expect.stringContaining("standard input: line 1: the export is of version undefined"),
   });
@@ -61,7 +63,7 @@ test("a file that is not an export is not restored, nor is such a standard input
 
 test("an empty database is exported, restored and verified", async () => {
   const database = join(folder.path, "new.sqlite");
-  const { exit, out } = await sofala(["admin", "export", "-", "--database", database]);
+  const { exit, out } = await runSofala(["admin", "export", "-", "--database", database]);
   expect(exit).toBe(0);
   expect(out.split("\n")).toEqual([
     expect.stringMatching(/^\{"format":"sofala-export\/1","version":\d+\}$/u),
@@ -69,25 +71,27 @@ test("an empty database is exported, restored and verified", async () => {
     "",
   ]);
   const other = join(folder.path, "other.sqlite");
-  expect(await sofala(["admin", "restore", "-", "--database", other], { input: out })).toEqual({
+  expect(await runSofala(["admin", "restore", "-", "--database", other], { input: out })).toEqual({
     exit: 0,
     out: "0 rows are restored.\n",
     err: "",
   });
-  expect(await sofala(["admin", "tables", "verify", "--all", "--database", other])).toEqual({
+  expect(await runSofala(["admin", "tables", "verify", "--all", "--database", other])).toEqual({
     exit: 0,
     out: "0 of 0 sound, with 0 entries\n",
     err: "",
   });
-  expect(await sofala(["admin", "recount", "--database", other])).toEqual({
+  expect(await runSofala(["admin", "recount", "--database", other])).toEqual({
     exit: 0,
     out: "0 games are counted.\n",
     err: "",
   });
   const copy = join(folder.path, "copy.sqlite");
-  expect(await sofala(["admin", "backup", copy, "--database", other])).toMatchObject({ exit: 0 });
+  expect(await runSofala(["admin", "backup", copy, "--database", other])).toMatchObject({
+    exit: 0,
+  });
   expect(existsSync(copy)).toBe(true);
-  expect(await sofala(["admin", "backup", copy, "--database", other])).toMatchObject({
+  expect(await runSofala(["admin", "backup", copy, "--database", other])).toMatchObject({
     exit: 2,
     err: `There is a file already: ${copy}.\n`,
   });
@@ -96,7 +100,7 @@ test("an empty database is exported, restored and verified", async () => {
 test("the signing key stays the same until it is rotated", async () => {
   const database = join(folder.path, "new.sqlite");
   const keys = async (...args: readonly string[]) =>
-    (await sofala(["admin", "signing-keys", ...args, "--database", database])).out;
+    (await runSofala(["admin", "signing-keys", ...args, "--database", database])).out;
   const first = await keys();
   expect(first).toMatch(/^[\w-]{43} {2}\S+Z to now\n$/u);
   expect(await keys()).toBe(first);
@@ -106,28 +110,52 @@ test("the signing key stays the same until it is rotated", async () => {
   const revoked = await keys(`--revoke=${first.slice(0, 43)}`);
   expect(revoked).toBe(`${rotated.split("\n")[0]}\n`);
   expect(
-    await sofala(["admin", "signing-keys", "--revoke=none", "--database", database]),
+    await runSofala(["admin", "signing-keys", "--revoke=none", "--database", database]),
   ).toMatchObject({ exit: 2, err: 'The server has no key "none".\n' });
-  expect(await sofala(["admin", "signing-keys", "now", "--database", database])).toMatchObject({
+  expect(await runSofala(["admin", "signing-keys", "now", "--database", database])).toMatchObject({
     exit: 2,
     err: '"sofala admin signing-keys" takes no arguments.\n',
   });
 });
 
 test("the help lists every command", async () => {
-  const { exit, out } = await sofala(["admin", "--help"]);
+  const { exit, out } = await runSofala(["admin", "--help"]);
   expect(exit).toBe(0);
   for (const command of ["list", "show", "verify", "clock", "end"]) {
     expect(out).toContain(`\n  tables ${command} `);
   }
   for (const command of ["export", "restore", "backup"])
     expect(out).toContain(`\n  ${command} FILE`);
+  expect(out).toContain("\n  ratings recalculate");
+  expect(out).toContain("\n  reset-password NAME");
+});
+
+test.each([
+  [["ratings", "recalculate"], ["recount"]],
+  [
+    ["tables", "list"],
+    ["games", "list"],
+  ],
+])("%j and its former name %j do the same", async (name, alias) => {
+  const database = join(folder.path, "new.sqlite");
+  const outcome = await runSofala(["admin", ...name, "--database", database]);
+  expect(outcome.exit).toBe(0);
+  expect(await runSofala(["admin", ...alias, "--database", database])).toEqual(outcome);
+});
+
+test.each(["reset-password", "reset"])("%s needs an account", async (command) => {
+  const database = join(folder.path, "new.sqlite");
+  expect(await runSofala(["admin", command, "Ann", "--database", database])).toEqual({
+    exit: 1,
+    out: "",
+    err: "Ann: no account has this name.\n",
+  });
 });
 
 test("commands about an unknown person fail", async () => {
   const database = join(folder.path, "new.sqlite");
   for (const command of [["operator"], ["mute", "--days", "2"], ["ban"], ["ban", "--lift"]]) {
-    expect(await sofala(["admin", ...command, "Ann", "--database", database])).toEqual({
+    expect(await runSofala(["admin", ...command, "Ann", "--database", database])).toEqual({
       exit: 1,
       out: "",
       err: "Ann: there is nobody by this name.\n",

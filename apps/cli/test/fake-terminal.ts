@@ -9,47 +9,50 @@ export interface Outcome {
   readonly err: string;
 }
 
-interface World {
+interface FakeEnvironment {
   /** The standard input. */
   readonly input?: string;
-  readonly isScreen?: boolean;
+  readonly isTty?: boolean;
   readonly games?: readonly AnyGame[];
 }
 
-/** Stands in the output where the screen was wiped. */
-export const CLEARED = "(wiped)\n";
+/** Marks in the output that the screen was cleared. */
+export const SCREEN_CLEARED = "(wiped)\n";
 
 /** Runs a command line inside this process. */
-export async function sofala(args: readonly string[], world: World = {}): Promise<Outcome> {
-  const { input = "", isScreen = false } = world;
+export async function runSofala(
+  args: readonly string[],
+  environment: FakeEnvironment = {},
+): Promise<Outcome> {
+  const { input = "", isTty = false } = environment;
   const out: string[] = [];
   const err: string[] = [];
   const waiting = input === "" ? [] : input.replace(/\n$/u, "").split("\n");
   const terminal = {
-    isScreen,
+    isTty,
     columns: 120,
     paint: plain,
     print: (text: string) => {
       out.push(`${text}\n`);
       return Promise.resolve();
     },
-    remark: (text: string) => {
+    printError: (text: string) => {
       err.push(`${text}\n`);
     },
-    flash: () => {},
+    showProgress: () => {},
     clear: () => {
-      out.push(CLEARED);
+      out.push(SCREEN_CLEARED);
     },
-    readAll: () => Promise.resolve(input),
-    openLines: () => ({
-      isKeyboard: isScreen,
-      next: (prompt: string) => {
+    readStandardInput: () => Promise.resolve(input),
+    openLineInput: () => ({
+      isInteractive: isTty,
+      readLine: (prompt: string) => {
         out.push(`${prompt}${waiting[0] ?? ""}\n`);
         return Promise.resolve(waiting.shift());
       },
       close: () => {},
     }),
   };
-  const exit = await run(args, { terminal, games: world.games ?? games });
+  const exit = await run(args, { terminal, games: environment.games ?? games });
   return { exit, out: out.join(""), err: err.join("") };
 }

@@ -6,13 +6,13 @@ import { zimbabwe } from "@sofala/zimbabwe";
 import type { AnyGame } from "../src/command.ts";
 
 /** A folder of files for one test. */
-export interface Folder {
+export interface TestFolder {
   readonly path: string;
   write(name: string, content: Json): Promise<string>;
   remove(): Promise<void>;
 }
 
-export async function makeFolder(): Promise<Folder> {
+export async function makeTestFolder(): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), "sofala-cli-"));
   return {
     path,
@@ -25,7 +25,7 @@ export async function makeFolder(): Promise<Folder> {
   };
 }
 
-/** Kilwa's turn on a handful of cells. */
+/** Kilwa's turn on a small map. */
 export const position = {
   format: "sofala-position/1",
   game: "zimbabwe",
@@ -38,16 +38,16 @@ export const position = {
   ],
 } as const;
 
-/** Made-up rules of a later day, under which nobody may move. */
-export const newer: AnyGame = {
+/** A later version of the rules, made up for tests, in which nobody may move. */
+export const newerRules: AnyGame = {
   ...zimbabwe,
   rulesVersion: 2,
   older: [zimbabwe],
   applyMove: () => fail({ code: "game/over" }),
 };
 
-/** A new game of two that ends after its first round, as nobody does anything. */
-export const idleGame = {
+/** A two-player game that ends after its first round, in which nobody does anything. */
+export const idleGameRecord = {
   format: "sofala-record/1",
   game: "zimbabwe",
   rules: 1,

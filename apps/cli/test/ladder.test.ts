@@ -2,28 +2,28 @@ import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Json } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sofala } from "./fake-terminal.ts";
-import { makeFolder, type Folder } from "./fixtures.ts";
+import { runSofala } from "./fake-terminal.ts";
+import { makeTestFolder, type TestFolder } from "./fixtures.ts";
 
-let folder: Folder;
+let folder: TestFolder;
 beforeAll(async () => {
-  folder = await makeFolder();
+  folder = await makeTestFolder();
 });
 afterAll(() => folder.remove());
 
 const QUICK = ["--rounds", "2", "--workers", "1"];
 const ladder = (...options: readonly string[]) =>
-  sofala(["ladder", "zimbabwe", "--players", "2", "--blocks", "1", ...QUICK, ...options]);
-const match = (args: readonly string[]) => sofala(["match", ...args]);
+  runSofala(["ladder", "zimbabwe", "--players", "2", "--blocks", "1", ...QUICK, ...options]);
+const match = (args: readonly string[]) => runSofala(["match", ...args]);
 
-/** The figures, less those of time, which differ each time. */
+/** The figures without times, which differ each run. */
 const figures = (text: string) => {
   const { bots, ...rest } = JSON.parse(text) as { readonly bots: readonly { rating: Json }[] };
   return { ...rest, ratings: bots.map(({ rating }) => rating) };
 };
 
 describe("ladder", () => {
-  test("plays each level against the next, and tells how it went", async () => {
+  test("plays each level against the next, and prints the results", async () => {
     const { exit, out, err } = await ladder("--budget", "30");
     expect({ exit, err }).toEqual({ exit: 0, err: "" });
     expect(out).toContain("zimbabwe (rules 1), 2 players: 6 games in 3 blocks, held-out seeds");
@@ -35,7 +35,7 @@ describe("ladder", () => {
     }
   });
 
-  test("is kept in a folder and taken up where it was stopped", async () => {
+  test("is stored in a folder and resumed", async () => {
     const path = join(folder.path, "kept", "ladder");
     const once = ["--lineup", "novice,random", "--out", path, "--json"];
     expect((await ladder(...once)).exit).toBe(0);
@@ -47,7 +47,7 @@ describe("ladder", () => {
     ]);
     const blocks = join(path, "ladder.jsonl");
     const before = await readFile(blocks, "utf8");
-    // As if the run had been stopped while it wrote.
+    // As if the run had been stopped while writing.
     await appendFile(blocks, '{"lineup":["nov');
     const more = await ladder(...once, "--blocks", "2");
     const after = await readFile(blocks, "utf8");
@@ -62,7 +62,7 @@ describe("ladder", () => {
     expect(await readFile(join(path, "ladder.svg"), "utf8")).toMatch(/^<svg [\s\S]*<\/svg>\n$/u);
   });
 
-  test("does not mix tournaments, nor go on with a damaged one", async () => {
+  test("does not mix tournaments, nor resume a damaged one", async () => {
     const path = join(folder.path, "mixed");
     await ladder("--lineup", "random,random", "--out", path);
     const other = await ladder("--lineup", "random,random", "--out", path, "--seeds", "tune");
@@ -74,7 +74,7 @@ describe("ladder", () => {
     expect(damaged.err).toContain("is damaged");
   });
 
-  test("measures an outside program, and says what it does wrong", async () => {
+  test("measures an outside program, and reports its failures", async () => {
     const { exit, out, err } = await ladder(
       "--bot",
       "cmd:./no-such-program",
@@ -94,7 +94,7 @@ describe("ladder", () => {
   });
 
   test("names the bots in its help", async () => {
-    const { out } = await sofala(["ladder", "--help"]);
+    const { out } = await runSofala(["ladder", "--help"]);
     expect(out).toContain("Steward (steady): Weighs whole turns");
     expect(out).toContain("Merchant (steady): ");
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
@@ -134,7 +134,7 @@ describe("match", () => {
     expect(out).toMatch(/novice is stronger: \d+\.\d % .* of \d+ games in \d+ blocks\./u);
   });
 
-  test("gives up after as many games as it is given", async () => {
+  test("gives up after the maximum number of games", async () => {
     const { exit, out } = await match([
       "zimbabwe",
       "random",

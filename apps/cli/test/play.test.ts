@@ -1,19 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sofala } from "./fake-terminal.ts";
-import { idleGame, makeFolder, newer, position, type Folder } from "./fixtures.ts";
+import { runSofala } from "./fake-terminal.ts";
+import {
+  idleGameRecord,
+  makeTestFolder,
+  newerRules,
+  position,
+  type TestFolder,
+} from "./fixtures.ts";
 
-let folder: Folder;
+let folder: TestFolder;
 let start: string;
 beforeAll(async () => {
-  folder = await makeFolder();
+  folder = await makeTestFolder();
   start = await folder.write("position.json", position);
 });
 afterAll(() => folder.remove());
 
 const play = (lines: readonly string[], ...options: readonly string[]) =>
-  sofala(["play", "zimbabwe", ...options], { input: `${lines.join("\n")}\n` });
+  runSofala(["play", "zimbabwe", ...options], { input: `${lines.join("\n")}\n` });
 const hotSeat = (...lines: readonly string[]) =>
   play(lines, "--from", start, "--seats", "person,person");
 
@@ -39,7 +45,7 @@ describe("play", () => {
     expect(out).toContain("places a potter at b1");
   });
 
-  test("takes a whole move in one line, beginnings of words and numbers", async () => {
+  test("accepts a whole move in one line, prefixes and numbers", async () => {
     const { out } = await hotSeat("pl pot B1 ly 3", "end", "1", "1");
     expect(out).toContain("The game stops here, unsaved.");
     expect(out).toContain("places a potter at b1");
@@ -60,20 +66,20 @@ describe("play", () => {
     expect(out.match(/builds a monument/gu)).toHaveLength(1);
   });
 
-  test("says why a cell is none of those offered", async () => {
+  test("explains why a cell is not an option", async () => {
     const { out } = await hotSeat("build", "f4", "d3", "x9", "nonsense");
     expect(out).toContain("f4 is water.");
     expect(out).toContain("d3 touches the monument at c3.");
     expect(out).toContain('"nonsense" is none of these.');
   });
 
-  test("says what is not possible now", async () => {
+  test("explains what is not possible now", async () => {
     const { out } = await hotSeat("give 3", "build a3 b3");
     expect(out).toContain("Not possible now: give cattle.");
     expect(out).toContain('"b3" is one word too many.');
   });
 
-  test("takes moves back within the turn", async () => {
+  test("undoes moves within the turn", async () => {
     const { out } = await hotSeat("undo", "build a3", "undo", "build a3", "end-turn", "undo");
     expect(out.match(/Taken back/gu)).toHaveLength(1);
     expect(out.match(/nothing of this turn to take back/gu)).toHaveLength(2);
@@ -87,22 +93,22 @@ describe("play", () => {
     expect(out.match(/▲K1 · {2}· ▲Z1/gu)).toHaveLength(2);
   });
 
-  test("points cells out on a screen", async () => {
-    const { out } = await sofala(["play", "zimbabwe", "--from", start], {
+  test("marks cells on a screen", async () => {
+    const { out } = await runSofala(["play", "zimbabwe", "--from", start], {
       input: "build\nquit\n\n",
-      isScreen: true,
+      isTty: true,
     });
     expect(out).toContain(" 3  +  · ▲K1 ·  · ▲Z1");
     expect(out).toContain("possible ones are marked +.");
   });
 });
 
-describe("a game that is played", () => {
-  test("is kept, verified and taken up again", async () => {
+describe("a game in the terminal", () => {
+  test("is saved, verified and resumed", async () => {
     const file = join(folder.path, "game.json");
     const first = await play(["build a3"], "--from", start, "--save", file);
     expect(first.out).toContain(`The game stops here; it is in ${file}.`);
-    expect((await sofala(["replay", file])).out).toContain("1 move, all legal");
+    expect((await runSofala(["replay", file])).out).toContain("1 move, all legal");
     const second = await play(
       ["undo", "end"],
       "--from",
@@ -129,12 +135,16 @@ describe("a game that is played", () => {
     expect(JSON.parse(await readFile(start, "utf8"))).toEqual(position);
   });
 
-  test("keeps the rules under which it was begun", async () => {
-    const from = await folder.write("begun.json", { ...idleGame, moves: [], result: undefined });
+  test("keeps the version of its rules", async () => {
+    const from = await folder.write("begun.json", {
+      ...idleGameRecord,
+      moves: [],
+      result: undefined,
+    });
     const file = join(folder.path, "gone-on.json");
     const seats = ["--seats", "person,person"];
     const args = ["play", "zimbabwe", "--from", from, "--save", file, ...seats];
-    const { exit } = await sofala(args, { input: "end\n", games: [newer] });
+    const { exit } = await runSofala(args, { input: "end\n", games: [newerRules] });
     expect(exit).toBe(0);
     expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
       rules: 1,
@@ -142,14 +152,18 @@ describe("a game that is played", () => {
     });
   });
 
-  test("goes to its end", async () => {
-    const file = await folder.write("idle.json", { ...idleGame, moves: [], result: undefined });
+  test("can be played to its end", async () => {
+    const file = await folder.write("idle.json", {
+      ...idleGameRecord,
+      moves: [],
+      result: undefined,
+    });
     const { exit, out } = await play(["end", "end"], "--from", file, "--seats", "person,person");
     expect(exit).toBe(0);
     expect(out).toContain("The game is over: 1. Ann, 2. Ben.");
   });
 
-  test("has random players where they are asked for", async () => {
+  test("has random players on request", async () => {
     const { exit, out } = await play([], "--seats", "random,random,random,person", "--seed", "s");
     expect(exit).toBe(0);
     expect(out).toContain("Kilwa (random), Mutapa (random), Zulu (random), Lozi (person); seed s.");
@@ -161,7 +175,7 @@ describe("a game that is played", () => {
     });
   });
 
-  test("has bots of the levels asked for, and says how they play", async () => {
+  test("has bots of the given levels, and describes how they play", async () => {
     const { exit, out } = await play([], "--bots", "novice,steady", "--seed", "s");
     expect(exit).toBe(0);
     expect(out).toContain("Kilwa (person), Mutapa (novice), Zulu (steady); seed s.");
@@ -169,7 +183,7 @@ describe("a game that is played", () => {
     expect(out).toContain("Steward (steady): ");
   });
 
-  test("goes on by lot where a program fails", async () => {
+  test("continues with random moves if a program fails", async () => {
     const bots = ["--from", start, "--bots", "cmd:./no-such-program", "--seed", "s"];
     const { exit, out, err } = await play(["end"], ...bots);
     expect(exit).toBe(0);
@@ -177,8 +191,12 @@ describe("a game that is played", () => {
     expect(err).toContain("Zulu's program cannot be started (");
   });
 
-  test("goes to its end against a bot, also after a move was taken back", async () => {
-    const file = await folder.write("bot.json", { ...idleGame, moves: [], result: undefined });
+  test("can be played to its end against a bot, also after an undo", async () => {
+    const file = await folder.write("bot.json", {
+      ...idleGameRecord,
+      moves: [],
+      result: undefined,
+    });
     const { exit, out } = await play(["build a3", "undo", "end"], "--from", file);
     expect(exit).toBe(0);
     expect(out).toContain("Ann (person), Ben (steady)");

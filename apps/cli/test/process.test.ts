@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { sofala as inThisProcess } from "./fake-terminal.ts";
-import { idleGame, position, scenario } from "./fixtures.ts";
+import { runSofala as inThisProcess } from "./fake-terminal.ts";
+import { idleGameRecord, position, scenario } from "./fixtures.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** Runs the command line as people do: a process of its own. */
+/** Runs the command line in a process of its own. */
 async function sofala(args: readonly string[], input = "", environment = {}) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [MAIN, ...args], {
@@ -22,10 +22,10 @@ async function sofala(args: readonly string[], input = "", environment = {}) {
 }
 
 describe("the process", () => {
-  test("exits as its answer is, reading the standard input", async () => {
+  test("reads the standard input and exits with the code of the result", async () => {
     const [holds, no, malformed] = await Promise.all([
       sofala(["scenario", "-"], JSON.stringify(scenario)),
-      sofala(["replay", "-"], JSON.stringify({ ...idleGame, moves: [] })),
+      sofala(["replay", "-"], JSON.stringify({ ...idleGameRecord, moves: [] })),
       sofala(["show", "-"], JSON.stringify({ ...position, phase: "tea" })),
     ]);
     expect(holds).toEqual({ exit: 0, out: "✓ a potter needs clay nobody claims\n", err: "" });
@@ -33,7 +33,7 @@ describe("the process", () => {
     expect(malformed.err).toContain("standard input: $.phase: ");
   });
 
-  test("speaks in sentences, never in traces", async () => {
+  test("prints sentences, never stack traces", async () => {
     const [version, option] = await Promise.all([
       sofala(["--version"]),
       sofala(["replay", "--loud", "x"]),
@@ -52,14 +52,14 @@ describe("the process", () => {
     }
   });
 
-  test("plays through a pipe, and ends with it", async () => {
+  test("plays through a pipe until its end", async () => {
     const { exit, out, err } = await sofala(["play", "zimbabwe", "--seed", "pipe"], "help\nlog\n");
     expect({ exit, err }).toEqual({ exit: 0, err: "" });
     expect(out).toContain("Kilwa (person), Mutapa (steady), Zulu (steady); seed pipe.");
     expect(out).toContain("The game stops here");
   });
 
-  test("colours what it is forced to, and nothing else in a pipe", async () => {
+  test("has colour in a pipe only if forced", async () => {
     const input = JSON.stringify(position);
     const [plain, forced] = await Promise.all([
       sofala(["show", "-"], input),
@@ -69,7 +69,7 @@ describe("the process", () => {
     expect(forced.out).toContain("\u001b[1;38;5;231;48;5;160m▲K1\u001b[0m");
   });
 
-  test("stops quietly when its reader has seen enough", async () => {
+  test("stops silently when the reader closes the pipe", async () => {
     const args = ["simulate", "zimbabwe", "--games", "1000000", "--trace"];
     const child = spawn(process.execPath, [MAIN, ...args]);
     const complaints = text(child.stderr);

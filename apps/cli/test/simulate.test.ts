@@ -3,20 +3,30 @@ import { join } from "node:path";
 import { games } from "@sofala/catalog";
 import { isObject, type Json } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sofala } from "./fake-terminal.ts";
-import { makeFolder, type Folder } from "./fixtures.ts";
+import { runSofala } from "./fake-terminal.ts";
+import { makeTestFolder, type TestFolder } from "./fixtures.ts";
 
-let folder: Folder;
+let folder: TestFolder;
 beforeAll(async () => {
-  folder = await makeFolder();
+  folder = await makeTestFolder();
 });
 afterAll(() => folder.remove());
 
 const simulate = (...options: readonly string[]) =>
-  sofala(["simulate", "zimbabwe", "--players", "2", "--games", "3", "--seed", "test", ...options]);
+  runSofala([
+    "simulate",
+    "zimbabwe",
+    "--players",
+    "2",
+    "--games",
+    "3",
+    "--seed",
+    "test",
+    ...options,
+  ]);
 
 describe("simulate", () => {
-  test("sums the games up for people", async () => {
+  test("prints the figures", async () => {
     const { exit, out } = await simulate();
     expect(exit).toBe(0);
     for (const word of [
@@ -62,7 +72,7 @@ describe("simulate", () => {
     const names = (await readdir(records)).toSorted();
     expect(names).toEqual(["game-000001.json", "game-000002.json", "game-000003.json"]);
     for (const name of names) {
-      const { exit, out } = await sofala(["replay", join(records, name)]);
+      const { exit, out } = await runSofala(["replay", join(records, name)]);
       expect(exit).toBe(0);
       expect(out).toContain("The game is over: 1. ");
     }
@@ -88,14 +98,14 @@ describe("simulate", () => {
     expect(winners(one)).toEqual(winners(again));
   });
 
-  test("records what bots play, and tells of programs that fail", async () => {
+  test("records the games of bots, and reports programs that fail", async () => {
     const records = join(folder.path, "bots");
     const bots = ["--bots", "cmd:./no-such-program,random", "--games", "1", "--rounds", "2"];
     const { exit, out, err } = await simulate(...bots, "--records", records);
     expect(exit).toBe(0);
     expect(err).toContain("Game 1: cmd:./no-such-program cannot be started (");
     expect(out).toMatch(/seat 1 random +1 +100.0%/u);
-    expect((await sofala(["replay", join(records, "game-000001.json")])).exit).toBe(0);
+    expect((await runSofala(["replay", join(records, "game-000001.json")])).exit).toBe(0);
   });
 
   test("traces every move among the legal ones", async () => {
@@ -149,14 +159,14 @@ interface TraceLine {
 
 const UNLISTED = ["raise-monument", "set-prices", "raise-prices"];
 
-test("a fault of ours is one sentence and no trace", async () => {
+test("a bug is reported in one sentence without a stack trace", async () => {
   const broken = games.map((game) => ({
     ...game,
     setup: () => {
       throw new Error("the map is upside down");
     },
   }));
-  const { exit, out, err } = await sofala(["simulate", "zimbabwe"], { games: broken });
+  const { exit, out, err } = await runSofala(["simulate", "zimbabwe"], { games: broken });
   expect({ exit, out, err }).toEqual({
     exit: 70,
     out: "",

@@ -3,26 +3,29 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { canonicalJson } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
-import { sofala } from "./fake-terminal.ts";
-import { idleGame, scenario } from "./fixtures.ts";
+import { runSofala } from "./fake-terminal.ts";
+import { idleGameRecord, scenario } from "./fixtures.ts";
 
-const promise = createHash("sha256").update("salt:seed").digest("hex");
-const { ranking } = idleGame.result;
+const commitment = createHash("sha256").update("salt:seed").digest("hex");
+const { ranking } = idleGameRecord.result;
 const archive = {
   format: "sofala-archive/1",
   table: { id: "t1", created: 0, pace: { kind: "untimed" } },
-  record: { ...idleGame, seed: "seed" },
-  log: idleGame.moves.map(([actor, move]) => ({ at: 0, entry: { kind: "move", actor, move } })),
+  record: { ...idleGameRecord, seed: "seed" },
+  log: idleGameRecord.moves.map(([actor, move]) => ({
+    at: 0,
+    entry: { kind: "move", actor, move },
+  })),
   outcome: { reason: "played", ranking },
-  deal: { seed: "seed", salt: "salt", commitment: promise },
+  deal: { seed: "seed", salt: "salt", commitment: commitment },
 };
 
 const { privateKey } = generateKeyPairSync("ed25519");
 const { x = "" } = privateKey.export({ format: "jwk" });
-const OTHER = "A".repeat(43);
-/** Signed as docs/tables.md says, by nothing of the server's. */
+const OTHER_KEY = "A".repeat(43);
+/** Signs as docs/tables.md says, without code of the server. */
 const signedText = `sofala-archive-signature/1\n${canonicalJson(archive)}`;
-const sealed = {
+const signedArchive = {
   ...archive,
   signature: {
     algorithm: "ed25519",
@@ -32,15 +35,15 @@ const sealed = {
 };
 
 const verify = (content: unknown, ...args: readonly string[]) =>
-  sofala(["verify", "-", ...args], { input: JSON.stringify(content) });
+  runSofala(["verify", "-", ...args], { input: JSON.stringify(content) });
 
 describe("verify", () => {
-  test("tells that an archive holds, and what was promised", async () => {
+  test("confirms a valid archive and its commitment", async () => {
     expect(await verify(archive)).toEqual({
       exit: 0,
       out:
         "zimbabwe, Ann, Ben: 2 moves of 2 entries, all legal.\n" +
-        `The deal is the one that was promised: ${promise}.\n` +
+        `The deal is the one that was promised: ${commitment}.\n` +
         "The outcome holds: played, [[0],[1]].\n" +
         "The archive is not signed.\n" +
         "Proven by the promise: record.seed, deal.seed, deal.salt.\n" +
@@ -51,33 +54,35 @@ describe("verify", () => {
     });
   });
 
-  test("refuses an archive in which a name stands twice: programs differ in which of the two they read", async () => {
-    const text = JSON.stringify(sealed);
+  test("refuses an archive with a duplicate name, which parsers read differently", async () => {
+    const text = JSON.stringify(signedArchive);
     const input = text.replace('"players":', '"players":["Eve","\\"Ben\\": :"],"players":');
-    expect(await sofala(["verify", "-", "--key", x], { input: text })).toMatchObject({ exit: 0 });
-    expect(await sofala(["verify", "-", "--key", x], { input })).toEqual({
+    expect(await runSofala(["verify", "-", "--key", x], { input: text })).toMatchObject({
+      exit: 0,
+    });
+    expect(await runSofala(["verify", "-", "--key", x], { input })).toEqual({
       exit: 2,
       out: "",
       err: "standard input: an object has the same name twice.\n",
     });
   });
 
-  test("tells that nothing was promised", async () => {
+  test("reports a missing commitment", async () => {
     const { exit, out } = await verify({ ...archive, deal: { seed: "seed", salt: "salt" } });
     expect(exit).toBe(0);
     expect(out).toContain("The archive has no promise of its deal");
     expect(out).toMatch(/^Not proven: .*record\.seed.*deal\.seed, deal\.salt\.$/mu);
   });
 
-  test("tells whose signature it is, and asks for the key", async () => {
-    const { exit, out } = await verify(sealed);
+  test("names the signer, and asks for the key", async () => {
+    const { exit, out } = await verify(signedArchive);
     expect(exit).toBe(0);
     expect(out).toContain(`The archive is signed with a key that may be anybody's: ${x}.`);
     expect(out).toMatch(/^Not proven: .*record\.players/mu);
   });
 
-  test("proves every field to whoever names the server's key", async () => {
-    const { exit, out } = await verify(sealed, "--key", OTHER, "--key", x);
+  test("proves every field if the server's key is given", async () => {
+    const { exit, out } = await verify(signedArchive, "--key", OTHER_KEY, "--key", x);
     expect(exit).toBe(0);
     expect(out).toContain(`as the server signed it, with a key that you trust: ${x}.`);
     expect(out).toMatch(
@@ -93,7 +98,7 @@ describe("verify", () => {
       response.end(
         JSON.stringify({
           keys: [
-            { key: OTHER, since: 2 },
+            { key: OTHER_KEY, since: 2 },
             { key: x, since: 1, until: 2 },
           ],
         }),
@@ -102,15 +107,15 @@ describe("verify", () => {
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/games`;
     try {
-      expect(await verify(sealed, "--server", url)).toMatchObject({ exit: 0 });
-      expect(await verify(sealed, "--server", `${url}/`)).toMatchObject({ exit: 0 });
+      expect(await verify(signedArchive, "--server", url)).toMatchObject({ exit: 0 });
+      expect(await verify(signedArchive, "--server", `${url}/`)).toMatchObject({ exit: 0 });
       expect(asked).toEqual(["/games/api/signing-keys", "/games/api/signing-keys"]);
       expect(await verify(archive, "--server", url)).toMatchObject({ exit: 1 });
     } finally {
       server.close();
       server.closeAllConnections();
     }
-    expect(await verify(sealed, "--server", url)).toEqual({
+    expect(await verify(signedArchive, "--server", url)).toEqual({
       exit: 2,
       out: "",
       err: `${url}/api/signing-keys cannot be read.\n`,
@@ -120,17 +125,29 @@ describe("verify", () => {
   test.each<[why: string, content: unknown, args: readonly string[], exit: number, err: string]>([
     [
       "a change",
-      { ...sealed, table: { ...archive.table, id: "t2" } },
+      { ...signedArchive, table: { ...archive.table, id: "t2" } },
       [],
       1,
       "the signature does not fit",
     ],
-    ["another key", sealed, ["--key", OTHER], 1, `signed by another key: ${x}`],
-    ["a key with a dash", sealed, ["--key", `-${"A".repeat(42)}`], 1, "signed by another key"],
+    ["another key", signedArchive, ["--key", OTHER_KEY], 1, `signed by another key: ${x}`],
+    [
+      "a key with a dash",
+      signedArchive,
+      ["--key", `-${"A".repeat(42)}`],
+      1,
+      "signed by another key",
+    ],
     ["no signature", archive, ["--key", x], 1, "the archive is not signed"],
-    ["a plain record", idleGame, ["--key", x], 1, "only archives are signed"],
-    ["a wrong key", sealed, ["--key", "x"], 2, '--key is 43 letters, figures, - and _, not "x"'],
-    ["a wrong address", sealed, ["--server", "here"], 2, "--server is an address such as"],
+    ["a plain record", idleGameRecord, ["--key", x], 1, "only archives are signed"],
+    [
+      "a wrong key",
+      signedArchive,
+      ["--key", "x"],
+      2,
+      '--key is 43 letters, figures, - and _, not "x"',
+    ],
+    ["a wrong address", signedArchive, ["--server", "here"], 2, "--server is an address such as"],
   ])("says no to %s", async (_why, content, args, exit, err) => {
     expect(await verify(content, ...args)).toEqual({
       exit,
@@ -140,18 +157,18 @@ describe("verify", () => {
   });
 
   test("replays a plain record", async () => {
-    expect(await verify(idleGame)).toEqual({
+    expect(await verify(idleGameRecord)).toEqual({
       exit: 0,
       out:
         "zimbabwe, Ann, Ben: 2 moves, all legal. " +
         "This is a plain record: it says nothing of how it was dealt.\n",
       err: "",
     });
-    const wrong = await verify({ ...idleGame, result: { ranking: [[1], [0]] } });
+    const wrong = await verify({ ...idleGameRecord, result: { ranking: [[1], [0]] } });
     expect(wrong).toMatchObject({ exit: 1, out: "" });
   });
 
-  test("says no to what is not true", async () => {
+  test("fails for a false archive", async () => {
     expect(await verify({ ...archive, deal: { ...archive.deal, salt: "pepper" } })).toEqual({
       exit: 1,
       out: "",
@@ -175,7 +192,7 @@ describe("verify", () => {
   });
 
   test("takes one file", async () => {
-    expect(await sofala(["verify"])).toMatchObject({ exit: 2 });
-    expect(await sofala(["verify", "missing.json"])).toMatchObject({ exit: 2 });
+    expect(await runSofala(["verify"])).toMatchObject({ exit: 2 });
+    expect(await runSofala(["verify", "missing.json"])).toMatchObject({ exit: 2 });
   });
 });

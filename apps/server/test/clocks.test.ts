@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ClockInfo } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { sofala } from "../../cli/test/fake-terminal.ts";
+import { runSofala } from "../../cli/test/fake-terminal.ts";
 import { FailingDatabase } from "./support/failing-database.ts";
 import { HandClock, endServer, startServer, type TestServer } from "./support/server.ts";
 import {
@@ -306,7 +306,7 @@ describe("the machine's clock", () => {
     for (let passed = 0; passed < 20; passed += 4) await passReal(4 * SECOND);
     const database = join(server.folder, "sofala.sqlite");
     const words = `games clock ${table.id} --seat ${seat} --minutes 1 --database ${database}`;
-    expect(await sofala(["admin", ...words.split(" ")])).toMatchObject({ exit: 0 });
+    expect(await runSofala(["admin", ...words.split(" ")])).toMatchObject({ exit: 0 });
     await server.tables.tick();
     const { timeLeft, bankLeft } = await clockOf(table);
     expect((timeLeft[seat] ?? 0) + (bankLeft[seat] ?? 0)).toBe(60 * SECOND);

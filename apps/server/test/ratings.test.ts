@@ -1,5 +1,5 @@
 import { findGameVersion } from "@sofala/catalog";
-import { ratedByName, type Rating } from "@sofala/bots";
+import { updateRatingsByName, type Rating } from "@sofala/bots";
 import type { Profile, RankedPlayer } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recalculateRatings } from "../src/ratings/recalculate.ts";
@@ -77,7 +77,7 @@ describe("a finished game", () => {
       const seats = order.map((n) => ids[n] ?? "");
       const id = await resigned(order.flatMap((n) => people[n] ?? []));
       const ranking = order.map((_, seat) => [seat]);
-      expected = new Map([...expected, ...ratedByName(expected, { seats, ranking })]);
+      expected = new Map([...expected, ...updateRatingsByName(expected, { seats, ranking })]);
       const rows = await countedBy(id);
       expect(rows.map(({ player: holder, place, ending }) => [holder, place, ending])).toEqual(
         seats.map((holder, seat) => [holder, seat + 1, seat === 0 ? "played" : "resigned"]),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import record from "../src/games/zimbabwe/home/self-play.json" with { type: "json" };
 import { scenesOf } from "./board-scenes.ts";
 
-test("the game of the first page plays to its end, and something changes from scene to scene", () => {
+test("the recorded game of the first page plays to its end, and every scene differs from the one before", () => {
   const scenes = scenesOf(record);
   expect(scenes.length).toBeGreaterThan(40);
   expect(scenes[0]?.monuments).toEqual([]);

@@ -6,7 +6,7 @@ import type { BoardView } from "../src/games/zimbabwe/board/board-view.ts";
 
 const QUERY = "?scenes";
 
-/** `import scenes from "./game.json?scenes"`: what can be seen of a recorded game; the page need not know the rules for it. */
+/** `import scenes from "./game.json?scenes"`: the boards of a recorded game, so that the page need not load the rules. */
 export function boardScenes(): Plugin {
   return {
     name: "board-scenes",
@@ -20,32 +20,32 @@ export function boardScenes(): Plugin {
   };
 }
 
-/** The board whenever a piece on it changed: of each scene what is not as it was in the one before. */
+/** One scene for each change on the board; each has only the parts that differ from the scene before. */
 export function scenesOf(record: unknown): readonly Partial<BoardView>[] {
   const parsed = parseRecord(zimbabwe, record);
   if (!parsed.ok) throw new Error(parsed.error.reason);
   const { seed = "", players, options, moves } = parsed.value;
   let state = zimbabwe.setup(seed, players.length, options);
   let last = sceneOf(zimbabwe.view(state, "spectator"));
-  const seen: Partial<BoardView>[] = [last];
+  const scenes: Partial<BoardView>[] = [last];
   for (const [actor, move] of moves) {
     const step = zimbabwe.applyMove(state, actor, move);
     if (!step.ok) throw new Error(step.error.code);
     ({ state } = step.value);
     const scene = sceneOf(zimbabwe.view(state, "spectator"));
     if (isSameBoard(scene, last)) continue;
-    seen.push(changed(last, scene));
+    scenes.push(changedParts(last, scene));
     last = scene;
   }
-  return seen;
+  return scenes;
 }
 
 function sceneOf({ board, monuments, craftsmen, used, seats }: View): BoardView {
-  const shown = seats.map(({ empire, technologies }) => {
+  const sceneSeats = seats.map(({ empire, technologies }) => {
     const prices = Object.entries(technologies).map(([craft, { price }]) => [craft, { price }]);
     return { empire, technologies: Object.fromEntries(prices) as object };
   });
-  return { board, monuments, craftsmen, used, seats: shown };
+  return { board, monuments, craftsmen, used, seats: sceneSeats };
 }
 
 const isSameBoard = (a: BoardView, b: BoardView): boolean =>
@@ -53,7 +53,7 @@ const isSameBoard = (a: BoardView, b: BoardView): boolean =>
   isSameJson(a.craftsmen, b.craftsmen) &&
   isSameJson(a.board, b.board);
 
-function changed(before: BoardView, after: BoardView): Partial<BoardView> {
+function changedParts(before: BoardView, after: BoardView): Partial<BoardView> {
   const parts = Object.entries(after) as [keyof BoardView, unknown][];
   return Object.fromEntries(parts.filter(([part, value]) => !isSameJson(value, before[part])));
 }

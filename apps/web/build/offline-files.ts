@@ -5,7 +5,7 @@ import { build, type Plugin, type ResolvedConfig } from "vite";
 
 const NAME = "service-worker.js";
 
-/** Writes the service worker, which knows every file of the build by name and all of them by one version. */
+/** Writes the service worker with the list of all files of the build and one version for them. */
 export function offlineFiles(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -25,7 +25,7 @@ export function offlineFiles(): Plugin {
   };
 }
 
-/** What a browser may ask for; maps of the sources are for who debugs, who is online. */
+/** The files that a browser may need offline; source maps are not needed. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
@@ -34,7 +34,7 @@ function filesIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** A build of its own: a service worker is one classic script. */
+/** A separate build, because a service worker is one classic script. */
 async function workerCode(
   { root, build: { target } }: ResolvedConfig,
   version: string,

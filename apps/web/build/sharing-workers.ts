@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const START = /new Worker\(\s*new URL\("([^"]+)", import\.meta\.url\)/gu;
 
 /**
- * Workers are made of the same files as the page. By itself a bundler builds each of them alone, and
- * whoever plays against bots would fetch the rules twice.
+ * Lets workers share chunks with the page. By default the bundler builds each worker separately, and
+ * a player against bots would download the rules twice.
  */
 export function sharingWorkers(): Plugin {
   const workers = new Set<string>();
@@ -23,7 +23,7 @@ export function sharingWorkers(): Plugin {
       });
       return { code: shared, map: null };
     },
-    /** A worker that imported the page's script would begin the page, and fail. */
+    /** A worker that imported the page's script would start the page, and fail. */
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !workers.has(chunk.facadeModuleId ?? "")) continue;

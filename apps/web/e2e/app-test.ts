@@ -5,11 +5,11 @@ import { test as ofWorker } from "./base-test.ts";
 export { expect };
 
 interface PerTest {
-  /** What the browser found fault with; a test that ends with any has failed. */
+  /** Errors that the browser reported; a test with any of them fails. */
   readonly complaints: string[];
 }
 
-/** A test of the built app, at an address of its own, by a person in a hurry. */
+/** A test of the built app, at an address of its own, without animations. */
 export const test = ofWorker.extend<PerTest>({
   baseURL: async ({ server }, use) => {
     await use(`http://127.0.0.1:${server.port}`);
@@ -39,7 +39,7 @@ function listen(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Who leaves a page does not wait for the rest of it.
+    // Leaving a page aborts its requests.
     if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()}: ${reason}`);
   });
   page.on("response", (response) => {

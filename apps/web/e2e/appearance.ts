@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** A device and how its owner likes it. */
-export interface Look {
+/** A device and its appearance settings. */
+export interface Appearance {
   readonly device: "desktop" | "phone";
   readonly colorScheme: "light" | "dark";
 }
@@ -11,17 +11,17 @@ export const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const;
 
-export const LOOKS: readonly Look[] = [
+export const APPEARANCES: readonly Appearance[] = [
   { device: "desktop", colorScheme: "light" },
   { device: "desktop", colorScheme: "dark" },
   { device: "phone", colorScheme: "light" },
   { device: "phone", colorScheme: "dark" },
 ];
 
-/** Does something while the window is as small as a phone. */
-export async function inSmallWindow(page: Page, deed: () => Promise<void>): Promise<void> {
+/** Runs something while the window is as small as a phone. */
+export async function inSmallWindow(page: Page, work: () => Promise<void>): Promise<void> {
   const before = page.viewportSize() ?? DEVICES.desktop.viewport;
   await page.setViewportSize(DEVICES.phone.viewport);
-  await deed();
+  await work();
   await page.setViewportSize(before);
 }

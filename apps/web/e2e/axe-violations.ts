@@ -8,9 +8,9 @@ interface Rules {
   readonly only?: string[];
 }
 
-/** What axe finds fault with, by some rules or by all, one line for each element. */
+/** The violations that axe finds, by some rules or all, one line for each element. */
 export async function violations(page: Page, rules: Rules = {}): Promise<readonly string[]> {
-  // A page that has been looked at has axe already.
+  // A page that was checked before has axe already.
   const isThere = await page.evaluate(() => "axe" in window);
   // The mode for pages without frames is several times faster.
   const axe = new AxeBuilder(isThere ? { page, axeSource: NOTHING } : { page }).setLegacyMode();

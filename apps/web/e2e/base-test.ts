@@ -1,20 +1,20 @@
 import { test as plain } from "@playwright/test";
 import { serveSite, type StaticServer } from "../serve/static-server.ts";
 import { builtSite } from "./built-app.ts";
-import { Devices } from "./device-pool.ts";
-import { GamesProcess } from "./test-servers.ts";
+import { DevicePool } from "./device-pool.ts";
+import { ServerProcess } from "./test-servers.ts";
 
 interface PerWorker {
   /** Serves the built app alone. */
   readonly server: StaticServer;
   /** Serves the app with games of several people. */
-  readonly gamesProcess: GamesProcess;
-  readonly devices: Devices;
+  readonly gamesProcess: ServerProcess;
+  readonly devices: DevicePool;
 }
 
 /**
- * What a worker starts for the first test that needs it, and keeps. It is the same for all tests: where it
- * differs, Playwright ends the worker and its browser and starts new ones.
+ * What a worker starts for the first test that needs it, and keeps. It must be the same for all tests: otherwise
+ * Playwright ends the worker and its browser and starts new ones.
  */
 export const test = plain.extend<object, PerWorker>({
   server: [
@@ -27,7 +27,7 @@ export const test = plain.extend<object, PerWorker>({
   ],
   gamesProcess: [
     async ({}, use) => {
-      const started = new GamesProcess();
+      const started = new ServerProcess();
       await use(started);
       await started.kill();
     },
@@ -35,7 +35,7 @@ export const test = plain.extend<object, PerWorker>({
   ],
   devices: [
     async ({ browser }, use) => {
-      const devices = new Devices(browser);
+      const devices = new DevicePool(browser);
       await use(devices);
       await devices.close();
     },

@@ -9,35 +9,45 @@ export type { Page } from "@playwright/test";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** The built app at an address, and a browser to look at it. */
-export interface Place {
+/** The built app at an address, and a browser. */
+export interface BrowserSession {
   readonly site: Site;
   readonly address: string;
   /** Path of the browser's program. */
-  readonly program: string;
+  readonly executablePath: string;
   readonly browser: Browser;
 }
 
-/** The app cannot be looked at; the message says why, for people. */
-export class PlaceError extends Error {}
+/** The app cannot be opened; the message says why, for people. */
+export class BrowserSessionError extends Error {}
 
-/** The same person everywhere, whose service worker does not come in between. */
-export const VISITOR = {
+/** The same locale everywhere, and no service worker. */
+export const CONTEXT_OPTIONS = {
   locale: "en-GB",
   timezoneId: "Europe/Rome",
   serviceWorkers: "block",
 } as const satisfies BrowserContextOptions;
 
-/** Does work with the app as it was built; all is put away afterwards. Throws `PlaceError`. */
-export async function withPlace<T>(work: (place: Place) => Promise<T>): Promise<T> {
+/** Runs work with the built app and a browser, and closes both. Throws BrowserSessionError. */
+export async function withBrowserSession<T>(
+  work: (session: BrowserSession) => Promise<T>,
+): Promise<T> {
   const found = await findChromium();
-  if ("missing" in found) throw new PlaceError(`This needs a browser: ${found.missing}.`);
-  const { path: program } = found;
+  if ("missing" in found) throw new BrowserSessionError(`This needs a browser: ${found.missing}.`);
+  const { path: executablePath } = found;
   const site = await builtSite();
   const server = await serveSite(site, "127.0.0.1", 0);
-  const browser = await chromium.launch({ executablePath: program, args: [...CHROMIUM_FLAGS] });
+  const browser = await chromium.launch({
+    executablePath: executablePath,
+    args: [...CHROMIUM_FLAGS],
+  });
   try {
-    return await work({ site, address: `http://127.0.0.1:${server.port}`, program, browser });
+    return await work({
+      site,
+      address: `http://127.0.0.1:${server.port}`,
+      executablePath,
+      browser,
+    });
   } finally {
     await browser.close();
     await server.close();
@@ -48,6 +58,6 @@ async function builtSite(): Promise<Site> {
   try {
     return loadSite(await buildWeb(ROOT));
   } catch (error) {
-    throw error instanceof BuildError ? new PlaceError(error.message) : error;
+    throw error instanceof BuildError ? new BrowserSessionError(error.message) : error;
   }
 }

@@ -1,57 +1,57 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
-import { momentsOf as momentsIn, timelineOf, type Past } from "../src/local/moments.ts";
+import { momentsOf as momentsIn, timelineOf, type FullMoment } from "../src/local/moments.ts";
 import { parseStored, type StoredGame } from "../src/store/stored-game.ts";
 
 /** The id of the game whose screen is open. */
-export function idOf(page: Page): string {
+export function gameIdOf(page: Page): string {
   const id = /\/game\/([^/?]+)/u.exec(page.url())?.[1];
   if (id === undefined) throw new Error(`${page.url()} is no game`);
   return id;
 }
 
-/** All that the device keeps, as it is. */
-export function keptRows(page: Page): Promise<readonly StoredGame[]> {
+/** All rows of the device, not parsed. */
+export function deviceRows(page: Page): Promise<readonly StoredGame[]> {
   return page.evaluate(
     () =>
       new Promise<StoredGame[]>((resolve, reject) => {
         const opening = indexedDB.open("sofala");
         opening.addEventListener("error", () => reject(new Error("no database")));
         opening.addEventListener("success", () => {
-          const asked = opening.result.transaction("games").objectStore("games").getAll();
-          asked.addEventListener("success", () => {
+          const request = opening.result.transaction("games").objectStore("games").getAll();
+          request.addEventListener("success", () => {
             opening.result.close();
-            resolve(asked.result as StoredGame[]);
+            resolve(request.result as StoredGame[]);
           });
         });
       }),
   );
 }
 
-/** A game as the device keeps it; of the screen that is open, unless another one is named. */
-export async function keptGame(page: Page, id = idOf(page)): Promise<StoredGame<Zimbabwe>> {
-  const row = (await keptRows(page)).find((each) => each.id === id);
+/** A game as the device stores it; by default that of the open screen. */
+export async function deviceGame(page: Page, id = gameIdOf(page)): Promise<StoredGame<Zimbabwe>> {
+  const row = (await deviceRows(page)).find((each) => each.id === id);
   const stored = parseStored(zimbabwe, row);
   if (!stored.ok) throw new Error(`${id}: ${stored.error.reason}`);
   return stored.value;
 }
 
 /** Every moment of a stored game. */
-export function momentsOf(stored: StoredGame<Zimbabwe>): readonly Past<Zimbabwe>[] {
+export function momentsOf(stored: StoredGame<Zimbabwe>): readonly FullMoment<Zimbabwe>[] {
   const timeline = timelineOf(zimbabwe, stored);
   if (!timeline.ok) throw new Error(timeline.error.reason);
   return momentsIn(timeline.value);
 }
 
 /** The last moment of a stored game. */
-export function lastOf(stored: StoredGame<Zimbabwe>): Past<Zimbabwe> {
+export function lastMomentOf(stored: StoredGame<Zimbabwe>): FullMoment<Zimbabwe> {
   const last = momentsOf(stored).at(-1);
   if (last === undefined) throw new Error("a game has a beginning");
   return last;
 }
 
-/** Lets every lot fall the same way in every run; no two lots alike, also after the page is loaded again. */
-export async function withoutChance(context: BrowserContext, first = 1): Promise<void> {
+/** Makes randomness the same in every run; all values differ, also after a reload. */
+export async function withFixedRandomness(context: BrowserContext, first = 1): Promise<void> {
   await context.addInitScript((start) => {
     if (!location.protocol.startsWith("http")) return;
     const key = "lots-drawn";

@@ -9,10 +9,10 @@ export interface Visitor {
 }
 
 /**
- * The devices of visitors. They serve one test after the other, without cookies and stored data of the test
- * before: a new browser context would start a process and compile the app again for every visitor.
+ * The devices of visitors. They are used by one test after the other, without the cookies and data of the test before: a
+ * new browser context would start a process and compile the app again for every visitor.
  */
-export class Devices {
+export class DevicePool {
   readonly #browser: Browser;
   readonly #free: Record<keyof typeof DEVICES, Visitor[]> = { desktop: [], phone: [] };
   readonly #taken: (readonly [keyof typeof DEVICES, Visitor])[] = [];
@@ -31,7 +31,7 @@ export class Devices {
     return visitor;
   }
 
-  async putBack(): Promise<void> {
+  async release(): Promise<void> {
     for (const [device, { context }] of this.#taken.splice(0)) {
       const used = context.pages();
       // A test that changed its device for good has closed it.

@@ -4,27 +4,27 @@ import { expect, test } from "vitest";
 import type { Fault, GameTypes, Result } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
-import { takeUp, type TakenUp } from "../src/local/load-game.ts";
+import { loadRow, type LoadedGame } from "../src/local/load-game.ts";
 import { samples } from "./samples.ts";
-import { gameNamed } from "./sample-games.ts";
+import { sampleGame } from "./sample-games.ts";
 
 const names = readdirSync(join(import.meta.dirname, "games")).map((file) => file.slice(0, -5));
 
-test.each(names)("%s still follows the rules, and waits for a person or nobody", (name) => {
-  const row = gameNamed(name);
-  if (row.game === mediterranean.id) check(takeUp(mediterranean, row));
-  else check(takeUp(zimbabwe, row));
+test.each(names)("%s can still be replayed, and waits for a person or nobody", (name) => {
+  const row = sampleGame(name);
+  if (row.game === mediterranean.id) check(loadRow(mediterranean, row));
+  else check(loadRow(zimbabwe, row));
 });
 
-function check<T extends GameTypes>(taken: Result<TakenUp<T>, Fault>): void {
-  if (!taken.ok) throw new Error(taken.error.reason);
-  const { stored, moments } = taken.value;
+function check<T extends GameTypes>(loaded: Result<LoadedGame<T>, Fault>): void {
+  if (!loaded.ok) throw new Error(loaded.error.reason);
+  const { stored, moments } = loaded.value;
   const { toAct = [] } = moments.at(-1) ?? {};
   if (toAct.length === 0) expect(stored.ranking).toBeDefined();
   else expect(toAct.map((seat) => stored.players[seat]?.kind)).toContain("person");
 }
 
-test("the screens ask for games that are there", () => {
+test("the games of all samples exist", () => {
   const wanted = samples.flatMap(({ game }) => (game === undefined ? [] : [game]));
   expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { activeMoves } from "@sofala/engine";
 import { zimbabwe, type CellName, type State } from "@sofala/zimbabwe";
-import { Adviser, kindOf, novelty } from "./move-adviser.ts";
+import { MoveAdviser, kindOf, unseenKindMove } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./zimbabwe-driver.ts";
-import { withoutChance } from "./device-games.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
+import { withFixedRandomness } from "./device-games.ts";
 import { firstChange, planFor } from "./raise-plans.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { words } from "./screen.ts";
-import { person, staged } from "./staged-game.ts";
+import { appText } from "./screen.ts";
+import { person, stagedGame } from "./staged-game.ts";
 import { storeGames } from "./sample-games.ts";
 
 const MAP = "I2E3-J3A3";
@@ -18,7 +18,7 @@ test(
   "two people play a whole game at one table, by clicks alone",
   NIGHTLY,
   async ({ page, context }) => {
-    await withoutChance(context);
+    await withFixedRandomness(context);
     const driver = await begin(page);
     const made = await playUntil(driver, () => driver.isOver);
     for (const kind of ["place-first", ...TURN_KINDS]) expect([...made]).toContain(kind);
@@ -27,11 +27,11 @@ test(
 );
 
 test("two people set up a table and begin, by clicks alone", async ({ page, context }) => {
-  await withoutChance(context);
+  await withFixedRandomness(context);
   const driver = await begin(page);
   const made = await playUntil(driver, () => driver.view.phase === "culture");
   expect([...made]).toContain("place-first");
-  await driver.expectKept();
+  await driver.expectStored();
 });
 
 test("every control of a turn is used, by clicks alone", async ({ page, context }) => {
@@ -42,55 +42,55 @@ test("every control of a turn is used, by clicks alone", async ({ page, context 
   };
   const players = NAMES.map(person);
   await storeGames(context, [
-    staged({ id: "controls", seed: "hot-29", players, isPlain: true, until }),
+    stagedGame({ id: "controls", seed: "hot-29", players, isPlain: true, until }),
   ]);
   await page.goto("/game/controls");
-  const driver = await Driver.at(page);
+  const driver = await ZimbabweDriver.at(page);
   await playUntil(driver, (made) => TURN_KINDS.every((kind) => made.has(kind)));
   await driver.expectFigures();
-  await driver.expectKept();
+  await driver.expectStored();
 });
 
 test("the last turn of a game ends it, by clicks alone", async ({ page, context }) => {
   const players = NAMES.map(person);
   const until = (state: State) => zimbabwe.result(state) !== undefined;
-  const whole = staged({ id: "last", seed: "end", players, isPlain: true, until });
+  const whole = stagedGame({ id: "last", seed: "end", players, isPlain: true, until });
   const log = whole.log.slice(0, -1);
   await storeGames(context, [{ ...whole, log, revision: log.length }]);
   await page.goto("/game/last");
-  const driver = await Driver.at(page);
+  const driver = await ZimbabweDriver.at(page);
   expect(driver.isOver).toBe(false);
   await playUntil(driver, () => driver.isOver);
   await expectEnd(driver);
 });
 
 /** Sets up a table for two, from the first screen on. */
-async function begin(page: Page): Promise<Driver> {
+async function begin(page: Page): Promise<ZimbabweDriver> {
   await page.goto("/");
-  const { home, setup } = words;
-  await page.getByRole("link", { name: home.oneTable }).click();
+  const { home, setup } = appText;
+  await page.getByRole("link", { name: home.playLocally }).click();
   const group = (name: string) => page.getByRole("group", { name, exact: true });
   await group(setup.players).getByText("2", { exact: true }).click();
   for (const [seat, name] of NAMES.entries()) {
     await page.getByLabel(`${setup.seat(seat + 1)}: ${setup.name}`).fill(name);
   }
   await page.getByLabel(setup.code).fill(MAP);
-  await expect(page.getByRole("img", { name: setup.mapPicture(MAP) })).toBeVisible();
+  await expect(page.getByRole("img", { name: setup.mapLabel(MAP) })).toBeVisible();
   await group(setup.gods).getByText(setup.godsChosen).click();
   await page.getByRole("button", { name: setup.start }).click();
-  return Driver.at(page);
+  return ZimbabweDriver.at(page);
 }
 
-/** Plays for both, and tries every kind of move; says which kinds were made. */
+/** Plays for both, and tries every kind of move; returns the kinds that were made. */
 async function playUntil(
-  driver: Driver,
+  driver: ZimbabweDriver,
   isDone: (made: ReadonlySet<string>) => boolean,
 ): Promise<ReadonlySet<string>> {
-  const adviser = new Adviser();
+  const adviser = new MoveAdviser();
   const made = new Set<string>();
   while (!isDone(made)) {
     const { state } = driver;
-    const move = novelty(state, made) ?? adviser.next(state);
+    const move = unseenKindMove(state, made) ?? adviser.next(state);
     if (move.kind === "raise-monument") {
       const pair = made.has("pair") ? undefined : pairWith(state, move.at);
       const isSwapped = !made.has("swap") && canChange(state, move.at);
@@ -105,11 +105,11 @@ async function playUntil(
   return made;
 }
 
-/** The game is over and kept, and the table says who won, and by how much. */
-async function expectEnd(driver: Driver): Promise<void> {
+/** The game is over and stored, and the table shows who won, and by how much. */
+async function expectEnd(driver: ZimbabweDriver): Promise<void> {
   const { page } = driver;
-  const { end, play } = words;
-  const stored = await driver.expectKept();
+  const { end, play } = appText;
+  const stored = await driver.expectStored();
   expect(stored.players.map(({ name }) => name)).toEqual(NAMES);
   expect(activeMoves(stored.log)).toHaveLength(stored.log.length);
   const { seats, ranking } = driver.view;
@@ -158,6 +158,6 @@ const pairWith = (state: State, at: CellName): readonly CellName[] | undefined =
     .map((other) => [at, other.at])
     .find((pair) => planFor(state, pair) !== undefined);
 
-/** Can a good for the monument be had otherwise than the interface proposes? */
+/** Can the plan that the interface proposes for the monument be changed? */
 const canChange = (state: State, at: CellName): boolean =>
   firstChange(state, planFor(state, [at])?.moves ?? []) !== undefined;

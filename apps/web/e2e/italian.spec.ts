@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { Adviser } from "./move-adviser.ts";
+import { MoveAdviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./zimbabwe-driver.ts";
-import { withoutChance } from "./device-games.ts";
-import { BY_MOUSE } from "./input-method.ts";
-import { standing, words as english, wordsIn } from "./screen.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
+import { withFixedRandomness } from "./device-games.ts";
+import { MOUSE_INPUT } from "./input-method.ts";
+import { waitUntilLoaded, appText as english, appTextIn } from "./screen.ts";
 
-const italian = wordsIn("it");
+const italian = appTextIn("it");
 
 test.use({ locale: "it-IT" });
 
@@ -14,12 +14,12 @@ test("an Italian browser reads Italian, from home through a first turn", async (
   page,
   context,
 }) => {
-  await withoutChance(context);
+  await withFixedRandomness(context);
   const { home, setup, table, play, learn, settings, games } = italian;
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "it");
   await expect(
-    page.getByRole("heading", { level: 1, name: home.world.zimbabwe.title }),
+    page.getByRole("heading", { level: 1, name: home.games.zimbabwe.title }),
   ).toBeVisible();
   await expectItalian(page);
 
@@ -38,8 +38,8 @@ test("an Italian browser reads Italian, from home through a first turn", async (
   await expectItalian(page);
   await page.getByRole("button", { name: setup.start }).click();
 
-  const driver = await Driver.at(page, BY_MOUSE, italian);
-  const adviser = new Adviser();
+  const driver = await ZimbabweDriver.at(page, MOUSE_INPUT, italian);
+  const adviser = new MoveAdviser();
   const phases = new Set<string>();
   while (driver.view.phase !== "culture" || driver.view.turn?.begun !== false || phases.size < 3) {
     const { phase } = driver.view;
@@ -52,11 +52,11 @@ test("an Italian browser reads Italian, from home through a first turn", async (
   await expectItalian(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: play.keys })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: play.keysTitle })).toBeVisible();
   await expectItalian(page);
 });
 
-test("another language takes effect at once and is kept", async ({ page }) => {
+test("another language takes effect at once and is stored", async ({ page }) => {
   await page.goto("/settings");
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   await expect(heading(italian.settings.title)).toBeVisible();
@@ -66,17 +66,17 @@ test("another language takes effect at once and is kept", async ({ page }) => {
   await page.reload();
   await expect(heading(english.settings.title)).toBeVisible();
   await page.goto("/");
-  await expect(page.getByRole("button", { name: english.home.bots })).toBeVisible();
+  await expect(page.getByRole("button", { name: english.home.playBots })).toBeVisible();
 
   await page.goto("/settings");
   await page.getByText(english.settings.asBrowser, { exact: true }).click();
   await expect(heading(italian.settings.title)).toBeVisible();
 });
 
-/** No sentence on the screen, seen or heard, is an English one. */
+/** No text on the screen, visible or for screen readers, is in English. */
 async function expectItalian(page: Page): Promise<void> {
-  await standing(page);
-  const said = await page.evaluate(() => {
+  await waitUntilLoaded(page);
+  const shown = await page.evaluate(() => {
     const found = new Set<string>([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) found.add(walker.currentNode.textContent?.trim() ?? "");
@@ -89,17 +89,17 @@ async function expectItalian(page: Page): Promise<void> {
     }
     return [...found];
   });
-  expect(said.filter((sentence) => ONLY_ENGLISH.has(sentence.toLowerCase()))).toEqual([]);
+  expect(shown.filter((sentence) => ONLY_ENGLISH.has(sentence.toLowerCase()))).toEqual([]);
 }
 
-/** Every sentence without gaps that English has and Italian has not. */
+/** Every sentence without parameters that is in English and not in Italian. */
 const ONLY_ENGLISH = (() => {
-  const [here, there] = [english, italian].map((words) => new Set(sentencesIn(words)));
+  const [here, there] = [english, italian].map((text) => new Set(sentencesIn(text)));
   return new Set([...(here ?? [])].filter((sentence) => there?.has(sentence) !== true));
 })();
 
-function sentencesIn(words: unknown): readonly string[] {
-  if (typeof words === "string") return words.length > 1 ? [words.trim().toLowerCase()] : [];
-  if (typeof words !== "object" || words === null) return [];
-  return Object.values(words).flatMap(sentencesIn);
+function sentencesIn(text: unknown): readonly string[] {
+  if (typeof text === "string") return text.length > 1 ? [text.trim().toLowerCase()] : [];
+  if (typeof text !== "object" || text === null) return [];
+  return Object.values(text).flatMap(sentencesIn);
 }

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { CellName } from "@sofala/zimbabwe";
-import { placeOf } from "../src/games/zimbabwe/board/geometry.ts";
-import { cellOf, type Manner } from "./input-method.ts";
+import { coordinatesOf } from "../src/games/zimbabwe/board/geometry.ts";
+import { cellOf, type InputMethod } from "./input-method.ts";
 
 /** More stops than any screen has. */
-const MOST_STOPS = 160;
+const MAX_TAB_STOPS = 160;
 
-/** The keyboard alone: Tab leads to what is wanted, Enter and Space press it, arrows move within. */
-export const BY_KEYS: Manner = {
+/** The keyboard alone: Tab moves the focus, Enter and Space press, arrows move within groups. */
+export const KEYBOARD_INPUT: InputMethod = {
   async press(target) {
     await target.waitFor();
     await tabTo(target);
@@ -22,10 +22,10 @@ export const BY_KEYS: Manner = {
       await keyboard.press(" ");
       return;
     }
-    // Of a group only the one that is chosen is a stop; arrows lead to the others.
+    // Only the selected item of a group is a tab stop; arrows lead to the others.
     const name = await box.getAttribute("name");
     await tabTo(box.page().locator(`input[name="${name}"]:checked`));
-    for (let step = 0; step < MOST_STOPS && !(await box.isChecked()); step++) {
+    for (let step = 0; step < MAX_TAB_STOPS && !(await box.isChecked()); step++) {
       await keyboard.press("ArrowRight");
     }
   },
@@ -40,15 +40,15 @@ export const BY_KEYS: Manner = {
   },
   async choose(page, cell) {
     await tabTo(page.locator('[role="gridcell"][tabindex="0"]'));
-    await walkTo(page, cell);
+    await arrowTo(page, cell);
     await page.keyboard.press("Enter");
   },
 };
 
-/** Goes from stop to stop until this has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expectVisibleFocus(page);
       return;
@@ -59,13 +59,13 @@ export async function tabTo(target: Locator): Promise<void> {
 }
 
 /** Goes over the board from cell to cell. */
-export async function walkTo(page: Page, cell: CellName): Promise<void> {
+export async function arrowTo(page: Page, cell: CellName): Promise<void> {
   const from = await page.evaluate(() =>
     document.activeElement instanceof HTMLElement
       ? (document.activeElement.dataset["cell"] ?? "")
       : "",
   );
-  const [start, end] = [placeOf(from), placeOf(cell)];
+  const [start, end] = [coordinatesOf(from), coordinatesOf(cell)];
   const strides = [
     ...keysFor(end.row - start.row, "ArrowDown", "ArrowUp"),
     ...keysFor(end.column - start.column, "ArrowRight", "ArrowLeft"),
@@ -78,10 +78,10 @@ export async function walkTo(page: Page, cell: CellName): Promise<void> {
 const keysFor = (steps: number, on: string, back: string): readonly string[] =>
   Array.from({ length: Math.abs(steps) }, () => (steps > 0 ? on : back));
 
-/** What has the focus, or what stands for it, has a rim. */
+/** The focused element, or the one drawn for it, has an outline. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const isSeen = await page.evaluate(() => {
-    const rimmed = (element: Element | null): boolean => {
+    const hasOutline = (element: Element | null): boolean => {
       if (element === null) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (
@@ -90,7 +90,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     };
     const focused = document.activeElement;
     // Controls that are drawn by another element hide themselves.
-    return rimmed(focused) || rimmed(focused?.nextElementSibling ?? null);
+    return hasOutline(focused) || hasOutline(focused?.nextElementSibling ?? null);
   });
   expect(isSeen).toBe(true);
 }

@@ -1,100 +1,100 @@
 import { zimbabwe, type Move } from "@sofala/zimbabwe";
 import { cellDescriber } from "../src/games/zimbabwe/board/describe-cell.ts";
-import { Adviser } from "./move-adviser.ts";
+import { MoveAdviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { BY_KEYS, tabTo, walkTo } from "./keyboard-input.ts";
-import { Driver } from "./zimbabwe-driver.ts";
+import { KEYBOARD_INPUT, tabTo, arrowTo } from "./keyboard-input.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
 import { cellOf } from "./input-method.ts";
-import { words } from "./screen.ts";
-import { movesOf, person, staged } from "./staged-game.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { appText } from "./screen.ts";
+import { legalMovesOfKind, person, stagedGame } from "./staged-game.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 import { NIGHTLY } from "./nightly.ts";
 
-const { turn, gifts, play, board, zimbabwe: cards } = words;
+const { turn, gifts, play, board, zimbabwe: cards } = appText;
 const NAMES = ["Ann", "Ben"];
 
 test("a whole round is played by keys alone", NIGHTLY, async ({ page, context }) => {
   const players = NAMES.map(person);
   const until = () => true;
-  await storeGames(context, [staged({ id: "round", seed: "keys", players, until })]);
+  await storeGames(context, [stagedGame({ id: "round", seed: "keys", players, until })]);
   await page.goto("/game/round");
-  const driver = await Driver.at(page, BY_KEYS);
-  const adviser = new Adviser();
+  const driver = await ZimbabweDriver.at(page, KEYBOARD_INPUT);
+  const adviser = new MoveAdviser();
   while (driver.view.round < 2) {
     const { phase, round } = driver.view;
-    const [build] = movesOf(driver.state, "build-monument");
+    const [build] = legalMovesOfKind(driver.state, "build-monument");
     const isFirst = phase === "culture" && round === 1 && driver.view.turn?.begun === false;
-    // One turn builds, whatever else would be better.
+    // One turn must build.
     await driver.play(isFirst && build !== undefined ? build : adviser.next(driver.state));
   }
   await driver.expectFigures();
-  await driver.expectKept();
+  await driver.expectStored();
 });
 
-test("keys begin what buttons begin, and take it back", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("my-turn")]);
+test("keys start what buttons start, and cancel it", async ({ page, context }) => {
+  await storeGames(context, [sampleGame("my-turn")]);
   await page.goto("/game/my-turn");
-  const driver = await Driver.at(page, BY_KEYS);
+  const driver = await ZimbabweDriver.at(page, KEYBOARD_INPUT);
   const { keyboard } = page;
   const prompt = driver.bar.locator(".prompt");
   const before = driver.state;
 
-  for (const [key, said] of [
+  for (const [key, promptText] of [
     ["b", turn.pickSite],
     ["c", turn.pickCraft],
-    ["r", words.raising.pick],
+    ["r", appText.raising.prompt],
     ["g", turn.pickCard],
   ] as const) {
     const isOpen = (await driver.bar.locator(`[aria-keyshortcuts="${key}"]`).count()) > 0;
     await keyboard.press(key);
-    if (isOpen) await expect(prompt).toHaveText(said);
+    if (isOpen) await expect(prompt).toHaveText(promptText);
     await keyboard.press("Escape");
     await expect(prompt).toContainText(turn.mayStill);
   }
 
   await keyboard.press("b");
-  const [site] = movesOf(driver.state, "build-monument");
+  const [site] = legalMovesOfKind(driver.state, "build-monument");
   if (site === undefined) throw new Error("nothing can be built");
-  // The board is where this goes on, and a place for the piece a key away.
+  // The focus is on the board, at a place for the piece.
   const focused = page.locator('[role="gridcell"]:focus');
   await expect(focused).toHaveCount(1);
   await keyboard.press("n");
-  await expect(focused).toHaveAttribute("aria-label", ending(board.canStand("monument")));
+  await expect(focused).toHaveAttribute("aria-label", ending(board.canPlace("monument")));
   await keyboard.press("p");
-  await walkTo(page, site.at);
+  await arrowTo(page, site.at);
   await keyboard.press("Enter");
   await expect(driver.bar.locator(".chip")).toContainText([cards.move(site)]);
   await keyboard.press("u");
-  await driver.expectKept();
+  await driver.expectStored();
   expect(driver.state).toBe(before);
 
   await keyboard.press("e");
-  const dialog = page.getByRole("dialog", { name: turn.leaving.title });
+  const dialog = page.getByRole("dialog", { name: turn.endTurnDialog.title });
   await expect(dialog).toBeVisible();
   await keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await keyboard.press("e");
-  await tabTo(dialog.getByRole("button", { name: turn.leaving.end, exact: true }));
+  await tabTo(dialog.getByRole("button", { name: turn.endTurnDialog.confirm, exact: true }));
   await keyboard.press("Enter");
   const { log } = await driver.catchUp(1);
   const isEnd = (entry: (typeof log)[number]) =>
     entry.kind === "move" && entry.actor === 0 && entry.move.kind === "end-turn";
-  expect(log.findLastIndex(isEnd)).toBeGreaterThan(gameNamed("my-turn").log.length);
+  expect(log.findLastIndex(isEnd)).toBeGreaterThan(sampleGame("my-turn").log.length);
 });
 
 test("gifts are made by keys", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("gifts")]);
+  await storeGames(context, [sampleGame("gifts")]);
   await page.goto("/game/gifts");
-  const driver = await Driver.at(page, BY_KEYS);
+  const driver = await ZimbabweDriver.at(page, KEYBOARD_INPUT);
   const { keyboard } = page;
-  const [{ cattle: least } = { cattle: 0 }] = movesOf(driver.state, "give");
+  const [{ cattle: least } = { cattle: 0 }] = legalMovesOfKind(driver.state, "give");
   await expect(driver.button(gifts.give(least))).toBeVisible();
   await keyboard.press("+");
   await expect(driver.button(gifts.give(least + 1))).toBeVisible();
   await keyboard.press("-");
   await expect(driver.button(gifts.give(least))).toBeVisible();
   await keyboard.press("y");
-  const { log } = gameNamed("gifts");
+  const { log } = sampleGame("gifts");
   const firstAfter = async () => (await driver.catchUp(1)).log.slice(log.length)[0];
   const byMe = (move: Move) => ({ kind: "move", actor: 0, move });
   expect(await firstAfter()).toEqual(byMe({ kind: "give", cattle: least }));
@@ -109,32 +109,32 @@ test("gifts are made by keys", async ({ page, context }) => {
 });
 
 test("a question mark lists the keys", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("gifts")]);
+  await storeGames(context, [sampleGame("gifts")]);
   await page.goto("/game/gifts");
-  await Driver.at(page, BY_KEYS);
+  await ZimbabweDriver.at(page, KEYBOARD_INPUT);
   await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: play.keys });
-  for (const { does } of play.keyList) {
-    await expect(dialog.getByText(does, { exact: true })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: play.keysTitle });
+  for (const { description } of play.keyList) {
+    await expect(dialog.getByText(description, { exact: true })).toBeVisible();
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 });
 
-test("cells are spoken as they stand, and the log as it grows", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("my-turn")]);
+test("cells have descriptions, and new log lines are announced", async ({ page, context }) => {
+  await storeGames(context, [sampleGame("my-turn")]);
   await page.goto("/game/my-turn");
-  const driver = await Driver.at(page, BY_KEYS);
-  const names = gameNamed("my-turn").players.map(({ name }) => name);
-  const describe = cellDescriber(driver.view, names, words);
+  const driver = await ZimbabweDriver.at(page, KEYBOARD_INPUT);
+  const names = sampleGame("my-turn").players.map(({ name }) => name);
+  const describe = cellDescriber(driver.view, names, appText);
   const { monuments, craftsmen, board: rows } = driver.view;
-  const told = [
+  const announced = [
     ...monuments.map(({ at }) => at),
     ...craftsmen.map(({ at }) => at),
     "a1",
     `${String.fromCodePoint(96 + (rows[0]?.length ?? 1))}${rows.length}`,
   ];
-  for (const cell of told) {
+  for (const cell of announced) {
     const spoken = cellOf(page, cell);
     if ((await spoken.count()) === 0) continue;
     await expect(spoken).toHaveAttribute("aria-label", describe(cell));
@@ -146,7 +146,7 @@ test("cells are spoken as they stand, and the log as it grows", async ({ page, c
     board.cell(monument?.at ?? "", [board.monument(owner, monument?.level ?? 0)]),
   );
 
-  const [build] = movesOf(driver.state, "build-monument");
+  const [build] = legalMovesOfKind(driver.state, "build-monument");
   if (build === undefined) throw new Error("nothing can be built");
   const step = zimbabwe.applyMove(driver.state, driver.seat, build);
   if (!step.ok) throw new Error(step.error.code);

@@ -3,32 +3,32 @@ import { cellsInRange, claimsOf, connectionsOf, craftsmanSitesOf } from "@sofala
 import { rangeOfSeat } from "@sofala/zimbabwe";
 import { footprintOf } from "../src/games/zimbabwe/board/geometry.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./zimbabwe-driver.ts";
-import { keptGame } from "./device-games.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
+import { deviceGame } from "./device-games.ts";
 import { cellOf } from "./input-method.ts";
-import { words } from "./screen.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { appText } from "./screen.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 
-const { lenses, board, zimbabwe: cards } = words;
+const { lenses, board, zimbabwe: cards } = appText;
 
 test("lenses show what the rules say", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("late")]);
+  await storeGames(context, [sampleGame("late")]);
   await page.goto("/game/late");
-  await Driver.at(page);
+  await ZimbabweDriver.at(page);
   await page.keyboard.press("l");
   for (const [name, look] of STEPS) await test.step(name, () => look(page));
 });
 
 async function showsRange(page: Page): Promise<void> {
-  const { state, view, seat } = await Driver.at(page);
+  const { state, view, seat } = await ZimbabweDriver.at(page);
   await lens(page, lenses.range.name);
   const [{ at } = { at: "" }] = view.monuments.filter((monument) => monument.seat === seat);
   await cellOf(page, at).click();
-  await expectSaid(page, board.inRange, cellsInRange(state, at, seat));
-  await expect(cellOf(page, at)).toHaveAttribute("aria-label", new RegExp(board.chosen, "u"));
+  await expectDescriptions(page, board.inRange, cellsInRange(state, at, seat));
+  await expect(cellOf(page, at)).toHaveAttribute("aria-label", new RegExp(board.selected, "u"));
   const connected = connectionsOf(state, at, seat);
   expect(connected.length).toBeGreaterThan(0);
-  await expect(page.locator(".marks-layer .told")).toHaveCount(connected.length);
+  await expect(page.locator(".marks-layer .highlight")).toHaveCount(connected.length);
   await expect(page.locator(".marks-layer .note")).toHaveText(
     connected.map(({ hubs }) => `${hubs}`),
   );
@@ -38,64 +38,64 @@ async function showsRange(page: Page): Promise<void> {
 }
 
 async function showsClaims(page: Page): Promise<void> {
-  const { state, seat } = await Driver.at(page);
+  const { state, seat } = await ZimbabweDriver.at(page);
   await lens(page, lenses.claims.name);
   for (const craft of ["potter", "wood-carver"] as const) {
     await picker(page).selectOption(craft);
     const claims = claimsOf(state, seat, craft);
     const cells = (isClaimed: boolean) =>
       claims.filter((claim) => claim.isClaimed === isClaimed).map(({ at }) => at);
-    await expectSaid(page, board.free("clay"), cells(false));
-    await expectSaid(page, board.claimed("clay"), cells(true));
+    await expectDescriptions(page, board.free("clay"), cells(false));
+    await expectDescriptions(page, board.claimed("clay"), cells(true));
   }
 }
 
 async function showsSites(page: Page): Promise<void> {
-  const { state, seat } = await Driver.at(page);
+  const { state, seat } = await ZimbabweDriver.at(page);
   await lens(page, lenses.sites.name);
   const craft = "potter";
   await expect(picker(page)).toHaveValue(craft);
   const sites = craftsmanSitesOf(state, seat, craft);
   const corners = new Set(sites.map(({ at }) => at));
   const cells = sites.flatMap(({ at, vertical }) => footprintOf(craft, at, vertical));
-  await expectSaid(page, board.canStand(craft), [...corners]);
+  await expectDescriptions(page, board.canPlace(craft), [...corners]);
   const inside = cells.filter((cell) => !corners.has(cell));
-  await expectSaid(page, board.insideSite(craft), [...new Set(inside)]);
+  await expectDescriptions(page, board.insideSite(craft), [...new Set(inside)]);
 }
 
 async function showsOtherSeat(page: Page): Promise<void> {
-  const { state, view, seat } = await Driver.at(page);
-  const seats = page.getByRole("combobox", { name: lenses.inTurnOf, exact: true });
+  const { state, view, seat } = await ZimbabweDriver.at(page);
+  const seats = page.getByRole("combobox", { name: lenses.seatChoice, exact: true });
   await expect(seats).toHaveValue(`${seat}`);
-  const { players } = await keptGame(page);
+  const { players } = await deviceGame(page);
   await expect(seats.getByRole("option")).toHaveText(
     players.map(({ name }, each) => lenses.seatRange(name, rangeOfSeat(state, each))),
   );
   const other = view.seats.findIndex((_, each) => each !== seat);
   await seats.selectOption(`${other}`);
   const corners = craftsmanSitesOf(state, other, "potter").map(({ at }) => at);
-  await expectSaid(page, board.canStand("potter"), corners);
+  await expectDescriptions(page, board.canPlace("potter"), corners);
   await seats.selectOption(`${seat}`);
 }
 
 async function showsAhead(page: Page): Promise<void> {
-  const { view } = await Driver.at(page);
+  const { view } = await ZimbabweDriver.at(page);
   await lens(page, lenses.ahead.name);
-  const rows = page.locator(".ahead li");
+  const rows = page.locator(".outlook-list li");
   await expect(rows).toHaveCount(view.seats.length);
-  await expect(page.getByText(lenses.thinking)).toHaveCount(0);
+  await expect(page.getByText(lenses.calculating)).toHaveCount(0);
   for (const [seat, { vr, vp }] of view.seats.entries()) {
-    const said = lenses.toGo(Math.max(0, vr - vp), Math.max(0, Math.ceil((vr - vp) / 2)));
-    await expect(rows.nth(seat)).toContainText(said);
+    const description = lenses.toGo(Math.max(0, vr - vp), Math.max(0, Math.ceil((vr - vp) / 2)));
+    await expect(rows.nth(seat)).toContainText(description);
   }
 }
 
 async function showsRangeOfCell(page: Page): Promise<void> {
-  const { state, seat, view } = await Driver.at(page);
+  const { state, seat, view } = await ZimbabweDriver.at(page);
   const [craftsman] = view.craftsmen;
   const at = craftsman?.at ?? "";
   await cellOf(page, at).click({ button: "right" });
-  await expectSaid(page, board.inRange, cellsInRange(state, at, seat));
+  await expectDescriptions(page, board.inRange, cellsInRange(state, at, seat));
   await expect(cellOf(page, at)).toHaveAttribute(
     "aria-label",
     new RegExp(cards.craftsman[craftsman?.craftsman ?? "potter"].name, "u"),
@@ -105,7 +105,7 @@ async function showsRangeOfCell(page: Page): Promise<void> {
   await expect(page.locator(".marks-layer .range")).toHaveCount(0);
 }
 
-/** What is looked at, one thing after the other at the same table. */
+/** The checks, one after the other at the same table. */
 const STEPS = [
   ["the range of a piece, and what is connected with it", showsRange],
   ["resources that are free, and that are claimed", showsClaims],
@@ -119,12 +119,16 @@ const STEPS = [
 const lens = (page: Page, name: string): Promise<void> =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** For which craft a lens is looked through. */
+/** The craft selection of a lens. */
 const picker = (page: Page) => page.getByRole("combobox", { name: lenses.craft, exact: true });
 
-/** Those who hear the board hear this of these cells, and of no other. */
-async function expectSaid(page: Page, said: string, cells: readonly string[]): Promise<void> {
-  const heard = () =>
+/** The descriptions of these cells, and of no others, contain this. */
+async function expectDescriptions(
+  page: Page,
+  description: string,
+  cells: readonly string[],
+): Promise<void> {
+  const described = () =>
     page
       .getByRole("gridcell")
       .evaluateAll(
@@ -132,7 +136,7 @@ async function expectSaid(page: Page, said: string, cells: readonly string[]): P
           all
             .filter((cell) => cell.getAttribute("aria-label")?.split(", ").includes(word))
             .map((cell) => (cell instanceof HTMLElement ? cell.dataset["cell"] : "")),
-        said,
+        description,
       );
-  await expect.poll(async () => new Set(await heard())).toEqual(new Set(cells));
+  await expect.poll(async () => new Set(await described())).toEqual(new Set(cells));
 }

@@ -1,7 +1,6 @@
 /**
- * Writes the stored games that tests and pictures sit down at, each stopped where a person is to
- * decide: `node apps/web/e2e/make-games.ts`. Bots play them, so that they are the same every time
- * as long as rules and bots are.
+ * Writes the stored games of tests and screenshots, each at a decision of a person: `node apps/web/e2e/make-games.ts`.
+ * Bots play them, so that they are the same every time as long as rules and bots are.
  */
 import type { Actor } from "@sofala/engine";
 import { playMatch } from "@sofala/bots";
@@ -20,14 +19,14 @@ interface Decision {
 interface Recipe {
   readonly name: string;
   readonly players: number;
-  /** Which decision of the person is left open; left out, the game is over. */
+  /** The decision at which the game stops; left out, it is played to its end. */
   readonly stop?: (now: Decision, before: Decision | undefined) => boolean;
 }
 
 const PERSON = 0;
 const NAMES = ["Ann", "Kofi", "Lindiwe", "Tariro", "Zola"];
 const FIRST_DAY = Date.UTC(2026, 0, 5, 20);
-/** So many games are tried for a moment that fits. */
+/** How many games are searched for a suitable moment. */
 const SEEDS = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -84,7 +83,7 @@ function attempt(
     seed,
     options: options.value,
     bots: Array.from({ length: players }, () => zimbabweSteady),
-    watch: (actor, move, _thought, before) => {
+    onMove: (actor, move, _thought, before) => {
       decisions.push({ actor, move, view: zimbabwe.view(before, "spectator") });
     },
   });

@@ -1,9 +1,9 @@
 /**
- * Writes the stored games of the Mediterranean that tests and pictures sit down at, each stopped where a
- * person is to decide: `node apps/web/e2e/make-mediterranean-games.ts`.
+ * Writes the stored games of the Mediterranean for tests and screenshots, each at a decision of a person:
+ * `node apps/web/e2e/make-mediterranean-games.ts`.
  */
 import { playMatch } from "@sofala/bots";
-import { noviceTrader, steadyTrader } from "@sofala/bots/mediterranean";
+import { mediterraneanNovice, mediterraneanSteady } from "@sofala/bots/mediterranean";
 import type { Actor } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type Move, type View } from "@sofala/mediterranean";
 import type { StoredGame } from "../src/store/stored-game.ts";
@@ -13,7 +13,7 @@ interface Recipe {
   readonly name: string;
   readonly players: number;
   readonly options?: object;
-  /** What the person sees when the game stops; left out, it is over. */
+  /** The view at which the game stops; left out, it is played to its end. */
   readonly stop?: (view: View) => boolean;
 }
 
@@ -80,8 +80,10 @@ function attempt(
   const { ranking } = playMatch(mediterranean, {
     seed,
     options: options.value,
-    bots: Array.from({ length: players }, (_, seat) => (seat % 2 ? noviceTrader : steadyTrader)),
-    watch: (actor, move, _thought, before) => {
+    bots: Array.from({ length: players }, (_, seat) =>
+      seat % 2 ? mediterraneanNovice : mediterraneanSteady,
+    ),
+    onMove: (actor, move, _thought, before) => {
       if (end === undefined && stop?.(mediterranean.view(before, PERSON)) === true)
         end = made.length;
       made.push([actor, move]);

@@ -1,18 +1,18 @@
 import type { ElementHandle, Locator, Page } from "@playwright/test";
 import { isObject } from "@sofala/engine";
 import type { Good, HeldCard, View } from "@sofala/mediterranean";
-import { loadMediterraneanWords } from "@sofala/text/mediterranean";
+import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
 import { expect } from "./app-test.ts";
 
-/** What is said at a table of the Mediterranean, in English. */
-export const market = await loadMediterraneanWords("en");
+/** The text of the Mediterranean, in English. */
+export const mediterraneanText = await loadMediterraneanAppText("en");
 
-/** The view that a page was shown last, from the messages of its server. */
-export function followViews(page: Page): () => View {
+/** The last view that the server sent to a page. */
+export function latestView(page: Page): () => View {
   let last: View | undefined;
   page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
-      // An empty one shows that somebody is there.
+      // An empty message is a pong.
       const message: unknown = JSON.parse(String(payload) || "null");
       const snapshot = isObject(message) ? message["snapshot"] : undefined;
       const view = isObject(snapshot) ? snapshot["view"] : undefined;
@@ -25,14 +25,14 @@ export function followViews(page: Page): () => View {
   };
 }
 
-/** Somebody who plays with the parts of the page. */
-export class Trader {
+/** Plays the Mediterranean through the page. */
+export class MediterraneanDriver {
   readonly page: Page;
   readonly name: string;
-  /** What the page knows now. */
+  /** The present view of the page. */
   readonly view: () => View;
-  /** Looks what that is, where nobody tells. */
-  private readonly look: () => Promise<unknown>;
+  /** Reads the view of a local game. */
+  private readonly refreshView: () => Promise<unknown>;
 
   constructor(
     page: Page,
@@ -43,17 +43,17 @@ export class Trader {
     this.page = page;
     this.name = name;
     this.view = view;
-    this.look = look;
-    // It may come between a look at the page and a press.
+    this.refreshView = look;
+    // The dialog may open between a check of the page and a press.
     void page.addLocatorHandler(this.show, () => page.keyboard.press("Escape"));
   }
 
-  /** What lies over the table for a while. */
+  /** The dialog of a resolution. */
   private get show(): Locator {
-    return this.page.locator(".resolution-show");
+    return this.page.locator(".resolution-dialog");
   }
 
-  /** Presses a button in this person's manner. */
+  /** Presses a button by this driver's input method. */
   protected press(target: Locator): Promise<void> {
     return target.click();
   }
@@ -69,58 +69,60 @@ export class Trader {
     to: string | undefined,
     want: Good | undefined,
   ): Promise<void> {
-    const { compose } = market.market;
-    await this.closeShow();
+    const { compose } = mediterraneanText.market;
+    await this.closeResolution();
     await this.press(this.page.locator(`.hand [data-slot="${slot}"]`));
     const composer = this.page.getByRole("region", { name: compose.title });
     const whom = to ?? compose.everyone;
     const button = composer.getByRole("button", { name: whom, exact: true });
     if ((await button.getAttribute("aria-pressed")) !== "true") await this.press(button);
     if (want !== undefined) {
-      const add = compose.add(market.game.good[want]);
+      const add = compose.add(mediterraneanText.sentences.good[want]);
       await this.press(composer.getByRole("button", { name: `${add} (0)`, exact: true }));
     }
     await this.press(composer.getByRole("button", { name: compose.send, exact: true }));
     await expect(composer).toHaveCount(0);
   }
 
-  /** The offers of somebody that I can take. */
-  slipsOf(name: string): Locator {
+  /** The offers of a player that I can accept. */
+  offersOf(name: string): Locator {
     return this.page
-      .locator(".deal-slip:not(.dead)")
+      .locator(".offer-card:not(.ended)")
       .filter({ hasText: name })
       .filter({ has: this.page.locator(".accept") });
   }
 
   async accept(name: string): Promise<void> {
-    await this.closeShow();
+    await this.closeResolution();
     await this.press(this.acceptOf(name));
   }
 
-  /** The button itself, which stays the same whatever becomes of its slip. */
+  /** The element of the button, which stays the same after its offer ended. */
   acceptButton(name: string): Promise<ElementHandle> {
     return this.acceptOf(name).elementHandle({ timeout: 60_000 });
   }
 
   private acceptOf(name: string): Locator {
-    return this.slipsOf(name).last().getByRole("button", { name: market.market.slip.accept });
+    return this.offersOf(name)
+      .last()
+      .getByRole("button", { name: mediterraneanText.market.offerCard.accept });
   }
 
   async ready(): Promise<void> {
-    await this.closeShow();
-    const { ready } = market.market.bar;
+    await this.closeResolution();
+    const { ready } = mediterraneanText.market.readyBar;
     await this.press(this.page.locator(".trade-bar").getByRole("button", { name: ready }));
   }
 
-  /** Does what is asked outside the market, in the shortest way. */
+  /** Makes the decision that is asked for outside the market, in the shortest way. */
   async step(): Promise<void> {
-    await this.closeShow();
-    const { steps } = market;
-    const frame = this.page.getByRole("region", { name: steps.bar });
+    await this.closeResolution();
+    const { steps } = mediterraneanText;
+    const frame = this.page.getByRole("region", { name: steps.label });
     const main = frame.locator("[data-main]");
     switch (this.view().part) {
       case "abilities": {
-        const rest = frame.getByRole("button", { name: steps.abilities.withoutRest });
+        const rest = frame.getByRole("button", { name: steps.abilities.skipRest });
         return this.press(rest.or(main).first());
       }
       case "give":
@@ -132,7 +134,7 @@ export class Trader {
         return this.press(main);
       }
       case "throw": {
-        // No two hands alike: a draw would have to be thrown again.
+        // All guess differently: a tie would have to be repeated.
         const { observer } = this.view();
         const hand = observer === "spectator" ? 0 : observer % 3;
         return this.press(frame.locator("[data-choice]").nth(hand));
@@ -149,22 +151,22 @@ export class Trader {
     }
   }
 
-  /** A show that lies over the table is left. */
-  async closeShow(): Promise<void> {
+  /** Closes the dialog of a resolution. */
+  async closeResolution(): Promise<void> {
     if (await this.show.isVisible()) await this.page.keyboard.press("Escape");
   }
 
   protected async finishShopping(main: Locator): Promise<void> {
     await this.press(main);
-    const { title, end } = market.steps.shop.leaving;
+    const { title, confirm } = mediterraneanText.steps.shop.doneDialog;
     const dialog = this.page.getByRole("dialog", { name: title });
     const { turn, observer } = this.view();
     const isDone = async () => {
-      await this.look();
+      await this.refreshView();
       const { turn: now, phase, toAct } = this.view();
       return now !== turn || phase !== "purchasing" || !toAct.some((seat) => seat === observer);
     };
     await expect.poll(async () => (await isDone()) || (await dialog.isVisible())).toBe(true);
-    if (await dialog.isVisible()) await this.press(dialog.getByRole("button", { name: end }));
+    if (await dialog.isVisible()) await this.press(dialog.getByRole("button", { name: confirm }));
   }
 }

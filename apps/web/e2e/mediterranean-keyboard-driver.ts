@@ -1,28 +1,28 @@
 import type { Locator } from "@playwright/test";
-import { BY_KEYS, tabTo } from "./keyboard-input.ts";
-import { Trader } from "./mediterranean-driver.ts";
+import { KEYBOARD_INPUT, tabTo } from "./keyboard-input.ts";
+import { MediterraneanDriver } from "./mediterranean-driver.ts";
 
-/** The most answers that a purchase asks for. */
-const MOST_ANSWERS = 6;
+/** The most choices that a purchase needs. */
+const MAX_CHOICES = 6;
 
-/** Somebody who plays with the keyboard alone. */
-export class KeyTrader extends Trader {
+/** Plays with the keyboard alone. */
+export class MediterraneanKeyboardDriver extends MediterraneanDriver {
   protected override press(target: Locator): Promise<void> {
-    return BY_KEYS.press(target);
+    return KEYBOARD_INPUT.press(target);
   }
 
   override async ready(): Promise<void> {
-    await this.closeShow();
+    await this.closeResolution();
     await this.page.keyboard.press("r");
   }
 
-  /** Takes the first offer that is made to me, if there is one. */
+  /** Accepts the first offer to me, if there is one. */
   async acceptNext(): Promise<void> {
     await this.page.keyboard.press("j");
     await this.page.keyboard.press("a");
   }
 
-  /** Puts the first card in hand into the warehouse, where it may lie there. */
+  /** Stores the first card of the hand in the warehouse, if that is allowed. */
   async store(): Promise<void> {
     const card = this.page.locator(".hand-set .hand-card").first();
     if (!(await card.isVisible())) return;
@@ -30,16 +30,16 @@ export class KeyTrader extends Trader {
     await this.page.keyboard.press("s");
   }
 
-  /** Buys the first thing on offer, with the first answer to everything that is asked about it. */
+  /** Buys the first available thing, with the first choice for everything. */
   protected override async finishShopping(main: Locator): Promise<void> {
     const { keyboard } = this.page;
     const chooser = this.page.locator(".shop .chooser");
     await keyboard.press("1");
-    for (let n = 0; n < MOST_ANSWERS && (await chooser.isVisible()); n++) {
+    for (let n = 0; n < MAX_CHOICES && (await chooser.isVisible()); n++) {
       const buy = chooser.locator("[data-main]:not([disabled])");
       await keyboard.press((await buy.isVisible()) ? "Enter" : "1");
     }
-    for (let n = 0; n < MOST_ANSWERS && (await chooser.isVisible()); n++) {
+    for (let n = 0; n < MAX_CHOICES && (await chooser.isVisible()); n++) {
       await keyboard.press("Escape");
     }
     await super.finishShopping(main);

@@ -1,24 +1,24 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { Move } from "@sofala/mediterranean";
-import { loadMediterraneanWords } from "@sofala/text/mediterranean";
+import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
 import { expect, test } from "./app-test.ts";
 import { tabTo } from "./keyboard-input.ts";
-import { keptRows } from "./device-games.ts";
+import { deviceRows } from "./device-games.ts";
 import { DEVICES } from "./appearance.ts";
-import { standing } from "./screen.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { waitUntilLoaded } from "./screen.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 import { NIGHTLY } from "./nightly.ts";
 
-const { game, market } = await loadMediterraneanWords("en");
+const { sentences: game, market } = await loadMediterraneanAppText("en");
 
 async function sitDown(page: Page, context: BrowserContext, name = "market"): Promise<void> {
-  await storeGames(context, [gameNamed(name)]);
+  await storeGames(context, [sampleGame(name)]);
   await holdBots(context);
   await page.goto(`/game/${name}`);
-  await standing(page);
+  await waitUntilLoaded(page);
 }
 
-/** Timers of a second or more never fire: bots do nothing, however long a busy machine takes. */
+/** Timers of a second or more never fire, so that bots do nothing even on a slow machine. */
 async function holdBots(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (!location.protocol.startsWith("http")) return;
@@ -32,8 +32,8 @@ async function holdBots(context: BrowserContext): Promise<void> {
 
 /** The moves that the person made since the game was opened. */
 async function ownMoves(page: Page, name = "market"): Promise<readonly Move[]> {
-  const before = gameNamed(name).log.length;
-  const row = (await keptRows(page)).find(({ id }) => id === name);
+  const before = sampleGame(name).log.length;
+  const row = (await deviceRows(page)).find(({ id }) => id === name);
   const log = (row?.log ?? []).slice(before) as readonly {
     readonly actor?: unknown;
     readonly move?: Move;
@@ -58,7 +58,7 @@ const middleOf = async (target: Locator) => {
 const button = (within: Locator | Page, name: string) =>
   within.getByRole("button", { name, exact: true });
 
-test("an offer is made by clicks, and stands among one's own", async ({ page, context }) => {
+test("an offer is made by clicks, and listed among one's own", async ({ page, context }) => {
   await sitDown(page, context);
   await card(page, "wine", "mars").click();
   const composer = page.getByRole("region", { name: market.compose.title });
@@ -68,39 +68,41 @@ test("an offer is made by clicks, and stands among one's own", async ({ page, co
   await expect(composer).toContainText("1 dye ($2, +2)");
   await button(composer, market.compose.send).click();
   await expect(composer).toHaveCount(0);
-  await expect(page.getByText(market.notice.sent)).toBeVisible();
-  const slip = column(page, "mine").locator(".deal-slip").first();
-  await expect(slip).toContainText("1 wine");
-  await expect(slip).toContainText("1 dye");
+  await expect(page.getByText(market.feedback.sent)).toBeVisible();
+  const offerCard = column(page, "mine").locator(".offer-card").first();
+  await expect(offerCard).toContainText("1 wine");
+  await expect(offerCard).toContainText("1 dye");
   expect((await ownMoves(page))[0]).toEqual({
     kind: "offer",
     to: [2],
     give: { cards: [20] },
     want: { goods: { dye: 1 } },
   });
-  await button(slip, market.slip.withdraw).click();
-  await expect(slip).toContainText(/withdrawn|accepted|declined/u);
+  await button(offerCard, market.offerCard.withdraw).click();
+  await expect(offerCard).toContainText(/withdrawn|accepted|declined/u);
 });
 
 test("an offer is accepted with one press, and another declined", async ({ page, context }) => {
   await sitDown(page, context);
-  const slips = column(page, "me").locator(".deal-slip");
-  await expect(slips.first()).toContainText("You would have 1 art ($2, +2)");
-  await button(slips.nth(1), market.slip.decline).click();
-  await expect(slips.nth(1)).toContainText(market.slip.end.declinedByYou);
-  await button(slips.first(), market.slip.accept).click();
-  await expect(page.getByText(market.notice.dealt("Chiara"))).toBeVisible();
+  const offerCards = column(page, "me").locator(".offer-card");
+  await expect(offerCards.first()).toContainText("You would have 1 art ($2, +2)");
+  await button(offerCards.nth(1), market.offerCard.decline).click();
+  await expect(offerCards.nth(1)).toContainText(market.offerCard.ending.declinedByYou);
+  await button(offerCards.first(), market.offerCard.accept).click();
+  await expect(page.getByText(market.feedback.dealMade("Chiara"))).toBeVisible();
   await expect(page.locator(".hand-set").filter({ hasText: game.good.art })).toHaveCount(1);
-  await expect(slips.first()).toContainText(market.slip.end.takenByYou);
-  // Slips that died stay where they were, and say so when they are pressed.
-  await slips.nth(1).click();
-  await expect(page.locator(".market > .market-notice")).toHaveText(market.slip.end.declinedByYou);
+  await expect(offerCards.first()).toContainText(market.offerCard.ending.takenByYou);
+  // Ended offers stay where they were, and say so when they are pressed.
+  await offerCards.nth(1).click();
+  await expect(page.locator(".market > .market-feedback")).toHaveText(
+    market.offerCard.ending.declinedByYou,
+  );
   await expect(page.locator(".deals-done")).toContainText("1 art");
 });
 
-test("a counter-offer begins with the terms turned round", async ({ page, context }) => {
+test("a counter-offer starts with the two sides exchanged", async ({ page, context }) => {
   await sitDown(page, context);
-  await button(column(page, "me").locator(".deal-slip").first(), market.slip.counter).click();
+  await button(column(page, "me").locator(".offer-card").first(), market.offerCard.counter).click();
   const composer = page.getByRole("region", { name: market.compose.title });
   await expect(composer.getByRole("heading")).toHaveText(market.compose.reply("Chiara"));
   await wanted(page, "wool").click();
@@ -124,7 +126,9 @@ test("cards are stored by presses and keys, and forbidden ones explained", async
   await card(page, "wine", "mars").click();
   await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
   await card(page, "wine", "barbarianFury").click();
-  await expect(page.locator(".hand .market-notice")).toContainText(game.bottom.barbarianFury.name);
+  await expect(page.locator(".hand .market-feedback")).toContainText(
+    game.bottom.barbarianFury.name,
+  );
   await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
   await button(warehouse, market.hand.warehouse.done).click();
   await card(page, "wine", "mars").focus();
@@ -151,13 +155,15 @@ test("cards are dragged into the warehouse and out, and forbidden ones explained
   await carry(card(page, "wine", "mars"), warehouse);
   await mouse.up();
   await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
-  // Nothing of it is offered because a card was put down.
+  // Dragging a card does not start an offer.
   await expect(page.getByRole("region", { name: market.compose.title })).toHaveCount(0);
   await carry(card(page, "wine", "barbarianFury"), warehouse);
-  await expect(page.locator(".lifted-card")).toContainText(game.bottom.barbarianFury.name);
+  await expect(page.locator(".dragged-card")).toContainText(game.bottom.barbarianFury.name);
   await mouse.up();
-  await expect(page.locator(".hand .market-notice")).toContainText(game.bottom.barbarianFury.name);
-  await expect(page.locator(".lifted-card")).toHaveCount(0);
+  await expect(page.locator(".hand .market-feedback")).toContainText(
+    game.bottom.barbarianFury.name,
+  );
+  await expect(page.locator(".dragged-card")).toHaveCount(0);
   await carry(warehouse.locator(".hand-card").first(), page.locator(".hand .sets"));
   await mouse.up();
   await expect(warehouse).toContainText(market.hand.warehouse.room(1, 3));
@@ -167,9 +173,9 @@ test("everyone is asked for a good with one press", async ({ page, context }) =>
   await sitDown(page, context, "market-first");
   const ask = page.getByRole("button", { name: market.goods.whoHas(game.good.dye) });
   await ask.click();
-  await expect(page.getByRole("button", { name: market.goods.asked(game.good.dye) })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole("button", { name: market.goods.stopAsking(game.good.dye) }),
+  ).toHaveCount(1);
   expect((await ownMoves(page, "market-first"))[0]).toEqual({
     kind: "offer",
     to: "all",
@@ -183,7 +189,9 @@ test("an offer is made by keys alone", NIGHTLY, async ({ page, context }) => {
   const { keyboard } = page;
   await keyboard.press("j");
   await keyboard.press("d");
-  await expect(page.locator(".deal-slip:focus")).toContainText(market.slip.end.declinedByYou);
+  await expect(page.locator(".offer-card:focus")).toContainText(
+    market.offerCard.ending.declinedByYou,
+  );
   await keyboard.press("o");
   const composer = page.getByRole("region", { name: market.compose.title });
   await expect(composer).toBeVisible();
@@ -196,23 +204,20 @@ test("an offer is made by keys alone", NIGHTLY, async ({ page, context }) => {
   await expect(composer).toHaveCount(0);
   expect((await ownMoves(page)).at(-1)).toMatchObject({ kind: "offer", to: "all" });
   await keyboard.press("r");
-  await expect(button(page, `${market.bar.unready} R`)).toBeVisible();
+  await expect(button(page, `${market.readyBar.unready} R`)).toBeVisible();
 });
 
-test("whoever is still making an offer at the bell is told that nothing was sent", async ({
-  page,
-  context,
-}) => {
+test("an unsent offer at the bell is reported as not sent", async ({ page, context }) => {
   const left = { run: "3 trading", milliseconds: 60_000 };
-  await storeGames(context, [{ ...gameNamed("market"), left }]);
+  await storeGames(context, [{ ...sampleGame("market"), left }]);
   await page.clock.install();
   await page.goto("/game/market");
   await card(page, "wine", "mars").click();
   await wanted(page, "dye").click();
   await page.clock.fastForward(left.milliseconds);
-  await expect(page.getByText(market.notice.cut)).toBeVisible();
-  await expect(page.getByText(market.bar.grace)).toBeVisible();
-  // What is left to do is to store.
+  await expect(page.getByText(market.feedback.marketClosed)).toBeVisible();
+  await expect(page.getByText(market.readyBar.grace)).toBeVisible();
+  // Only storing is left to do.
   await card(page, "wine", "mars").click();
   const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
   await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
@@ -225,13 +230,13 @@ test("whoever is still making an offer at the bell is told that nothing was sent
 test.describe("on a phone", () => {
   test.use({ ...DEVICES.phone });
 
-  test("one offers and accepts with a thumb, and nothing hangs over the edge", async ({
+  test("offers are made and accepted by touch, and nothing is wider than the window", async ({
     page,
     context,
   }) => {
     await sitDown(page, context);
-    await page.locator(".deal-slip.open-to-me .accept").first().tap();
-    await expect(page.getByText(market.notice.dealt("Chiara"))).toBeVisible();
+    await page.locator(".offer-card.open-to-me .accept").first().tap();
+    await expect(page.getByText(market.feedback.dealMade("Chiara"))).toBeVisible();
     await card(page, "wine", "mars").tap();
     const composer = page.getByRole("region", { name: market.compose.title });
     await wanted(page, "dye").tap();
@@ -241,10 +246,7 @@ test.describe("on a phone", () => {
     expect(width).toBeLessThanOrEqual(390);
   });
 
-  test("a card that a finger rests on goes with it into the warehouse", async ({
-    page,
-    context,
-  }) => {
+  test("a card is dragged into the warehouse by a long press", async ({ page, context }) => {
     await sitDown(page, context);
     const warehouse = page.getByRole("group", { name: market.hand.warehouse.title });
     const finger = await context.newCDPSession(page);
@@ -252,17 +254,17 @@ test.describe("on a phone", () => {
       finger.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [at] });
     const wine = await middleOf(card(page, "wine", "mars"));
     await touch("touchStart", wine);
-    await expect(page.locator(".lifted-card")).toBeVisible();
+    await expect(page.locator(".dragged-card")).toBeVisible();
     await touch("touchMove", { x: wine.x, y: wine.y + 20 });
     await touch("touchMove", await middleOf(warehouse.locator(".head")));
     await touch("touchEnd");
     await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
-    // A finger that goes at once scrolls.
+    // A finger that moves at once scrolls.
     const before = await middleOf(card(page, "wine", "barbarianFury"));
     await touch("touchStart", before);
     await touch("touchMove", { x: before.x - 60, y: before.y });
     await touch("touchMove", { x: before.x - 120, y: before.y });
-    await expect(page.locator(".lifted-card")).toHaveCount(0);
+    await expect(page.locator(".dragged-card")).toHaveCount(0);
     await touch("touchEnd");
     await expect(warehouse).toContainText(market.hand.warehouse.room(2, 3));
   });

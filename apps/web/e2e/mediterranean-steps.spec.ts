@@ -1,29 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Move } from "@sofala/mediterranean";
-import { loadMediterraneanWords } from "@sofala/text/mediterranean";
+import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
 import { expect, test } from "./app-test.ts";
-import { keptRows } from "./device-games.ts";
+import { deviceRows } from "./device-games.ts";
 import { DEVICES } from "./appearance.ts";
-import { standing } from "./screen.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { waitUntilLoaded } from "./screen.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 
-const { steps, game } = await loadMediterraneanWords("en");
+const { steps, sentences: game } = await loadMediterraneanAppText("en");
 const { abilities, cubes, flips, shop, vote } = steps;
 
-/** Sits down at a stored game. */
-async function sitDown(page: Page, name: string): Promise<Locator> {
-  await storeGames(page.context(), [gameNamed(name)]);
+/** Opens a stored game. */
+async function openGame(page: Page, name: string): Promise<Locator> {
+  await storeGames(page.context(), [sampleGame(name)]);
   await page.goto(`/game/${name}`);
-  const bar = page.getByRole("region", { name: steps.bar });
+  const bar = page.getByRole("region", { name: steps.label });
   await expect(bar).toBeVisible();
-  await standing(page);
+  await waitUntilLoaded(page);
   return bar;
 }
 
-/** What the person has decided since, as the device keeps it. */
+/** The person's moves since then, as the device stores them. */
 async function decided(page: Page, name: string): Promise<readonly Move[]> {
-  const before = gameNamed(name).log.length;
-  const row = (await keptRows(page)).find(({ id }) => id === name);
+  const before = sampleGame(name).log.length;
+  const row = (await deviceRows(page)).find(({ id }) => id === name);
   return (row?.log ?? [])
     .slice(before)
     .flatMap((entry) => (entry.kind === "move" && entry.actor === 0 ? [entry.move as Move] : []));
@@ -34,7 +34,7 @@ const expectDecided = async (page: Page, name: string, moves: object[]): Promise
 
 test("buildings are used one by one, taken back, and all at once", async ({ page }) => {
   const name = "market-abilities";
-  const bar = await sitDown(page, name);
+  const bar = await openGame(page, name);
   await expect(bar).toContainText(abilities.prompt(3));
   const senate = bar.getByRole("button", { name: game.building("white-G2") });
   await expect(senate).toContainText("3 → 5");
@@ -52,7 +52,7 @@ test("buildings are used one by one, taken back, and all at once", async ({ page
 
 test("a vote and its main button are there for the keys", async ({ page }) => {
   const name = "market-vote";
-  const bar = await sitDown(page, name);
+  const bar = await openGame(page, name);
   const { keyboard } = page;
   await expect(bar.getByRole("button", { name: steps.pick })).toBeDisabled();
   await keyboard.press("1");
@@ -65,7 +65,7 @@ test("a vote and its main button are there for the keys", async ({ page }) => {
 
 test("cubes are chosen from those that the calamity names", async ({ page }) => {
   const name = "market-cubes";
-  const bar = await sitDown(page, name);
+  const bar = await openGame(page, name);
   await expect(bar).toContainText(cubes.suggested);
   await expect(bar).toContainText("does not touch");
   await bar.getByRole("button", { name: cubes.place("farm.salt") }).click();
@@ -77,28 +77,28 @@ test("purchases say what they cost, ask what they must, and can be taken back", 
   page,
 }) => {
   const name = "market-shop";
-  const bar = await sitDown(page, name);
+  const bar = await openGame(page, name);
   const stall = page.locator(".shop");
   const buy = (card: string, price: number) =>
     stall.getByRole("button", { name: shop.buyNamed(card, price) });
 
   await buy("S06", 7).click();
   await expect(bar).toContainText(shop.developedItem("S06", 7));
-  await expect(bar).toContainText(shop.halved(14, 7));
+  await expect(bar).toContainText(shop.moneyHalved(14, 7));
   await bar.getByRole("button", { name: steps.takeBack }).click();
   await expect(bar).toContainText(shop.nothingBought);
 
-  // An industry has to be named, and the worker can be another one than the first at hand. There are two industries this turn.
+  // An industry has to be chosen, and the worker can be another one than the default. There are two industries this turn.
   await buy("S12", 3).last().click();
   await expect(stall.getByText(shop.question.industry)).toBeVisible();
   await stall.getByRole("button", { name: shop.industryName("arms") }).click();
-  await stall.getByRole("button", { name: shop.remove(shop.from("available")) }).click();
-  await stall.getByRole("button", { name: shop.from("farm.ore") }).click();
+  await stall.getByRole("button", { name: shop.remove(shop.workerFrom("available")) }).click();
+  await stall.getByRole("button", { name: shop.workerFrom("farm.ore") }).click();
   await expect(bar).toContainText("$18");
   await stall.getByRole("button", { name: shop.buyFor(3) }).click();
 
   await stall.getByRole("button", { name: shop.buildNamed("white-G1", 6) }).click();
-  await expect(stall.getByText(shop.standing).first()).toBeVisible();
+  await expect(stall.getByText(shop.built).first()).toBeVisible();
 
   await stall.getByRole("slider", { name: shop.vpAmount }).focus();
   await page.keyboard.press("ArrowRight");
@@ -107,11 +107,11 @@ test("purchases say what they cost, ask what they must, and can be taken back", 
   await expect(bar).toContainText(shop.vpItem(2, 6));
 
   await bar.getByRole("button", { name: shop.done, exact: true }).click();
-  const asking = page.getByRole("dialog", { name: shop.leaving.title });
-  await asking.getByRole("button", { name: shop.leaving.stay }).click();
-  await expect(asking).toBeHidden();
+  const dialog = page.getByRole("dialog", { name: shop.doneDialog.title });
+  await dialog.getByRole("button", { name: shop.doneDialog.cancel }).click();
+  await expect(dialog).toBeHidden();
   await bar.getByRole("button", { name: shop.done, exact: true }).click();
-  await asking.getByRole("button", { name: shop.leaving.end }).click();
+  await dialog.getByRole("button", { name: shop.doneDialog.confirm }).click();
   await expectDecided(page, name, [
     { kind: "develop", card: "S06", from: ["available"] },
     { kind: "develop", card: "S12", from: ["farm.ore"], industry: "arms" },
@@ -123,7 +123,7 @@ test("purchases say what they cost, ask what they must, and can be taken back", 
 
 test("the shop is bought in by keys alone", async ({ page }) => {
   const name = "market-shop";
-  const bar = await sitDown(page, name);
+  const bar = await openGame(page, name);
   const { keyboard } = page;
   // The fifth development asks for an industry; the fourth of these is armed.
   await keyboard.press("5");
@@ -137,7 +137,7 @@ test("the shop is bought in by keys alone", async ({ page }) => {
   await keyboard.press("u");
   await expect(bar).toContainText(shop.nothingBought);
   await keyboard.press("Enter");
-  await page.getByRole("dialog", { name: shop.leaving.title }).waitFor();
+  await page.getByRole("dialog", { name: shop.doneDialog.title }).waitFor();
   await keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
@@ -147,14 +147,14 @@ test.describe("on a phone", () => {
 
   test("a board is turned over, once it is clear what that destroys", async ({ page }) => {
     const name = "market-flips";
-    const bar = await sitDown(page, name);
+    const bar = await openGame(page, name);
     const board = bar.getByRole("button", { name: flips.board("government") });
     await expect(board).toContainText(flips.destroys(["black-G2"]));
     await board.tap();
-    await bar.getByRole("button", { name: flips.turn(["government"]) }).tap();
-    const asking = page.getByRole("dialog", { name: flips.ask.title(["government"]) });
-    await expect(asking).toContainText(flips.destroys(["black-G2"]));
-    await asking.getByRole("button", { name: flips.ask.yes }).tap();
+    await bar.getByRole("button", { name: flips.confirm(["government"]) }).tap();
+    const dialog = page.getByRole("dialog", { name: flips.confirmDialog.title(["government"]) });
+    await expect(dialog).toContainText(flips.destroys(["black-G2"]));
+    await dialog.getByRole("button", { name: flips.confirmDialog.confirm }).tap();
     await expectDecided(page, name, [{ kind: "flip", track: "government" }, { kind: "ready" }]);
     const isTooWide = await page.evaluate(() => document.body.scrollWidth > innerWidth);
     expect(isTooWide).toBe(false);

@@ -1,92 +1,101 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Bottom, SetGood } from "@sofala/mediterranean";
-import { loadMarketTutorialText, loadMediterraneanWords } from "@sofala/text/mediterranean";
+import {
+  loadMediterraneanTutorialText,
+  loadMediterraneanAppText,
+} from "@sofala/text/mediterranean";
 import type { LessonId } from "../src/games/mediterranean/tutorial/lesson.ts";
 import { LESSONS } from "../src/games/mediterranean/tutorial/lessons.ts";
 import { expect, test } from "./app-test.ts";
 import { tabTo } from "./keyboard-input.ts";
 import { DEVICES } from "./appearance.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { standing, words } from "./screen.ts";
+import { waitUntilLoaded, appText } from "./screen.ts";
 
 const PATH = "/learn/tutorial/mediterranean";
 const LANGUAGES = {
-  en: { ...(await loadMediterraneanWords("en")), tutor: await loadMarketTutorialText("en") },
-  it: { ...(await loadMediterraneanWords("it")), tutor: await loadMarketTutorialText("it") },
+  en: {
+    ...(await loadMediterraneanAppText("en")),
+    tutor: await loadMediterraneanTutorialText("en"),
+  },
+  it: {
+    ...(await loadMediterraneanAppText("it")),
+    tutor: await loadMediterraneanTutorialText("it"),
+  },
 };
 const { tutor: text } = LANGUAGES.en;
 
 test("a learner plays the whole turn, by clicks alone", NIGHTLY, async ({ page }) => {
   await page.goto("/learn");
-  const world = page.getByRole("region", { name: words.home.world.mediterranean.title });
-  await world.getByRole("link", { name: words.learn.tutorialStart }).click();
+  const world = page.getByRole("region", { name: appText.home.games.mediterranean.title });
+  await world.getByRole("link", { name: appText.learn.tutorialStart }).click();
   const learner = new Learner(page);
   await learner.play(LESSONS);
   await learner.expectEnd();
-  await learner.tutor.getByRole("link", { name: text.end.firstGame }).click();
+  await learner.tutor.getByRole("link", { name: text.finished.firstGame }).click();
   await expect(page).toHaveURL(/\/new\/mediterranean/u);
 });
 
 test("a lesson can be chosen, shown, taken back, and left", async ({ page }) => {
   await page.goto(`${PATH}?lesson=making`);
   const learner = new Learner(page);
-  await learner.read("making", "wish");
+  await learner.read("making", "goal");
   await learner.press(text.showMe);
-  await learner.says("request", "ask");
+  await learner.expectText("request", "ask");
   await learner.press(text.back);
-  await learner.says("making", "make");
+  await learner.expectText("making", "compose");
   await learner.press(text.skip);
-  await learner.says("request", "ask");
+  await learner.expectText("request", "ask");
   await page.reload();
-  await learner.says("request", "ask");
+  await learner.expectText("request", "ask");
 
   await learner.tutor.getByRole("heading").getByRole("button").click();
   const contents = page.getByRole("dialog", { name: text.contents });
   await contents.getByRole("button", { name: text.lessons.purchases.title }).click();
   await learner.read("purchases", "shop");
   await learner.press(text.showMe);
-  await learner.says("purchases", "build");
+  await learner.expectText("purchases", "build");
   await page.getByRole("button", { name: LANGUAGES.en.steps.takeBack }).click();
-  await learner.says("purchases", "develop");
+  await learner.expectText("purchases", "develop");
   await learner.tutor.getByRole("link", { name: text.leave }).click();
   await expect(page).toHaveURL("/learn");
 });
 
-test("moves that do not fit are spoken to, and what was in the making stays", async ({ page }) => {
+test("wrong moves get a comment, and the draft stays", async ({ page }) => {
   await page.goto(`${PATH}?lesson=making`);
   const learner = new Learner(page);
-  await learner.read("making", "wish");
+  await learner.read("making", "goal");
   await learner.offer(["salt", "dictatorship"], "timber");
   await expect(learner.tutor).toContainText(text.lessons.making.nudges.give);
-  const { compose, notice } = LANGUAGES.en.market;
+  const { compose, feedback } = LANGUAGES.en.market;
   await expect(page.getByRole("region", { name: compose.title })).toBeVisible();
-  await expect(page.getByText(notice.notSent)).toHaveCount(0);
-  await page.getByRole("button", { name: compose.clear }).click();
+  await expect(page.getByText(feedback.notSent)).toHaveCount(0);
+  await page.getByRole("button", { name: compose.startOver }).click();
   await learner.offer(["wool", "mars"], "timber");
-  await learner.says("request", "ask");
+  await learner.expectText("request", "ask");
 });
 
 test("an offer is accepted with the keyboard alone", async ({ page }) => {
   await page.goto(`${PATH}?lesson=offer`);
   const learner = new Learner(page);
-  await learner.says("offer", "slip");
+  await learner.expectText("offer", "card");
   const next = learner.tutor.getByRole("button", { name: text.next });
   await tabTo(next);
   await page.keyboard.press("Enter");
-  await learner.says("offer", "accept");
+  await learner.expectText("offer", "accept");
   await page.keyboard.press("j");
   await page.keyboard.press("a");
-  await learner.says("making", "wish");
+  await learner.expectText("making", "goal");
   await expect(next).toBeFocused();
 });
 
-test("the values that are reconstructed are named, with a way to the rules", async ({ page }) => {
+test("reconstructed values are marked, with a link to the rules", async ({ page }) => {
   await page.goto(`${PATH}?lesson=winning`);
   const learner = new Learner(page);
   await learner.read("winning", "six");
-  await learner.says("winning", "stated");
+  await learner.expectText("winning", "stated");
   await learner.press(text.readMore);
-  await expect(page.getByRole("dialog", { name: words.learn.rules })).toContainText("†");
+  await expect(page.getByRole("dialog", { name: appText.learn.rules })).toContainText("†");
 });
 
 test.describe("on a phone, in Italian", () => {
@@ -94,7 +103,7 @@ test.describe("on a phone, in Italian", () => {
 
   test("a learner plays the whole turn by touch", NIGHTLY, async ({ page }) => {
     await page.goto(PATH);
-    await standing(page);
+    await waitUntilLoaded(page);
     const learner = new Learner(page, "it", true);
     await learner.play(LESSONS);
     await learner.expectEnd();
@@ -102,13 +111,13 @@ test.describe("on a phone, in Italian", () => {
 
   test("a learner plays the first lessons by touch", async ({ page }) => {
     await page.goto(PATH);
-    await standing(page);
+    await waitUntilLoaded(page);
     const request = LESSONS.findIndex(({ id }) => id === "request");
     await new Learner(page, "it", true).play(LESSONS.slice(0, request + 1));
   });
 });
 
-/** Does at the table what the tutorial asks for. */
+/** Plays what the tutorial asks for. */
 class Learner {
   readonly tutor: Locator;
   private readonly page: Page;
@@ -119,22 +128,22 @@ class Learner {
     this.page = page;
     this.text = LANGUAGES[language];
     this.isPhone = isPhone;
-    this.tutor = page.getByRole("region", { name: this.text.tutor.tutor, exact: true });
+    this.tutor = page.getByRole("region", { name: this.text.tutor.panelTitle, exact: true });
   }
 
   /** Plays lessons one after the other. */
   async play(lessons: typeof LESSONS): Promise<void> {
-    const { market, steps, show } = this.text;
-    const doings: { readonly [say: string]: () => Promise<void> } = {
+    const { market, steps, resolution } = this.text;
+    const actionsByText: { readonly [key: string]: () => Promise<void> } = {
       "offer accept": () => this.accept(),
-      "making make": () => this.offer(["wool", "mars"], "timber"),
+      "making compose": () => this.offer(["wool", "mars"], "timber"),
       "request ask": () => this.ask("grain"),
       "request answer": () => this.accept(),
       "danger pass": () => this.offer(["wine", "barbarianFury"], "dye"),
       "warehouse store": () => this.store(["dye", "venus"]),
       "bell ready": async () => {
-        await this.button(new RegExp(`^${market.bar.ready}`, "u")).click();
-        await this.page.getByRole("dialog").getByRole("button", { name: show.skip }).click();
+        await this.button(new RegExp(`^${market.readyBar.ready}`, "u")).click();
+        await this.page.getByRole("dialog").getByRole("button", { name: resolution.close }).click();
         // The focus was on a button that is no longer there.
         await expect(this.tutor.getByRole("button", { name: this.text.tutor.next })).toBeFocused();
       },
@@ -153,26 +162,27 @@ class Learner {
       "civic keep": () => this.button(steps.flips.keep).click(),
     };
     for (const lesson of lessons) {
-      for (const { kind, say } of lesson.steps) {
-        await this.says(lesson.id, say);
-        const act = doings[`${lesson.id} ${say}`] ?? (() => this.press(this.text.tutor.next));
-        await test.step(`${lesson.id} ${say}: ${kind}`, act);
+      for (const { kind, textKey } of lesson.steps) {
+        await this.expectText(lesson.id, textKey);
+        const act =
+          actionsByText[`${lesson.id} ${textKey}`] ?? (() => this.press(this.text.tutor.next));
+        await test.step(`${lesson.id} ${textKey}: ${kind}`, act);
       }
     }
   }
 
   async expectEnd(): Promise<void> {
-    const { title } = this.text.tutor.end;
+    const { title } = this.text.tutor.finished;
     await expect(this.tutor.getByRole("heading", { name: title })).toBeVisible();
   }
 
-  async says(lesson: LessonId, say: string): Promise<void> {
-    const says: { readonly [say: string]: string } = this.text.tutor.lessons[lesson].says;
-    await expect(this.tutor).toContainText(says[say] ?? say);
+  async expectText(lesson: LessonId, key: string): Promise<void> {
+    const texts: { readonly [key: string]: string } = this.text.tutor.lessons[lesson].stepTexts;
+    await expect(this.tutor).toContainText(texts[key] ?? key);
   }
 
-  async read(lesson: LessonId, say: string): Promise<void> {
-    await this.says(lesson, say);
+  async read(lesson: LessonId, key: string): Promise<void> {
+    await this.expectText(lesson, key);
     await this.press(this.text.tutor.next);
   }
 
@@ -184,7 +194,7 @@ class Learner {
     const { compose } = this.text.market;
     await this.card(good, bottom).click();
     const composer = this.page.getByRole("region", { name: compose.title });
-    const wanted = compose.add(this.text.game.good[want]);
+    const wanted = compose.add(this.text.sentences.good[want]);
     await composer.getByRole("button", { name: wanted }).click();
     await composer.getByRole("button", { name: "Chiara", exact: true }).click();
     await composer.getByRole("button", { name: compose.send, exact: true }).click();
@@ -192,14 +202,16 @@ class Learner {
 
   private async accept(): Promise<void> {
     await this.openTab(this.text.market.tabs.me);
-    const slip = this.page.locator(".deal-slip.me:not(.dead)");
-    await slip.getByRole("button", { name: this.text.market.slip.accept }).click();
+    const offer = this.page.locator(".offer-card.me:not(.ended)");
+    await offer.getByRole("button", { name: this.text.market.offerCard.accept }).click();
   }
 
   private async ask(good: SetGood): Promise<void> {
     await this.openTab(this.text.market.tabs.open);
     const { goods } = this.text.market;
-    await this.page.getByRole("button", { name: goods.whoHas(this.text.game.good[good]) }).click();
+    await this.page
+      .getByRole("button", { name: goods.whoHas(this.text.sentences.good[good]) })
+      .click();
   }
 
   private async store([good, bottom]: readonly [SetGood, Bottom]): Promise<void> {
@@ -213,11 +225,11 @@ class Learner {
   }
 
   private card(good: SetGood, bottom: Bottom): Locator {
-    const { game } = this.text;
+    const { sentences } = this.text;
     return this.page
       .locator(".hand-set .hand-card")
-      .filter({ hasText: game.good[good] })
-      .filter({ hasText: game.bottom[bottom].name });
+      .filter({ hasText: sentences.good[good] })
+      .filter({ hasText: sentences.bottom[bottom].name });
   }
 
   private button(name: string | RegExp): Locator {

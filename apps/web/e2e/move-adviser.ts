@@ -3,13 +3,13 @@ import type { Seat } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import type { Craft, Move, SeatView, State, Zimbabwe } from "@sofala/zimbabwe";
 
-/** Tells what to play at a table: what a bot would; the same table, the same advice. */
-export class Adviser {
+/** Suggests the move of a bot; always the same one for the same table. */
+export class MoveAdviser {
   private readonly players = new Map<Seat, BotPlayer<Zimbabwe>>();
 
   next(state: State): Move {
     const seat = state.active;
-    const player = this.players.get(seat) ?? zimbabweSteady.sit(seat, "advice");
+    const player = this.players.get(seat) ?? zimbabweSteady.createPlayer(seat, "advice");
     this.players.set(seat, player);
     const { move } = decide(player, zimbabwe.view(state, seat));
     if (move === undefined) throw new Error("the adviser waits");
@@ -23,8 +23,8 @@ export function kindOf(move: Move): string {
   return "specialist" in move ? `${move.kind} ${move.specialist}` : move.kind;
 }
 
-/** A legal move of a kind that nobody has made yet, of those that bots seldom make. */
-export function novelty(state: State, made: ReadonlySet<string>): Move | undefined {
+/** A legal move of a kind that was not made yet, of those that bots rarely make. */
+export function unseenKindMove(state: State, made: ReadonlySet<string>): Move | undefined {
   const seat = state.active;
   const { technologies = {} } = zimbabwe.view(state, seat).seats[seat] ?? {};
   for (const move of zimbabwe.legalMoves(state, seat)) {
@@ -43,6 +43,6 @@ function isSeldom(move: Move, technologies: SeatView["technologies"]): boolean {
   return prices.length > 0 && prices.every(([craft, price]) => isNew(price, technologies, craft));
 }
 
-/** The interface leaves out of a move what stays as it is. */
+/** The interface leaves out prices that do not change. */
 const isNew = (price: number, technologies: SeatView["technologies"], craft: string): boolean =>
   technologies[craft as Craft]?.price !== price;

@@ -1,111 +1,105 @@
 import { problem } from "@sofala/protocol";
-import { aging, toNewerServer } from "./newer-server.ts";
+import { outdatedApp, visitNewerServer } from "./newer-server.ts";
 import {
-  becomeGuest,
-  Company,
-  follow,
-  goOnWithBots,
-  openAtOnce,
-  start,
-  TWO,
+  createGuest,
+  PagesAtTable,
+  joinByLink,
+  continueWithBots,
+  createTable,
+  startByButton,
+  TWO_FRIENDS,
 } from "./online-people.ts";
-import { expect, online, test } from "./online-test.ts";
-import { words } from "./screen.ts";
+import { expect, onlineText, test } from "./online-test.ts";
+import { appText } from "./screen.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { followViews, market } from "./mediterranean-driver.ts";
+import { latestView, mediterraneanText } from "./mediterranean-driver.ts";
 
-const { live } = online;
+const { onlineTable: live } = onlineText;
 
-test("somebody plays both games against bots on a server that says more than the app knows", async ({
-  visit,
-}) => {
-  const { page } = await toNewerServer(visit)("desktop");
+test("somebody plays both games against bots on a server of a newer version", async ({ visit }) => {
+  const { page } = await visitNewerServer(visit)("desktop");
   await page.goto("/online");
-  // A reason that the app does not know is told in the server's own words.
-  await page.getByLabel(online.name.label).fill("Operator");
-  await page.getByRole("button", { name: online.name.go, exact: true }).click();
+  // A problem with an unknown code is shown with the server's title.
+  await page.getByLabel(onlineText.nickname.label).fill("Operator");
+  await page.getByRole("button", { name: onlineText.nickname.submit, exact: true }).click();
   const { code, title } = problem("person/name-reserved");
-  await expect(page.getByText(online.problem({ code: `later/${code}`, title }))).toBeVisible();
-  await page.getByLabel(online.name.label).fill("Ann");
-  await page.getByRole("button", { name: online.name.go, exact: true }).click();
-  await expect(page.getByRole("link", { name: online.lobby.open })).toBeVisible();
+  await expect(page.getByText(onlineText.problem({ code: `later/${code}`, title }))).toBeVisible();
+  await page.getByLabel(onlineText.nickname.label).fill("Ann");
+  await page.getByRole("button", { name: onlineText.nickname.submit, exact: true }).click();
+  await expect(page.getByRole("link", { name: onlineText.lobby.openTable })).toBeVisible();
 
-  const view = followViews(page);
-  await goOnWithBots(page, "market-flips");
-  const step = page.getByRole("region", { name: market.steps.bar });
-  await step.getByRole("button", { name: market.steps.flips.keep, exact: true }).click();
+  const view = latestView(page);
+  await continueWithBots(page, "market-flips");
+  const step = page.getByRole("region", { name: mediterraneanText.steps.label });
+  await step.getByRole("button", { name: mediterraneanText.steps.flips.keep, exact: true }).click();
   await expect.poll(() => view().part).toBe("trading");
 
-  await goOnWithBots(page, "my-turn");
+  await continueWithBots(page, "my-turn");
   await expect(page.getByRole("grid")).toBeVisible();
-  const company = await Company.at([page]);
-  for (let moves = 0; moves < 3; moves++) await company.play();
+  const players = await PagesAtTable.at([page]);
+  for (let moves = 0; moves < 3; moves++) await players.play();
   // The turn goes on: no bot has moved since.
-  expect(company.state.active).toBe(0);
-  await company.expectFigures(page);
-  // The stream of news has told that the other table waits.
-  await expect(page.getByRole("button", { name: online.finding.next.go })).toBeVisible();
+  expect(players.state.active).toBe(0);
+  await players.expectFigures(page);
+  // The stream of turns has sent that the other table waits.
+  await expect(
+    page.getByRole("button", { name: onlineText.matchmaking.nextTable.link }),
+  ).toBeVisible();
 });
 
-test(
-  "two people sit down and move on a server that says more than the app knows",
-  NIGHTLY,
-  async ({ visit }) => {
-    const visitNewer = toNewerServer(visit);
-    const { page: ann } = await visitNewer("desktop");
-    const { page: ben } = await visitNewer("phone");
-    await becomeGuest(ann, "Ann");
-    await follow(ben, await openAtOnce(ann, TWO), "Ben");
-    await start(ann, ben);
-    const company = await Company.at([ann, ben]);
-    await company.play();
-    for (const page of [ann, ben]) await company.expectFigures(page);
-    await expect(ann.locator(".log-panel .line")).toHaveCount(1);
-  },
-);
+test("two people sit down and move on a server of a newer version", NIGHTLY, async ({ visit }) => {
+  const visitNewer = visitNewerServer(visit);
+  const { page: ann } = await visitNewer("desktop");
+  const { page: ben } = await visitNewer("phone");
+  await createGuest(ann, "Ann");
+  await joinByLink(ben, await createTable(ann, TWO_FRIENDS), "Ben");
+  await startByButton(ann, ben);
+  const players = await PagesAtTable.at([ann, ben]);
+  await players.play();
+  for (const page of [ann, ben]) await players.expectFigures(page);
+  await expect(ann.locator(".log-panel .line")).toHaveCount(1);
+});
 
-test("an app that a table refuses as too old is replaced, and what was being put together is still there", async ({
+test("an app that is refused as too old is replaced, and the draft move is restored", async ({
   visit,
 }) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("desktop");
   const pages = [ann, ben];
-  const ages = await Promise.all(pages.map(aging));
-  await becomeGuest(ann, "Ann");
-  await follow(ben, await openAtOnce(ann, TWO), "Ben");
-  await start(ann, ben);
-  const company = await Company.at(pages);
-  while (company.view.phase !== "culture") await company.play();
-  const { active } = company.state;
+  const ages = await Promise.all(pages.map(outdatedApp));
+  await createGuest(ann, "Ann");
+  await joinByLink(ben, await createTable(ann, TWO_FRIENDS), "Ben");
+  await startByButton(ann, ben);
+  const players = await PagesAtTable.at(pages);
+  while (players.view.phase !== "culture") await players.play();
+  const { active } = players.state;
   const [mover, age] = [pages[active], ages[active]];
   if (mover === undefined || age === undefined) throw new Error("nobody is to move");
 
   await mover.getByRole("tab", { name: live.chat.title }).click();
   await mover.getByLabel(live.chat.write).fill("Nice monument");
-  const bar = mover.getByRole("region", { name: words.turn.bar, exact: true });
-  await bar.getByRole("button", { name: words.turn.card, exact: true }).click();
-  await expect(bar.getByRole("button", { name: words.turn.cancel, exact: true })).toBeVisible();
+  const bar = mover.getByRole("region", { name: appText.turn.label, exact: true });
+  await bar.getByRole("button", { name: appText.turn.card, exact: true }).click();
+  await expect(bar.getByRole("button", { name: appText.turn.cancel, exact: true })).toBeVisible();
 
   await Promise.all([mover.waitForEvent("load"), age.grow()]);
   await expect(mover.getByRole("grid")).toBeVisible();
-  await expect(bar.getByRole("button", { name: words.turn.cancel, exact: true })).toBeVisible();
+  await expect(bar.getByRole("button", { name: appText.turn.cancel, exact: true })).toBeVisible();
   await mover.getByRole("tab", { name: live.chat.title }).click();
   await expect(mover.getByLabel(live.chat.write)).toHaveValue("Nice monument");
-  await bar.getByRole("button", { name: words.turn.cancel, exact: true }).click();
-  await company.play();
+  await bar.getByRole("button", { name: appText.turn.cancel, exact: true }).click();
+  await players.play();
 });
 
-test("what was chosen in the Mediterranean is still there when the app has been replaced", async ({
-  visit,
-}) => {
+test("the draft of the Mediterranean is restored after the app was replaced", async ({ visit }) => {
   const { page } = await visit("desktop");
-  const age = await aging(page);
-  await becomeGuest(page, "Ann");
-  await goOnWithBots(page, "market-flips");
-  const { bar, flips } = market.steps;
-  const step = page.getByRole("region", { name: bar });
+  const age = await outdatedApp(page);
+  await createGuest(page, "Ann");
+  await continueWithBots(page, "market-flips");
+  const { label, flips } = mediterraneanText.steps;
+  const step = page.getByRole("region", { name: label });
   await step.getByRole("button", { name: flips.board("government") }).click();
-  const turnOver = step.getByRole("button", { name: flips.turn(["government"]), exact: true });
+  const turnOver = step.getByRole("button", { name: flips.confirm(["government"]), exact: true });
   await expect(turnOver).toBeVisible();
 
   await Promise.all([page.waitForEvent("load"), age.grow()]);

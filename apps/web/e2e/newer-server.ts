@@ -2,14 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { newerMessages, newerResponse, withMore } from "../test/support/newer-server.ts";
+import { newerMessages, newerResponse, withUnknownFields } from "../test/support/newer-server.ts";
 import type { Visit } from "./online-test.ts";
 
 const SOCKETS = /\/socket(?:\?|$)/u;
 const STREAMS = /\/stream(?:\?|$)/u;
 
-/** Lets people come to a server that says more than the app knows: in every answer, message and line of a stream. */
-export const toNewerServer =
+/** Lets people visit a server of a newer version, with unknown fields in every response, message and line of a stream. */
+export const visitNewerServer =
   (visit: Visit): Visit =>
   async (device) => {
     const visitor = await visit(device);
@@ -30,16 +30,16 @@ async function addToAnswers(page: Page): Promise<void> {
       const isJson = /[/+]json\b/u.test(response.headers()["content-type"] ?? "");
       return await route.fulfill({
         response,
-        ...(isJson ? { json: withMore(await response.json()) } : {}),
+        ...(isJson ? { json: withUnknownFields(await response.json()) } : {}),
       });
     } catch {
-      // The server is down, or nobody waits for it any more.
+      // The server is down, or the page was closed.
       return route.abort().catch(() => undefined);
     }
   });
 }
 
-/** A stream never ends, and cannot be fetched whole by Playwright: its requests go to a server of their own. */
+/** A stream never ends, so Playwright cannot fetch it: its requests go to a proxy server. */
 async function addToStreams(page: Page): Promise<void> {
   let origin = "";
   const proxy = createServer((request, response) => {
@@ -52,7 +52,7 @@ async function addToStreams(page: Page): Promise<void> {
         response.writeHead(status, { "content-type": all.get("content-type") ?? "" });
         return pipeline(body ?? [], response);
       })
-      // The server is down, or nobody listens any more.
+      // The server is down, or the page was closed.
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
@@ -68,8 +68,8 @@ async function addToStreams(page: Page): Promise<void> {
   });
 }
 
-/** Lets the app of a page greet tables as an older version would, from when that is wished until the page is reloaded. */
-export async function aging(page: Page): Promise<{ grow(): Promise<void> }> {
+/** Makes the app of a page send the hello of an older version, after `grow()` until the page is reloaded. */
+export async function outdatedApp(page: Page): Promise<{ grow(): Promise<void> }> {
   let isTooOld = false;
   let open: WebSocketRoute[] = [];
   page.on("load", () => {

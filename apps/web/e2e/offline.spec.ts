@@ -5,14 +5,14 @@ import { routes, type Sample } from "../src/routes.ts";
 import { expect } from "./app-test.ts";
 import { builtSite } from "./built-app.ts";
 import { test, visit } from "./service-worker-test.ts";
-import { followTo, standing, words } from "./screen.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { navigateTo, waitUntilLoaded, appText } from "./screen.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 
-/** Every screen, and for each game where it has one of its own. */
+/** Every screen, once for each game that it has samples of. */
 const screens: readonly Sample[] = routes.flatMap(({ samples }) => [
   ...new Map(samples.map((sample) => [gameOf(sample), sample])).values(),
 ]);
-/** By day every fifth of them. */
+/** Every fifth of them, except in the nightly run. */
 const opened = screens.filter((_, index) => isNightly || index % 5 === 0);
 
 test("after the first visit screens open without a network", async ({
@@ -22,41 +22,41 @@ test("after the first visit screens open without a network", async ({
   complaints,
 }) => {
   const names = new Set(opened.flatMap(({ game }) => (game === undefined ? [] : [game])));
-  await storeGames(context, [...names].map(gameNamed));
+  await storeGames(context, [...names].map(sampleGame));
   await visit(page);
 
   await own.close();
   await context.setOffline(true);
   await page.goto("/about");
-  await standing(page);
+  await waitUntilLoaded(page);
   for (const { path, name } of opened) {
     await test.step(name, async () => {
       if (isNightly) await page.goto(path);
-      else await followTo(page, path);
-      await standing(page);
-      const { title } = words.common.broken;
+      else await navigateTo(page, path);
+      await waitUntilLoaded(page);
+      const { title } = appText.common.crashed;
       await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
     });
   }
-  // Games with friends look for their server, in vain; everything else is on the device.
+  // Online screens cannot reach their server; everything else is on the device.
   ignoreApiErrors(complaints);
 });
 
-test("a new version waits until it is whole and wanted", async ({ page, own }) => {
+test("a new version waits until it is complete and accepted", async ({ page, own }) => {
   await visit(page);
   expect(await edition(page)).toBe("first");
 
   await test.step("a version that cannot be fetched whole changes nothing", async () => {
     const broken = new Map(secondEdition());
     for (const address of broken.keys()) if (address.startsWith("/assets/")) broken.delete(address);
-    own.show(broken);
-    await lookForUpdate(page);
+    own.replaceSite(broken);
+    await checkForUpdate(page);
     expect(await hasNewVersion(page)).toBe(false);
   });
 
-  own.show(secondEdition());
-  await lookForUpdate(page);
-  const { text, later, now } = words.common.update;
+  own.replaceSite(secondEdition());
+  await checkForUpdate(page);
+  const { text, later, reload } = appText.common.update;
   const prompt = page.getByRole("status").filter({ hasText: text });
   await expect(prompt).toBeVisible();
   expect(await hasNewVersion(page)).toBe(true);
@@ -64,22 +64,25 @@ test("a new version waits until it is whole and wanted", async ({ page, own }) =
   await expect(prompt).toHaveCount(0);
 
   await page.reload();
-  await standing(page);
+  await waitUntilLoaded(page);
   expect(await edition(page)).toBe("first");
 
-  await Promise.all([page.waitForEvent("load"), prompt.getByRole("button", { name: now }).click()]);
-  await standing(page);
+  await Promise.all([
+    page.waitForEvent("load"),
+    prompt.getByRole("button", { name: reload }).click(),
+  ]);
+  await waitUntilLoaded(page);
   expect(await edition(page)).toBe("second");
   await expect(prompt).toHaveCount(0);
 });
 
-test("an app that its server declares too old is replaced at once, and comes back where it was", async ({
+test("an app that the server declares too old is replaced at once, at the same address", async ({
   page,
   own,
   complaints,
 }) => {
   await visit(page);
-  own.show(secondEdition());
+  own.replaceSite(secondEdition());
   const problem = { code: "request/too-old", status: 400, title: "Too old." };
   await page.route("**/api/**", (route) =>
     route.fulfill({ status: 400, contentType: "application/problem+json", json: problem }),
@@ -87,13 +90,13 @@ test("an app that its server declares too old is replaced at once, and comes bac
   await page.goto("/table/some?invite=1");
   await expect(page.locator("html[data-edition=second]")).toBeAttached();
   expect(new URL(page.url()).pathname).toBe("/table/some");
-  // It speaks the same version as the first, and is not loaded again and again.
-  await standing(page);
+  // It has the same protocol version as the first, and must not be reloaded forever.
+  await waitUntilLoaded(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await test.step("the new version is on the device without a question", async () => {
-    const kept = () => page.evaluate(() => caches.keys());
-    await expect.poll(kept).toEqual([`sofala-${SECOND}`]);
-    await expect(page.getByText(words.common.update.text)).toHaveCount(0);
+    const cacheNames = () => page.evaluate(() => caches.keys());
+    await expect.poll(cacheNames).toEqual([`sofala-${SECOND}`]);
+    await expect(page.getByText(appText.common.update.text)).toHaveCount(0);
   });
   ignoreApiErrors(complaints);
 });
@@ -105,11 +108,11 @@ function ignoreApiErrors(complaints: string[]): void {
 }
 
 function gameOf({ game }: Sample): string | undefined {
-  return game === undefined ? undefined : gameNamed(game).game;
+  return game === undefined ? undefined : sampleGame(game).game;
 }
 
-/** What the browser does by itself now and then. */
-async function lookForUpdate(page: Page): Promise<void> {
+/** What the browser does by itself from time to time. */
+async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const found = await registration?.update();
@@ -123,7 +126,7 @@ async function lookForUpdate(page: Page): Promise<void> {
   });
 }
 
-/** Whether a version waits to replace the one that runs. */
+/** Is a new version waiting? */
 const hasNewVersion = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -133,7 +136,7 @@ const hasNewVersion = (page: Page): Promise<boolean> =>
 /** The version of the second edition. */
 const SECOND = "0".repeat(16);
 
-/** The same app in another edition: every byte as before but for a mark and the worker's version. */
+/** The same app with only a mark and the worker's version changed. */
 function secondEdition(): Site {
   const site = new Map(builtSite());
   const change = (address: string, edit: (text: string) => string): void => {

@@ -1,51 +1,53 @@
 import { isNightly } from "@sofala/engine/testing/trials";
-import { TWO, openAtOnce, start } from "./online-people.ts";
-import { expect, online, test } from "./online-test.ts";
+import { TWO_FRIENDS, createTable, startByButton } from "./online-people.ts";
+import { expect, onlineText, test } from "./online-test.ts";
 import { inSmallWindow } from "./appearance.ts";
-import { followTo, words } from "./screen.ts";
-import { fitsWindow, isSound, isSoundInBothThemes } from "./page-checks.ts";
+import { navigateTo, appText } from "./screen.ts";
+import { expectFitsWindow, expectAccessible, expectAccessibleInBothThemes } from "./page-checks.ts";
 
-/** By day axe looks at three stages only. */
-const isSoundAtNight = isNightly ? isSoundInBothThemes : fitsWindow;
+/** Except in the nightly run, axe checks three stages only. */
+const expectSound = isNightly ? expectAccessibleInBothThemes : expectFitsWindow;
 
-test("every stage of a table is sound in large and small windows", async ({ visit }) => {
+test("every stage of a table passes the page checks in large and small windows", async ({
+  visit,
+}) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("desktop");
   await ann.goto("/");
-  await ann.getByRole("link", { name: words.home.friends }).click();
-  await isSoundAtNight(ann);
-  await ann.getByLabel(online.name.label).fill("Ann");
-  await ann.getByRole("button", { name: online.name.go }).click();
-  await expect(ann.getByRole("link", { name: online.lobby.open })).toBeVisible();
-  await fitsWindow(ann);
-  await ann.getByRole("link", { name: online.lobby.open }).click();
-  await ann.getByText(online.opening.paces.mail).click();
-  await fitsWindow(ann);
-  await ann.getByText(online.opening.paces.live).click();
-  await ann.getByText(online.sitting.map.chosen, { exact: true }).click();
-  await isSoundInBothThemes(ann);
-  const link = await openAtOnce(ann, { ...TWO, visibility: "public" });
-  await isSoundAtNight(ann);
+  await ann.getByRole("link", { name: appText.home.playFriends }).click();
+  await expectSound(ann);
+  await ann.getByLabel(onlineText.nickname.label).fill("Ann");
+  await ann.getByRole("button", { name: onlineText.nickname.submit }).click();
+  await expect(ann.getByRole("link", { name: onlineText.lobby.openTable })).toBeVisible();
+  await expectFitsWindow(ann);
+  await ann.getByRole("link", { name: onlineText.lobby.openTable }).click();
+  await ann.getByText(onlineText.newTable.paces.mail).click();
+  await expectFitsWindow(ann);
+  await ann.getByText(onlineText.newTable.paces.live).click();
+  await ann.getByText(onlineText.tableTools.map.chosenMap, { exact: true }).click();
+  await expectAccessibleInBothThemes(ann);
+  const link = await createTable(ann, { ...TWO_FRIENDS, visibility: "public" });
+  await expectSound(ann);
   await ben.goto(link);
-  await isSoundInBothThemes(ben);
-  await ben.getByLabel(online.name.label).fill("Ben");
-  await ben.getByRole("button", { name: online.waiting.sitDown }).click();
-  await expect(ben.getByRole("button", { name: online.waiting.leave })).toBeVisible();
-  await fitsWindow(ben);
-  await followTo(ann, "/online");
+  await expectAccessibleInBothThemes(ben);
+  await ben.getByLabel(onlineText.nickname.label).fill("Ben");
+  await ben.getByRole("button", { name: onlineText.waitingRoom.takeAnySeat }).click();
+  await expect(ben.getByRole("button", { name: onlineText.waitingRoom.leave })).toBeVisible();
+  await expectFitsWindow(ben);
+  await navigateTo(ann, "/online");
   await expect(ann.getByRole("link", { name: "Ann and Ben" })).toBeVisible();
-  await isSoundAtNight(ann);
+  await expectSound(ann);
   await ann.getByRole("link", { name: "Ann and Ben" }).click();
-  await start(ann, ben);
-  await fitsWindow(ben);
-  await ann.getByRole("tab", { name: online.live.chat.title }).click();
-  await fitsWindow(ann);
-  // There the chat is in the sheet, which is its own part of the screen.
+  await startByButton(ann, ben);
+  await expectFitsWindow(ben);
+  await ann.getByRole("tab", { name: onlineText.onlineTable.chat.title }).click();
+  await expectFitsWindow(ann);
+  // On a phone the chat is in the sheet.
   await inSmallWindow(ann, async () => {
-    await ann.getByRole("button", { name: words.table.sheet.peek, exact: true }).click();
-    await ann.getByRole("tab", { name: online.live.chat.title }).click();
-    await isSound(ann);
+    await ann.getByRole("button", { name: appText.table.sheet.peek, exact: true }).click();
+    await ann.getByRole("tab", { name: onlineText.onlineTable.chat.title }).click();
+    await expectAccessible(ann);
   });
-  await followTo(ann, "/table/nowhere");
-  await isSoundAtNight(ann);
+  await navigateTo(ann, "/table/nowhere");
+  await expectSound(ann);
 });

@@ -2,151 +2,153 @@ import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import { seeded } from "@sofala/engine";
 import type { TableInfo } from "@sofala/protocol";
 import { mapOfSeed, zimbabwe, type State, type View } from "@sofala/zimbabwe";
-import { newTableOf, USUAL, type TableWish } from "../src/screens/online/table-form.ts";
-import { Adviser } from "./move-adviser.ts";
-import { BY_TOUCH } from "./touch-input.ts";
-import { Driver } from "./zimbabwe-driver.ts";
-import { BY_MOUSE } from "./input-method.ts";
-import { expect, online } from "./online-test.ts";
-import { drawUp, words } from "./screen.ts";
-import { person, staged } from "./staged-game.ts";
-import { gameNamed } from "./sample-games.ts";
+import { toNewTable, DEFAULT_FORM, type TableForm } from "../src/screens/online/table-form.ts";
+import { MoveAdviser } from "./move-adviser.ts";
+import { TOUCH_INPUT } from "./touch-input.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
+import { MOUSE_INPUT } from "./input-method.ts";
+import { expect, onlineText } from "./online-test.ts";
+import { raiseSheet, appText } from "./screen.ts";
+import { person, stagedGame } from "./staged-game.ts";
+import { sampleGame } from "./sample-games.ts";
 
-/** Of all games at these tables. */
+/** The seed of all games at these tables. */
 const SEED = "friends";
 
-/** Becomes a guest, without the form. */
-export async function becomeGuest({ request }: Page, name: string): Promise<void> {
+/** Creates a guest by the API. */
+export async function createGuest({ request }: Page, name: string): Promise<void> {
   await post(request, "/api/guests", { name });
 }
 
-/** Comes to the lobby as a guest. */
-export async function enter(page: Page, name: string): Promise<void> {
-  await becomeGuest(page, name);
+/** Opens the lobby as a guest. */
+export async function openLobby(page: Page, name: string): Promise<void> {
+  await createGuest(page, name);
   await page.goto("/online");
-  await expect(page.getByRole("link", { name: online.lobby.open })).toBeVisible();
+  await expect(page.getByRole("link", { name: onlineText.lobby.openTable })).toBeVisible();
 }
 
-interface Wish {
+interface FormOptions {
   readonly players?: number;
   readonly rounds?: number;
-  readonly visibility?: keyof typeof online.visibility;
-  readonly pace?: keyof typeof online.opening.paces;
-  /** On a map that everybody sees before. */
+  readonly visibility?: keyof typeof onlineText.visibility;
+  readonly pace?: keyof typeof onlineText.newTable.paces;
+  /** With a map that is shown in advance. */
   readonly hasMap?: boolean;
 }
 
 /** A map for three. */
 export const KNOWN_MAP = mapOfSeed(SEED, 3).code;
 
-/** Opens a table for friends; the link to pass on. */
-export async function openTable(page: Page, wish: Wish = {}): Promise<string> {
-  const { players = 2, rounds = 0, visibility = "unlisted", pace = "untimed" } = wish;
-  const { hasMap = false } = wish;
-  const { opening, waiting } = online;
+/** Creates a table for friends by the form; returns the invitation link. */
+export async function createTableByForm(page: Page, form: FormOptions = {}): Promise<string> {
+  const { players = 2, rounds = 0, visibility = "unlisted", pace = "untimed" } = form;
+  const { hasMap = false } = form;
+  const { newTable, waitingRoom } = onlineText;
   await dealKnown(page);
-  await page.getByRole("link", { name: online.lobby.open }).click();
+  await page.getByRole("link", { name: onlineText.lobby.openTable }).click();
   const group = (name: string) => page.getByRole("group", { name, exact: true });
-  await group(opening.players).getByText(`${players}`, { exact: true }).click();
-  await group(opening.visibility).getByText(online.visibility[visibility]).click();
-  await group(opening.pace).getByText(opening.paces[pace]).click();
+  await group(newTable.players).getByText(`${players}`, { exact: true }).click();
+  await group(newTable.visibility).getByText(onlineText.visibility[visibility]).click();
+  await group(newTable.pace).getByText(newTable.paces[pace]).click();
   if (hasMap) {
-    await group(online.sitting.map.legend).getByText(online.sitting.map.chosen).click();
-    await page.getByLabel(words.setup.code).fill(KNOWN_MAP);
+    await group(onlineText.tableTools.map.legend)
+      .getByText(onlineText.tableTools.map.chosenMap)
+      .click();
+    await page.getByLabel(appText.setup.code).fill(KNOWN_MAP);
   }
   if (rounds > 0) {
-    await page.getByText(opening.more).click();
-    await page.getByLabel(words.setup.roundLimit).selectOption(`${rounds}`);
+    await page.getByText(newTable.ruleOptions).click();
+    await page.getByLabel(appText.setup.roundLimit).selectOption(`${rounds}`);
   }
-  await page.getByRole("button", { name: opening.open }).click();
-  return page.getByRole("textbox", { name: waiting.link }).inputValue();
+  await page.getByRole("button", { name: newTable.submit }).click();
+  return page.getByRole("textbox", { name: waitingRoom.link }).inputValue();
 }
 
 /** Two friends without a clock. */
-export const TWO: TableWish = { ...USUAL, players: 2 };
+export const TWO_FRIENDS: TableForm = { ...DEFAULT_FORM, players: 2 };
 
-/** Opens a table, without the form; the link to pass on. */
-export async function openAtOnce(page: Page, wish: TableWish, fromRound = 0): Promise<string> {
-  const { id } = await postTable(page, wish, fromRound);
+/** Creates a table by the API; returns the invitation link. */
+export async function createTable(page: Page, form: TableForm, fromRound = 0): Promise<string> {
+  const { id } = await postTable(page, form, fromRound);
   await page.goto(`/table/${id}`);
-  return page.getByRole("textbox", { name: online.waiting.link }).inputValue();
+  return page.getByRole("textbox", { name: onlineText.waitingRoom.link }).inputValue();
 }
 
-/** Goes on with a stored game on the server: the person of this page against bots. */
-export async function goOnWithBots(page: Page, name: string): Promise<void> {
-  const { game, rules, players, options, seed, log } = gameNamed(name);
+/** Continues a stored game on the server: the person of this page against bots. */
+export async function continueWithBots(page: Page, name: string): Promise<void> {
+  const { game, rules, players, options, seed, log } = sampleGame(name);
   const moves = log.flatMap((entry) => (entry.kind === "move" ? [[entry.actor, entry.move]] : []));
   const names = players.map((player) => player.name);
   const record = { format: "sofala-record/1", game, rules, players: names, options, seed, moves };
   const seats = players.map(({ kind, ...player }) =>
     kind === "bot" && "level" in player ? { kind, level: player.level } : { kind: "me" },
   );
-  const answer = await page.request.post("/api/tables", { data: { game, seats, record } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { table } = (await answer.json()) as { readonly table: { readonly id: string } };
+  const response = await page.request.post("/api/tables", { data: { game, seats, record } });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { table } = (await response.json()) as { readonly table: { readonly id: string } };
   await page.goto(`/table/${table.id}`);
-  await page.getByRole("button", { name: online.waiting.start }).click();
+  await page.getByRole("button", { name: onlineText.waitingRoom.start }).click();
 }
 
-/** Opens a table, seats these people and begins, all without a form; the path of the table. */
-export async function beginAtOnce(
+/** Creates a table with these people and starts it, all by the API; returns the path of the table. */
+export async function startTable(
   people: Readonly<Record<string, Page>>,
-  wish: TableWish,
+  form: TableForm,
 ): Promise<string> {
-  for (const [name, page] of Object.entries(people)) await becomeGuest(page, name);
+  for (const [name, page] of Object.entries(people)) await createGuest(page, name);
   const [owner, ...others] = Object.values(people);
   if (owner === undefined) throw new Error("nobody is there");
-  const { id, invite } = await postTable(owner, wish);
+  const { id, invite } = await postTable(owner, form);
   const table = `/table/${id}`;
-  for (const page of others) await joinAtOnce(page, `${table}?invite=${invite}`);
-  await startAtOnce(owner, table);
+  for (const page of others) await joinTable(page, `${table}?invite=${invite}`);
+  await startGame(owner, table);
   return table;
 }
 
-/** Takes a free seat, without a page; the link is the one that was passed on. */
-export async function joinAtOnce({ request }: Page, link: string): Promise<void> {
+/** Joins a table by the API, with an invitation link. */
+export async function joinTable({ request }: Page, link: string): Promise<void> {
   const invite = /invite=(?<invite>[^&]+)/u.exec(link)?.groups?.["invite"];
-  await post(request, `/api/tables/${tableIn(link)}/join`, { invite });
+  await post(request, `/api/tables/${tableIdOf(link)}/join`, { invite });
 }
 
-/** Begins the game at a table whose seats are taken, without a page. */
-export async function startAtOnce({ request }: Page, link: string): Promise<void> {
-  await post(request, `/api/tables/${tableIn(link)}/start`, {});
+/** Starts a full table by the API. */
+export async function startGame({ request }: Page, link: string): Promise<void> {
+  await post(request, `/api/tables/${tableIdOf(link)}/start`, {});
 }
 
-/** The id of the table to which a link leads. */
-export const tableIn = (link: string): string => /\/table\/([^/?]+)/u.exec(link)?.[1] ?? "";
+/** The id of the table of a link. */
+export const tableIdOf = (link: string): string => /\/table\/([^/?]+)/u.exec(link)?.[1] ?? "";
 
 async function postTable(
   { request }: Page,
-  wish: TableWish,
+  form: TableForm,
   fromRound = 0,
 ): Promise<Pick<TableInfo, "id" | "invite">> {
-  const table = newTableOf(wish);
+  const table = toNewTable(form);
   const data = { ...table, record: knownRecord(table, fromRound) };
-  const answer = await post(request, "/api/tables", data);
-  return ((await answer.json()) as { readonly table: TableInfo }).table;
+  const response = await post(request, "/api/tables", data);
+  return ((await response.json()) as { readonly table: TableInfo }).table;
 }
 
 async function post(request: APIRequestContext, path: string, data: object): Promise<APIResponse> {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer;
+  const response = await request.post(path, { data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response;
 }
 
-/** Tables that this page opens go on from a record: every run plays the same deal. */
+/** Tables that this page creates start from a record, so that every run has the same game. */
 async function dealKnown(page: Page): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     const request = route.request();
     if (request.method() !== "POST") return route.continue();
-    const wish = request.postDataJSON() as ReturnType<typeof newTableOf>;
-    return route.continue({ postData: { ...wish, record: knownRecord(wish) } });
+    const form = request.postDataJSON() as ReturnType<typeof toNewTable>;
+    return route.continue({ postData: { ...form, record: knownRecord(form) } });
   });
 }
 
-/** The record of a game that bots have played up to a round; without moves where it is to begin. */
+/** The record of a game that bots have played up to a round; without moves for round 0. */
 function knownRecord(
-  { game, seats, options }: ReturnType<typeof newTableOf>,
+  { game, seats, options }: ReturnType<typeof toNewTable>,
   fromRound = 0,
 ): object {
   const players = seats.map((_, seat) => `${seat}`);
@@ -154,7 +156,7 @@ function knownRecord(
   if (fromRound === 0) return { ...known, moves: [] };
   const rules = zimbabwe.parseOptions(options ?? {});
   if (!rules.ok) throw new Error(rules.error.reason);
-  const { log } = staged({
+  const { log } = stagedGame({
     id: "known",
     seed: SEED,
     players: players.map(person),
@@ -168,51 +170,55 @@ function knownRecord(
   };
 }
 
-/** Follows a link and takes a seat, as somebody new. */
-export async function follow(page: Page, link: string, name: string): Promise<void> {
+/** Opens a link and takes a seat, as a new guest. */
+export async function joinByLink(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(online.name.label).fill(name);
-  await page.getByRole("button", { name: online.waiting.sitDown }).click();
-  await expect(page.getByRole("button", { name: online.waiting.leave })).toBeVisible();
+  await page.getByLabel(onlineText.nickname.label).fill(name);
+  await page.getByRole("button", { name: onlineText.waitingRoom.takeAnySeat }).click();
+  await expect(page.getByRole("button", { name: onlineText.waitingRoom.leave })).toBeVisible();
 }
 
-export async function start(owner: Page, ...others: readonly Page[]): Promise<void> {
-  await owner.getByRole("button", { name: online.waiting.start }).click();
+export async function startByButton(owner: Page, ...others: readonly Page[]): Promise<void> {
+  await owner.getByRole("button", { name: onlineText.waitingRoom.start }).click();
   for (const page of [owner, ...others]) await expect(page.getByRole("grid")).toBeVisible();
 }
 
-/** Everybody opens the table of a game that has begun. */
-export async function sitAt(table: string, ...pages: readonly Page[]): Promise<void> {
+/** Opens a running table on all pages. */
+export async function openStartedTable(table: string, ...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.goto(table);
     await expect(page.getByRole("grid")).toBeVisible();
   }
 }
 
-/** Chooses from the menu of the table. */
-export async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole("button", { name: words.table.menu, exact: true }).click();
+/** Selects an item of the table's menu. */
+export async function chooseFromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: appText.table.menu, exact: true }).click();
   await page.getByRole("button", { name: item, exact: true }).click();
 }
 
-/** People at one table, each at a page: what they play is followed by the rules. */
-export class Company {
-  private readonly drivers: readonly Driver[];
-  private readonly adviser = new Adviser();
+/** People at one table, each at a page; a state follows their moves by the rules. */
+export class PagesAtTable {
+  private readonly drivers: readonly ZimbabweDriver[];
+  private readonly adviser = new MoveAdviser();
   state: State;
 
   private constructor(pages: readonly Page[], state: State) {
     this.state = state;
     this.drivers = pages.map((page) =>
-      Driver.seated(page, state, page.viewportSize()?.width === 390 ? BY_TOUCH : BY_MOUSE),
+      ZimbabweDriver.seated(
+        page,
+        state,
+        page.viewportSize()?.width === 390 ? TOUCH_INPUT : MOUSE_INPUT,
+      ),
     );
   }
 
-  /** Those who sit at these pages, by seat. */
-  static async at(pages: readonly Page[]): Promise<Company> {
+  /** The players of these pages, by seat. */
+  static async at(pages: readonly Page[]): Promise<PagesAtTable> {
     const [page] = pages;
     if (page === undefined) throw new Error("nobody is there");
-    return new Company(pages, await stateAt(page));
+    return new PagesAtTable(pages, await serverState(page));
   }
 
   get view(): View {
@@ -223,34 +229,34 @@ export class Company {
     return zimbabwe.result(this.state) !== undefined;
   }
 
-  /** Lets whoever is to move make one, through the interface; left out, the one that a bot would make. */
+  /** Makes a move through the page of the seat to move; by default a bot's move. */
   async play(move = this.adviser.next(this.state)): Promise<void> {
     const driver = this.drivers[this.state.active];
     if (driver === undefined) throw new Error("somebody else is to move");
     const { page } = driver;
-    // Only one's own turn is spoken.
+    // Only one's own turn is announced.
     await expect(page.locator(".table-header [role=status]").first()).not.toBeEmpty();
-    if (this.view.phase !== "setup") await drawUp(page);
+    if (this.view.phase !== "setup") await raiseSheet(page);
     driver.state = this.state;
     await driver.play(move);
     this.state = driver.state;
   }
 
-  /** Takes over what the server has done since. */
+  /** Takes over the state of the server. */
   async catchUp(): Promise<void> {
     const [driver] = this.drivers;
-    if (driver !== undefined) this.state = await stateAt(driver.page);
+    if (driver !== undefined) this.state = await serverState(driver.page);
   }
 
   /** The pages show what the rules say. */
   async expectFigures(page: Page): Promise<void> {
-    await Driver.seated(page, this.state).expectFigures();
+    await ZimbabweDriver.seated(page, this.state).expectFigures();
   }
 }
 
-/** The state of a table as its server tells it; of the one that is open, unless another one is named. */
-export async function stateAt(page: Page, table = page.url()): Promise<State> {
-  const answer = await page.request.get(`/api/tables/${tableIn(table)}/snapshot`);
-  const { view } = (await answer.json()) as { readonly view: View };
+/** The state of a table on the server; by default of the open one. */
+export async function serverState(page: Page, table = page.url()): Promise<State> {
+  const response = await page.request.get(`/api/tables/${tableIdOf(table)}/snapshot`);
+  const { view } = (await response.json()) as { readonly view: View };
   return zimbabwe.sample(view, seeded("e2e"));
 }

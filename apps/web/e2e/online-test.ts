@@ -1,22 +1,22 @@
 import { expect } from "@playwright/test";
 import { loadOnlineText } from "@sofala/text/online";
 import type { Visitor } from "./device-pool.ts";
-import { GameServer } from "./test-servers.ts";
+import { TestServer } from "./test-servers.ts";
 import type { DEVICES } from "./appearance.ts";
 import { test as ofWorker } from "./base-test.ts";
 
 export { expect };
 
-/** What the app says about games on a server, in English. */
-export const online = await loadOnlineText("en");
+/** The text about tables on a server, in English. */
+export const onlineText = await loadOnlineText("en");
 
-/** Lets somebody come, on a device. */
+/** Opens a page of a new visitor, on a device. */
 export type Visit = (device: keyof typeof DEVICES) => Promise<Visitor>;
 
 interface Fixtures {
-  /** Settings of the server beyond the usual ones. */
+  /** Environment variables of the server besides the usual ones. */
   readonly environment: Readonly<Record<string, string>>;
-  readonly games: GameServer;
+  readonly games: TestServer;
   readonly visit: Visit;
 }
 
@@ -24,7 +24,7 @@ interface Fixtures {
 export const test = ofWorker.extend<Fixtures>({
   environment: [{}, { option: true }],
   games: async ({ gamesProcess, environment }, use) => {
-    const server = new GameServer(gamesProcess, environment);
+    const server = new TestServer(gamesProcess, environment);
     await server.start();
     await use(server);
     await server.close();
@@ -36,7 +36,7 @@ export const test = ofWorker.extend<Fixtures>({
       visitor.page.on("pageerror", (error) => errors.push(error.message));
       return visitor;
     });
-    await devices.putBack();
+    await devices.release();
     expect(errors).toEqual([]);
   },
 });

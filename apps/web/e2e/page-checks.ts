@@ -2,15 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { violations } from "./axe-violations.ts";
 import { inSmallWindow } from "./appearance.ts";
-import { standing } from "./screen.ts";
+import { waitUntilLoaded } from "./screen.ts";
 
-/** All else is the same in the dark. */
+/** Only these rules depend on the theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-/** All else is the same in a small window. */
+/** Only these rules depend on the window size. */
 const SHAPE_RULES = ["target-size", "scrollable-region-focusable"];
 
 /** Nothing is wider than the window, and axe finds nothing in the light theme; in the nightly run no colours in the dark theme either. */
-export async function isSound(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await isSoundInLight(page);
   if (isNightly) {
     await inDark(page, async () =>
@@ -19,17 +19,17 @@ export async function isSound(page: Page): Promise<void> {
   }
 }
 
-/** Nothing is wider than the window, and axe finds no fault in the dark. */
-export async function isSoundInDark(page: Page): Promise<void> {
+/** Nothing is wider than the window, and axe finds no violation in the dark theme. */
+export async function expectAccessibleInDark(page: Page): Promise<void> {
   await inDark(page, async () => {
     expect(await tooWide(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
 }
 
-/** Sound in the light, and in the dark in a window as small as a phone. */
-export async function isSoundInBothThemes(page: Page): Promise<void> {
-  await isSound(page);
+/** Accessible in the light theme, and in the dark theme in a window as small as a phone. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
   await inSmallWindow(page, () =>
     inDark(page, async () => {
       expect(await tooWide(page)).toEqual([]);
@@ -38,31 +38,31 @@ export async function isSoundInBothThemes(page: Page): Promise<void> {
   );
 }
 
-/** Nothing is wider than the window, be it large or as small as a phone; in the nightly run axe looks at the page, too. */
-export async function fitsWindow(page: Page): Promise<void> {
+/** Nothing is wider than the window, large or as small as a phone; in the nightly run axe checks the page, too. */
+export async function expectFitsWindow(page: Page): Promise<void> {
   expect(await tooWide(page)).toEqual([]);
-  if (isNightly) await isSound(page);
+  if (isNightly) await expectAccessible(page);
   await inSmallWindow(page, async () => {
-    await standing(page);
+    await waitUntilLoaded(page);
     expect(await tooWide(page)).toEqual([]);
   });
 }
 
 async function isSoundInLight(page: Page): Promise<void> {
-  await standing(page);
+  await waitUntilLoaded(page);
   expect(await tooWide(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
 }
 
-async function inDark(page: Page, look: () => Promise<void>): Promise<void> {
+async function inDark(page: Page, check: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
-  await standing(page);
+  await waitUntilLoaded(page);
   await expect(page.locator('html[data-theme="light"]')).toHaveCount(0);
-  await look();
+  await check();
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** The outermost elements that make the page scroll sideways; none where it does not. */
+/** The outermost elements that make the page scroll sideways. */
 function tooWide(page: Page): Promise<readonly string[]> {
   const { width = 0 } = page.viewportSize() ?? {};
   return page.evaluate((limit) => {

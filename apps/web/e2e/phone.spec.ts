@@ -1,76 +1,76 @@
 import type { Locator, Page } from "@playwright/test";
 import { zimbabwe } from "@sofala/zimbabwe";
-import { Adviser } from "./move-adviser.ts";
+import { MoveAdviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { BY_TOUCH } from "./touch-input.ts";
-import { Driver } from "./zimbabwe-driver.ts";
+import { TOUCH_INPUT } from "./touch-input.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
 import { DEVICES } from "./appearance.ts";
 import { cellOf } from "./input-method.ts";
-import { drawUp, words } from "./screen.ts";
-import { movesOf, person, staged } from "./staged-game.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { raiseSheet, appText } from "./screen.ts";
+import { legalMovesOfKind, person, stagedGame } from "./staged-game.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 
-const { turn, table, board, panels } = words;
+const { turn, table, board, panels } = appText;
 
 test.use(DEVICES.phone);
 
 test("a round is played by taps", async ({ page, context }) => {
   const players = ["Ann", "Ben"].map(person);
   const until = () => true;
-  await storeGames(context, [staged({ id: "round", seed: "phone", players, until })]);
+  await storeGames(context, [stagedGame({ id: "round", seed: "phone", players, until })]);
   await page.goto("/game/round");
-  const driver = await Driver.at(page, BY_TOUCH);
-  const adviser = new Adviser();
+  const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
+  const adviser = new MoveAdviser();
   const kinds = new Set<string>();
   while (driver.view.round < 2) {
-    if (driver.view.phase !== "setup") await drawUp(page);
+    if (driver.view.phase !== "setup") await raiseSheet(page);
     const move = adviser.next(driver.state);
     kinds.add(move.kind);
     await driver.play(move);
     expect(await isTooWide(page)).toBe(false);
   }
   expect([...kinds]).toContain("place-first");
-  await driver.expectKept();
+  await driver.expectStored();
   await open(page, table.seats);
   await driver.expectFigures();
 });
 
 test("a tap shows, a second one confirms, one elsewhere moves on", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("set-up")]);
+  await storeGames(context, [sampleGame("set-up")]);
   await page.goto("/game/set-up");
-  const driver = await Driver.at(page, BY_TOUCH);
-  const [one = "", two = ""] = movesOf(driver.state, "place-first").map(({ at }) => at);
+  const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
+  const [one = "", two = ""] = legalMovesOfKind(driver.state, "place-first").map(({ at }) => at);
   const { state } = driver;
   await cellOf(page, one).tap();
   await expect(driver.button(turn.confirmAt(one))).toBeVisible();
   await cellOf(page, two).tap();
   await expect(driver.button(turn.confirmAt(two))).toBeVisible();
-  await driver.expectKept();
+  await driver.expectStored();
   await cellOf(page, two).tap();
   const { log } = await driver.catchUp(1);
   expect(log[2]).toEqual({ kind: "move", actor: 0, move: { kind: "place-first", at: two } });
   expect(zimbabwe.view(state, 0).monuments).toHaveLength(2);
 });
 
-test("what a tap cannot do is said, and cannot be confirmed", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("set-up")]);
+test("an illegal tap is explained, and cannot be confirmed", async ({ page, context }) => {
+  await storeGames(context, [sampleGame("set-up")]);
   await page.goto("/game/set-up");
-  const driver = await Driver.at(page, BY_TOUCH);
+  const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
   const [monument] = driver.view.monuments;
   const at = monument?.at ?? "";
-  const answer = zimbabwe.applyMove(driver.state, driver.seat, { kind: "place-first", at });
-  if (answer.ok) throw new Error("two monuments on one cell");
+  const step = zimbabwe.applyMove(driver.state, driver.seat, { kind: "place-first", at });
+  if (step.ok) throw new Error("two monuments on one cell");
   await cellOf(page, at).tap();
-  await expect(page.locator(".bubble")).toHaveText(
-    words.zimbabwe.refusal(answer.error, ["Ann", "Kofi", "Lindiwe"]),
+  await expect(page.locator(".refusal-tooltip")).toHaveText(
+    appText.zimbabwe.refusal(step.error, ["Ann", "Kofi", "Lindiwe"]),
   );
   await expect(driver.button(turn.confirmAt(at))).toBeDisabled();
 });
 
-test("the sheet has three heights, by taps and by drawing", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("set-up")]);
+test("the sheet has three heights, by taps and by dragging", async ({ page, context }) => {
+  await storeGames(context, [sampleGame("set-up")]);
   await page.goto("/game/set-up");
-  await Driver.at(page, BY_TOUCH);
+  await ZimbabweDriver.at(page, TOUCH_INPUT);
   const layout = page.locator(".table-layout");
   const sheet = page.locator(".sheet");
   const handle = (name: string) => page.getByRole("button", { name, exact: true });
@@ -88,7 +88,7 @@ test("the sheet has three heights, by taps and by drawing", async ({ page, conte
   await expect(layout).toHaveAttribute("data-sheet", "peek");
   await expect(handle(table.sheet.peek)).toBeVisible();
 
-  // A little short of a height both a slow and a fast finger lead to it.
+  // Just below a height, both a slow and a fast drag snap to it.
   const [peek = 0, half = 0] = heights;
   await drag(page, handle(table.sheet.peek), peek - half + 20);
   await expect(layout).toHaveAttribute("data-sheet", "half");
@@ -99,9 +99,9 @@ test("the board is zoomed by buttons and by two fingers, and moved by one", asyn
   page,
   context,
 }) => {
-  await storeGames(context, [gameNamed("my-turn")]);
+  await storeGames(context, [sampleGame("my-turn")]);
   await page.goto("/game/my-turn");
-  await Driver.at(page, BY_TOUCH);
+  await ZimbabweDriver.at(page, TOUCH_INPUT);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const width = async () => (await cellOf(page, "f6").boundingBox())?.width ?? 0;
   const whole = await width();
@@ -137,16 +137,16 @@ test("the board is zoomed by buttons and by two fingers, and moved by one", asyn
 });
 
 test("the actions come up with the turn", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("my-turn")]);
+  await storeGames(context, [sampleGame("my-turn")]);
   await page.goto("/game/my-turn");
   await expect(page.locator(".table-layout")).toHaveAttribute("data-sheet", "half");
 });
 
-test("everything that lies on the table is in the sheet", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("late")]);
+test("everything around the board is in the sheet", async ({ page, context }) => {
+  await storeGames(context, [sampleGame("late")]);
   await page.goto("/game/late");
-  const driver = await Driver.at(page, BY_TOUCH);
-  for (const name of [table.seats, ...Object.values(panels.tabs), words.lenses.title]) {
+  const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
+  for (const name of [table.seats, ...Object.values(panels.tabs), appText.lenses.title]) {
     await open(page, name);
     expect(await isTooWide(page)).toBe(false);
   }
@@ -156,7 +156,7 @@ test("everything that lies on the table is in the sheet", async ({ page, context
 
 /** Opens a tab of the sheet. */
 async function open(page: Page, name: string): Promise<void> {
-  await drawUp(page);
+  await raiseSheet(page);
   const tab = page.getByRole("tab", { name, exact: true });
   await tab.tap();
   await expect(tab).toHaveAttribute("aria-selected", "true");
@@ -167,7 +167,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
 
 type Fingers = readonly (readonly [x: number, y: number])[];
 
-/** Fingers that come down, move and go. */
+/** Touches, moves and releases fingers. */
 async function touch(page: Page, steps: readonly Fingers[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", fingers: Fingers) =>
@@ -182,7 +182,7 @@ async function touch(page: Page, steps: readonly Fingers[]): Promise<void> {
   await browser.detach();
 }
 
-/** Draws something up or down by a finger. */
+/** Drags something up or down by touch. */
 async function drag(page: Page, target: Locator, by: number): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error("nothing to draw");

@@ -1,21 +1,21 @@
 import { raisePlans, zimbabwe, type CellName, type RaisePlan, type State } from "@sofala/zimbabwe";
-import { swapped, swapsFor, type Raise } from "../src/games/zimbabwe/raising/swaps.ts";
+import { withSwap, swapsFor, type Raise } from "../src/games/zimbabwe/raising/swaps.ts";
 
-/** The plan that the interface proposes for monuments: the cheapest; undefined where none can be paid. */
+/** The plan that the interface proposes for monuments: the cheapest; undefined if none is affordable. */
 export function planFor(state: State, monuments: readonly CellName[]): RaisePlan | undefined {
   const seat = state.active;
   const cattle = zimbabwe.view(state, seat).seats[seat]?.cattle ?? 0;
   return raisePlans(state, seat, monuments).find(({ cost }) => cost <= cattle);
 }
 
-/** A good of a plan that is had otherwise. */
+/** A change of one good of a plan. */
 interface Change {
   /** Which raise of the plan, and which good of it. */
   readonly raise: number;
   readonly good: number;
-  /** Is it another craftsman who makes it, or is it made from something else? */
+  /** True for another craftsman, false for another source. */
   readonly isMaker: boolean;
-  /** The plan with it. */
+  /** The changed plan. */
   readonly moves: readonly Raise[];
   readonly cost: number;
 }
@@ -30,7 +30,7 @@ export function firstChange(state: State, moves: readonly Raise[]): Change | und
       const isMaker = makers.length > 0;
       const [by] = isMaker ? makers : resources;
       if (by === undefined) continue;
-      const changed = swapped(moves, raise, good, by.good);
+      const changed = withSwap(moves, raise, good, by.good);
       return { raise, good, isMaker, moves: changed, cost: by.cost };
     }
   }

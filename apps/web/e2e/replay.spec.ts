@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { activeMoves } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { SIMULATIONS } from "../src/games/zimbabwe/analysis/analysis-model.ts";
-import { stopsOf } from "../src/games/zimbabwe/replay/replay-timeline.ts";
-import { answers } from "../src/games/zimbabwe/workers/request-handlers.ts";
+import { turnStartsOf } from "../src/games/zimbabwe/replay/replay-timeline.ts";
+import { zimbabweHandlers } from "../src/games/zimbabwe/workers/request-handlers.ts";
 import type { StoredGame } from "../src/store/stored-game.ts";
-import { Adviser } from "./move-adviser.ts";
+import { MoveAdviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./zimbabwe-driver.ts";
-import { keptGame, keptRows, momentsOf } from "./device-games.ts";
-import { words } from "./screen.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
+import { deviceGame, deviceRows, momentsOf } from "./device-games.ts";
+import { appText } from "./screen.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 
-const { replay, analysis, zimbabwe: cards, end } = words;
+const { replay, analysis, zimbabwe: cards, end } = appText;
 
-const game = gameNamed("finished") as StoredGame<Zimbabwe>;
+const game = sampleGame("finished") as StoredGame<Zimbabwe>;
 const moments = momentsOf(game);
 const last = moments.length - 1;
 const names = game.players.map(({ name }) => name);
@@ -33,10 +33,10 @@ async function open(page: Page, at = 0): Promise<void> {
   await expectMoment(page, at);
 }
 
-test("a game is looked through by keys, move by move and turn by turn", async ({ page }) => {
+test("a replay is controlled by keys, move by move and turn by turn", async ({ page }) => {
   await open(page);
   const { keyboard } = page;
-  await expect(page.getByText(replay.beginning)).toBeVisible();
+  await expect(page.getByText(replay.beforeFirstMove)).toBeVisible();
   await keyboard.press("ArrowRight");
   await expectMoment(page, 1);
   await keyboard.press("End");
@@ -45,7 +45,7 @@ test("a game is looked through by keys, move by move and turn by turn", async ({
   await expectMoment(page, last - 1);
   await keyboard.press("Home");
 
-  const [, first = 0, second = 0] = stopsOf(moments);
+  const [, first = 0, second = 0] = turnStartsOf(moments);
   for (const [key, at] of [
     ["ArrowDown", first],
     ["PageDown", second],
@@ -56,7 +56,7 @@ test("a game is looked through by keys, move by move and turn by turn", async ({
     await keyboard.press(key);
     await expectMoment(page, at);
   }
-  // What is looked at is in the address: it can be passed on, and a reload stays there.
+  // The shown moment is in the address: it can be shared, and a reload stays there.
   await expect(page).toHaveURL(new RegExp(`at=${first}$`, "u"));
   await page.reload();
   await expectMoment(page, first);
@@ -82,7 +82,7 @@ test("the slider, the rounds and the buttons lead to a moment", async ({ page })
   ).toBeVisible();
 });
 
-test("a game runs by itself until it is stopped", async ({ page }) => {
+test("a replay plays until it is stopped", async ({ page }) => {
   await open(page);
   await page.getByLabel(replay.speed, { exact: true }).selectOption(replay.speeds.fast);
   await page.getByRole("button", { name: replay.play, exact: true }).click();
@@ -93,15 +93,15 @@ test("a game runs by itself until it is stopped", async ({ page }) => {
   await expectMoment(page, Number(await slider.inputValue()));
 });
 
-test("from any moment a new game goes on against bots", async ({ page }) => {
+test("a new game against bots can start from any moment", async ({ page }) => {
   await open(page, middle);
   await page.getByRole("button", { name: replay.continueHere }).click();
-  const dialog = page.getByRole("dialog", { name: replay.continuing.title });
-  await dialog.getByLabel(replay.continuing.seat(names[1] ?? "")).selectOption("novice");
-  await dialog.getByRole("button", { name: replay.continuing.start }).click();
+  const dialog = page.getByRole("dialog", { name: replay.continueDialog.title });
+  await dialog.getByLabel(replay.continueDialog.seat(names[1] ?? "")).selectOption("novice");
+  await dialog.getByRole("button", { name: replay.continueDialog.start }).click();
 
-  const driver = await Driver.at(page);
-  const stored = await keptGame(page);
+  const driver = await ZimbabweDriver.at(page);
+  const stored = await deviceGame(page);
   expect(stored.id).not.toBe(game.id);
   expect(activeMoves(stored.log)).toEqual(activeMoves(game.log).slice(0, middle));
   expect(stored.players.map((player) => ("level" in player ? player.level : player.kind))).toEqual([
@@ -114,10 +114,10 @@ test("from any moment a new game goes on against bots", async ({ page }) => {
   await driver.play({ kind: "end-turn" });
   await driver.catchUp();
   await driver.expectFigures();
-  expect((await keptRows(page)).find(({ id }) => id === game.id)).toEqual(game);
+  expect((await deviceRows(page)).find(({ id }) => id === game.id)).toEqual(game);
 });
 
-test("a bot tells what it thinks, and its line can be tried", async ({ page }) => {
+test("a bot shows its evaluation, and its line can be tried", async ({ page }) => {
   await open(page, middle);
   const { view } = moments[middle] ?? { view: undefined };
   if (view === undefined) throw new Error("there is no such moment");
@@ -125,15 +125,15 @@ test("a bot tells what it thinks, and its line can be tried", async ({ page }) =
   await page.getByRole("button", { name: analysis.ask(cards.bot.strong.name) }).click();
   await expect(page.getByRole("heading", { name: analysis.chances.title })).toBeVisible();
   const chances = page.locator(".chances li b");
-  const hints = answers.hints({ view, simulations: SIMULATIONS });
+  const hints = zimbabweHandlers.hints({ view, simulations: SIMULATIONS });
   await expect(chances).toHaveText(hints.chances.map(analysis.chances.percent));
   const advice = hints.lines[0]?.moves ?? [];
-  const lines = page.locator(".line-of-moves");
+  const lines = page.locator(".move-line");
   await expect(lines.first().locator("li")).toHaveText(advice.map((move) => cards.move(move)));
 
-  await page.getByRole("button", { name: analysis.advice.tryIt }).first().click();
-  const driver = await Driver.at(page);
-  const stored = await keptGame(page);
+  await page.getByRole("button", { name: analysis.advice.tryLine }).first().click();
+  const driver = await ZimbabweDriver.at(page);
+  const stored = await deviceGame(page);
   expect(stored.mode).toBe("analysis");
   expect(activeMoves(stored.log)).toEqual([
     ...activeMoves(game.log).slice(0, middle),
@@ -142,24 +142,24 @@ test("a bot tells what it thinks, and its line can be tried", async ({ page }) =
   await driver.expectFigures();
 });
 
-test("in an analysis one moves for everybody, and takes everything back", async ({ page }) => {
+test("in an analysis one person plays all seats, and can undo everything", async ({ page }) => {
   await open(page, middle);
   await page.getByRole("button", { name: replay.analyseHere }).click();
-  const driver = await Driver.at(page);
+  const driver = await ZimbabweDriver.at(page);
   const before = driver.state;
   await driver.play({ kind: "end-turn" });
-  // The next one is a bot's seat in the game, and nobody's here.
+  // The next seat is a bot's in the game, but not in the analysis.
   expect(driver.seat).not.toBe(0);
-  await driver.expectKept();
-  await driver.play(new Adviser().next(driver.state));
+  await driver.expectStored();
+  await driver.play(new MoveAdviser().next(driver.state));
   await driver.expectFigures();
-  for (let taken = 0; taken < 2; taken++) await driver.button(words.turn.takeBack).click();
+  for (let taken = 0; taken < 2; taken++) await driver.button(appText.turn.takeBack).click();
   driver.state = before;
-  await driver.expectKept();
+  await driver.expectStored();
   await driver.expectFigures();
 });
 
-/** The screen shows this moment: its number, what led to it, and the table as it was. */
+/** The screen shows this moment: its number, its move and its table. */
 async function expectMoment(page: Page, at: number): Promise<void> {
   await expect(page.getByText(replay.move(at, last), { exact: true })).toBeVisible();
   const { seats = [] } = moments[at]?.view ?? {};
@@ -169,7 +169,7 @@ async function expectMoment(page: Page, at: number): Promise<void> {
   await expect(page.locator(".seat-card .race b")).toHaveText(seats.map(({ vp }) => `${vp}`));
 }
 
-test("a whole game is reviewed for as long as one likes", async ({ page }) => {
+test("the review of a whole game can be stopped", async ({ page }) => {
   await open(page);
   await page.getByRole("tab", { name: analysis.tab }).click();
   const { review } = analysis;

@@ -5,93 +5,97 @@ import { expect, test } from "./app-test.ts";
 import { violations } from "./axe-violations.ts";
 import { DEVICES } from "./appearance.ts";
 import { samples } from "./samples.ts";
-import { followTo, standing, words } from "./screen.ts";
-import { isSound, isSoundInBothThemes, isSoundInDark } from "./page-checks.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { navigateTo, waitUntilLoaded, appText } from "./screen.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectAccessibleInDark,
+} from "./page-checks.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 
 /** Tables, replays and tutorials have parts of their own on a phone. */
 const PHONE_TABLES = ["table-turn", "replay", "tutorial", "market", "market-shop", "market-replay"];
 
-/** Samples are visited a few to a test: each is reached from the one before. */
+/** A few samples per test: each is opened from the one before. */
 const FEW = 8;
 
 const phoneTables = samples.filter(({ name }) => PHONE_TABLES.includes(name));
 const others = samples.filter((sample) => !phoneTables.includes(sample));
 
-const looked = others.filter((sample) => isNightly || isFirstOfScreen(sample));
+const checked = others.filter((sample) => isNightly || isFirstOfScreen(sample));
 if (isNightly) {
-  visit("is sound in both themes", looked, isSoundInBothThemes);
-  visit("is sound", phoneTables, isSound);
+  visit("is sound in both themes", checked, expectAccessibleInBothThemes);
+  visit("is sound", phoneTables, expectAccessible);
   test.describe("on a phone", () => {
     test.use(DEVICES.phone);
-    visit("is sound", phoneTables, isSound);
-    visit("is sound in the dark", phoneTables, isSoundInDark);
+    visit("is sound", phoneTables, expectAccessible);
+    visit("is sound in the dark", phoneTables, expectAccessibleInDark);
   });
 } else {
-  // Each once, by turns in one of two looks: colours of both themes are compared in apps/web/test/contrast.test.ts.
-  const isFirstLook = (_: Sample, index: number) => index % 2 === 0;
+  // Each once, alternating between two appearances: apps/web/test/contrast.test.ts checks the colours of both themes.
+  const hasFirstAppearance = (_: Sample, index: number) => index % 2 === 0;
   const isSecondLook = (_: Sample, index: number) => index % 2 === 1;
-  const all = [...looked, ...phoneTables];
-  visit("is sound", all.filter(isFirstLook), isSound);
+  const all = [...checked, ...phoneTables];
+  visit("is sound", all.filter(hasFirstAppearance), expectAccessible);
   test.describe("on a phone", () => {
     test.use(DEVICES.phone);
-    visit("is sound in the dark", all.filter(isSecondLook), isSoundInDark);
+    visit("is sound in the dark", all.filter(isSecondLook), expectAccessibleInDark);
   });
 }
 
-/** Tests that open samples in the app and look at each. */
-function visit(what: string, some: readonly Sample[], look: (page: Page) => Promise<void>): void {
+/** Tests that open samples in the app and check each. */
+function visit(what: string, some: readonly Sample[], check: (page: Page) => Promise<void>): void {
   // Samples without a game of their own show the app with no game stored.
   const withGame = some.filter(({ game }) => game !== undefined);
-  visitTogether(what, withGame, look);
+  visitTogether(what, withGame, check);
   visitTogether(
     what,
     some.filter((sample) => !withGame.includes(sample)),
-    look,
+    check,
   );
 }
 
 function visitTogether(
   what: string,
   some: readonly Sample[],
-  look: (page: Page) => Promise<void>,
+  check: (page: Page) => Promise<void>,
 ): void {
   for (let from = 0; from < some.length; from += FEW) {
     const few = some.slice(from, from + FEW);
     test(`${what}: ${few.map(({ name }) => name).join(", ")}`, async ({ page, context }) => {
       const games = new Set(few.flatMap(({ game }) => game ?? []));
-      await storeGames(context, [...games].map(gameNamed));
+      await storeGames(context, [...games].map(sampleGame));
       await page.goto("/about");
       for (const { name, path } of few) {
         await test.step(name, async () => {
           // A screen that is loaded alone has only its own styles.
           if (isNightly) await page.goto(path);
-          else await followTo(page, path);
+          else await navigateTo(page, path);
           await expectShown(page);
-          await look(page);
+          await check(page);
         });
       }
     });
   }
 }
 
-test("an address that leads nowhere says so and shows a way on", async ({ page }) => {
+test("an unknown address says so and shows a link", async ({ page }) => {
   await page.goto("/no/such/screen");
-  await standing(page);
-  const { title, way } = words.common.notFound;
+  await waitUntilLoaded(page);
+  const { title, homeLink } = appText.common.notFound;
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("link", { name: way }).click();
+  await page.getByRole("link", { name: homeLink }).click();
   await expect(page).toHaveURL("/");
 });
 
-/** The page's own title, not the one that stands in the file. */
-const titled = new RegExp(`.${words.common.title("")}$`, "u");
+/** The title of the screen, not that of the HTML file. */
+const titled = new RegExp(`.${appText.common.title("")}$`, "u");
 
 async function expectShown(page: Page): Promise<void> {
-  await standing(page);
+  await waitUntilLoaded(page);
   await expect(page).toHaveTitle(titled);
-  await expect(page.getByRole("heading", { name: words.common.broken.title })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: appText.common.crashed.title })).toHaveCount(0);
 }
 
 /** Whether a sample is the first one of its screen with its game. */
@@ -103,5 +107,5 @@ function isFirstOfScreen(sample: Sample): boolean {
 }
 
 function gameOf(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : gameNamed(name).game;
+  return name === undefined ? undefined : sampleGame(name).game;
 }

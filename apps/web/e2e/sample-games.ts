@@ -4,12 +4,12 @@ import type { BrowserContext } from "@playwright/test";
 import type { StoredGame } from "../src/store/stored-game.ts";
 
 /** A game of `games/NAME.json`; its id is its name. */
-export function gameNamed(name: string): StoredGame {
+export function sampleGame(name: string): StoredGame {
   const text = readFileSync(join(import.meta.dirname, "games", `${name}.json`), "utf8");
   return JSON.parse(text) as StoredGame;
 }
 
-/** Puts games on the device before the app first looks there; later visits find what became of them. */
+/** Stores games on the device before the app is first opened; later visits find them as they are then. */
 export async function storeGames(
   context: BrowserContext,
   games: readonly StoredGame[],
@@ -17,7 +17,7 @@ export async function storeGames(
   await context.addInitScript((text) => {
     if (!location.protocol.startsWith("http")) return;
     const opening = indexedDB.open("sofala", 1);
-    // The database is made and filled in one step; who opens it next waits for that.
+    // The database is created and filled in one transaction; the app waits for it.
     opening.addEventListener("upgradeneeded", () => {
       const store = opening.result.createObjectStore("games", { keyPath: "id" });
       store.createIndex("changed", "changed");

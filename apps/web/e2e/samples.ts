@@ -1,4 +1,4 @@
 import { routes, type Sample } from "../src/routes.ts";
 
-/** Every screen worth a look. */
+/** The samples of all screens. */
 export const samples: readonly Sample[] = routes.flatMap((route) => route.samples);

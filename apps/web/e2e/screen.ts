@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { webLanguages, type WebWords } from "@sofala/text/web";
+import { webLanguages, type AppText } from "@sofala/text/web";
 import type { Settings } from "../src/settings/settings.ts";
 
 const languages = await Promise.all(webLanguages.map((language) => language.load()));
 
-/** What the app says to who reads English. */
-export const words = wordsIn("en");
+/** The text of the app in English. */
+export const appText = appTextIn("en");
 
-/** What the app says in a language. */
-export function wordsIn(tag: string): WebWords {
+/** The text of the app in a language. */
+export function appTextIn(tag: string): AppText {
   const found = languages.find((language) => language.tag === tag);
   if (found === undefined) throw new Error(`there is no language ${tag}`);
   return found;
 }
 
-/** Settings of a person who comes for the first time; what is changed in the app stays changed. */
+/** Sets the initial settings; changes in the app are kept. */
 export async function withSettings(
   context: BrowserContext,
   settings: Partial<Settings>,
@@ -26,8 +26,8 @@ export async function withSettings(
   }, settings);
 }
 
-/** Waits until a screen stands: it has its heading, nothing on it is still loading, its letters are there. */
-export async function standing(page: Page): Promise<void> {
+/** Waits until a screen is complete: it has its heading and fonts, and nothing is still loading. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   for (const { common } of languages) {
     await page.getByText(common.loading, { exact: true }).waitFor({ state: "detached" });
@@ -40,10 +40,10 @@ export async function standing(page: Page): Promise<void> {
   });
 }
 
-/** Goes to another screen as a link of the app does: without loading the app again, where that is possible. */
-export async function followTo(page: Page, path: string): Promise<void> {
+/** Opens another screen like a link of the app: without loading the app again, if possible. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
   const to = new URL(path, page.url());
-  // A screen that differs by its query alone stays where it is, and is loaded.
+  // If only the query differs, the page is loaded.
   if (to.pathname === new URL(page.url()).pathname) await page.goto(path);
   else {
     const before = await page.locator("h1").first().elementHandle();
@@ -53,12 +53,12 @@ export async function followTo(page: Page, path: string): Promise<void> {
     }, path);
     await page.waitForFunction((heading) => !heading.isConnected, before);
   }
-  await standing(page);
+  await waitUntilLoaded(page);
 }
 
 /** Opens the sheet of a phone by one tap, unless it is open or opens by itself meanwhile. */
-export async function drawUp(page: Page): Promise<void> {
-  const handle = page.getByRole("button", { name: words.table.sheet.peek, exact: true });
+export async function raiseSheet(page: Page): Promise<void> {
+  const handle = page.getByRole("button", { name: appText.table.sheet.peek, exact: true });
   const isOpen = handle.waitFor({ state: "hidden" });
   if (await handle.isVisible()) await Promise.race([handle.tap(), isOpen]);
   await isOpen;

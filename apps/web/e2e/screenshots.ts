@@ -1,14 +1,19 @@
-/** `npm run screenshots [-- OPTION…]`: pictures of every screen, to be looked at. */
+/** `npm run screenshots [-- OPTION…]`: screenshots of every screen. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Sample } from "../src/routes.ts";
-import { DEVICES, LOOKS, type Look } from "./appearance.ts";
-import { PlaceError, VISITOR, withPlace, type Place } from "./browser-session.ts";
+import { DEVICES, APPEARANCES, type Appearance } from "./appearance.ts";
+import {
+  BrowserSessionError,
+  CONTEXT_OPTIONS,
+  withBrowserSession,
+  type BrowserSession,
+} from "./browser-session.ts";
 import { samples } from "./samples.ts";
-import { standing, withSettings } from "./screen.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { waitUntilLoaded, withSettings } from "./screen.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 
 const VISIONS = ["deuteranopia", "protanopia", "tritanopia"] as const;
 
@@ -32,7 +37,7 @@ type Vision = (typeof VISIONS)[number];
 
 interface Order {
   readonly samples: readonly Sample[];
-  readonly looks: readonly Look[];
+  readonly appearances: readonly Appearance[];
   readonly contrast: boolean;
   readonly italian: boolean;
   readonly full: boolean;
@@ -57,49 +62,53 @@ const { only = samples.map(({ name }) => name), device, scheme, vision } = value
 const order: Order = {
   ...values,
   samples: samples.filter(({ name }) => only.includes(name)),
-  looks: LOOKS.filter(
-    (look) =>
-      look.device === (device ?? look.device) && look.colorScheme === (scheme ?? look.colorScheme),
+  appearances: APPEARANCES.filter(
+    (appearance) =>
+      appearance.device === (device ?? appearance.device) &&
+      appearance.colorScheme === (scheme ?? appearance.colorScheme),
   ),
   vision: VISIONS.find((kind) => kind === vision),
 };
-const isSense = order.vision === vision && order.samples.length > 0 && order.looks.length > 0;
+const isValid = order.vision === vision && order.samples.length > 0 && order.appearances.length > 0;
 
-if (values.help === true || !isSense) {
+if (values.help === true || !isValid) {
   console.log(HELP);
-  process.exitCode = isSense ? 0 : 2;
+  process.exitCode = isValid ? 0 : 2;
 } else {
   try {
-    await withPlace((place) => takeAll(place, order));
+    await withBrowserSession((session) => takeAll(session, order));
   } catch (error) {
-    if (!(error instanceof PlaceError)) throw error;
+    if (!(error instanceof BrowserSessionError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
 }
 
-async function takeAll(place: Place, { samples: wanted, looks, ...manner }: Order): Promise<void> {
+async function takeAll(
+  session: BrowserSession,
+  { samples: wanted, appearances, ...manner }: Order,
+): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const sample of wanted) {
-    for (const look of looks) {
-      const path = join(FOLDER, `${fileName(sample, look, manner)}.png`);
-      await take(place, sample, look, manner, path);
+    for (const appearance of appearances) {
+      const path = join(FOLDER, `${fileName(sample, appearance, manner)}.png`);
+      await take(session, sample, appearance, manner, path);
       console.log(path);
     }
   }
 }
 
-type Manner = Omit<Order, "samples" | "looks">;
+type Manner = Omit<Order, "samples" | "appearances">;
 
 async function take(
-  { browser, address }: Place,
+  { browser, address }: BrowserSession,
   { path, game }: Sample,
-  { device: name, colorScheme }: Look,
+  { device: name, colorScheme }: Appearance,
   { contrast, italian, full, vision: kind }: Manner,
   file: string,
 ): Promise<void> {
   const context = await browser.newContext({
-    ...VISITOR,
+    ...CONTEXT_OPTIONS,
     ...DEVICES[name],
     ...(italian ? { locale: "it-IT" } : {}),
     baseURL: address,
@@ -108,12 +117,12 @@ async function take(
     reducedMotion: "reduce",
   });
   await withSettings(context, { contrast, pace: "brisk" });
-  if (game !== undefined) await storeGames(context, [gameNamed(game)]);
+  if (game !== undefined) await storeGames(context, [sampleGame(game)]);
   const page = await context.newPage();
   page.on("pageerror", (error) => console.error(`${path}: ${error.message}`));
   if (kind !== undefined) await see(context, page, kind);
   await page.goto(path, { waitUntil: "networkidle" });
-  await standing(page);
+  await waitUntilLoaded(page);
   await page.screenshot({ path: file, fullPage: full });
   await context.close();
 }
@@ -126,7 +135,7 @@ async function see(context: BrowserContext, page: Page, type: Vision): Promise<v
 /** `home.phone.dark.contrast.it` */
 function fileName(
   { name }: Sample,
-  { device: kind, colorScheme }: Look,
+  { device: kind, colorScheme }: Appearance,
   { contrast, italian, vision: lacking }: Manner,
 ): string {
   return [

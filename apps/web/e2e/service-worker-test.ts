@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { serveSite, type StaticServer } from "../serve/static-server.ts";
 import { test as ofApp } from "./app-test.ts";
 import { builtSite } from "./built-app.ts";
-import { standing } from "./screen.ts";
+import { waitUntilLoaded } from "./screen.ts";
 
 /** A test with a server that it may change and stop, and with the app's service worker. */
 export const test = ofApp.extend<{ readonly own: StaticServer }>({
@@ -17,10 +17,10 @@ export const test = ofApp.extend<{ readonly own: StaticServer }>({
   serviceWorkers: "allow",
 });
 
-/** Opens the app, and again when it is on the device. */
+/** Opens the app, and again when its service worker is active. */
 export async function visit(page: Page): Promise<void> {
   await page.goto("/");
-  await standing(page);
+  await waitUntilLoaded(page);
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     const isControlled = new Promise((resolve) => {
@@ -29,5 +29,5 @@ export async function visit(page: Page): Promise<void> {
     if (serviceWorker.controller === null) await isControlled;
   });
   await page.reload();
-  await standing(page);
+  await waitUntilLoaded(page);
 }

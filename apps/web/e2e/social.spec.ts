@@ -4,105 +4,112 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
-import { loadCompanyText, loadOperateText } from "@sofala/text/online";
-import { TWO, becomeGuest, follow, openAtOnce } from "./online-people.ts";
-import { expect, online, test } from "./online-test.ts";
-import { followTo } from "./screen.ts";
-import { fitsWindow, isSoundInBothThemes } from "./page-checks.ts";
+import { loadPeopleText, loadOperateText } from "@sofala/text/online";
+import { TWO_FRIENDS, createGuest, joinByLink, createTable } from "./online-people.ts";
+import { expect, onlineText, test } from "./online-test.ts";
+import { navigateTo } from "./screen.ts";
+import { expectFitsWindow, expectAccessibleInBothThemes } from "./page-checks.ts";
 
-const company = await loadCompanyText("en");
+const peopleText = await loadPeopleText("en");
 const operate = await loadOperateText("en");
-const { live, waiting } = online;
+const { onlineTable: live, waitingRoom: waiting } = onlineText;
 
 const SOFALA = join(import.meta.dirname, "../../cli/src/main.ts");
-const way = (what: keyof typeof company.ways, name: string) => `${company.ways[what]}: ${name}`;
-/** What somebody may call themselves, and no page may take for its own. */
+const actionLabel = (action: keyof typeof peopleText.actions, name: string) =>
+  `${peopleText.actions[action]}: ${name}`;
+/** A name that no page may take for markup. */
 const BEN = "Ben <img src=x onerror=alert(1)>";
 
 test("friends, a block, a report, and an operator who mutes", async ({ games, visit }) => {
   const { page: ann } = await visit("desktop");
   const { page: ben } = await visit("phone");
-  await becomeGuest(ann, "Ann");
-  const link = await openAtOnce(ann, { ...TWO, visibility: "public" });
-  await follow(ben, link, BEN);
-  const say = async (words: string) => {
-    await ben.getByLabel(live.chat.write).fill(words);
+  await createGuest(ann, "Ann");
+  const link = await createTable(ann, { ...TWO_FRIENDS, visibility: "public" });
+  await joinByLink(ben, link, BEN);
+  const sendMessage = async (text: string) => {
+    await ben.getByLabel(live.chat.write).fill(text);
     await ben.getByRole("button", { name: live.chat.send }).click();
   };
-  await say("You play like a tent pole");
-  const said = ann.getByText("You play like a tent pole");
-  await expect(said).toBeVisible();
+  await sendMessage("You play like a tent pole");
+  const message = ann.getByText("You play like a tent pole");
+  await expect(message).toBeVisible();
 
   await openMenu(ann, BEN);
-  await ann.getByRole("button", { name: company.menu.ask }).click();
-  await expect(ann.getByText(company.menu.isAsked(BEN))).toBeVisible();
-  await followTo(ben, "/people");
-  await fitsWindow(ben);
-  await ben.getByRole("button", { name: way("accept", "Ann") }).click();
-  await expect(ben.getByRole("button", { name: way("unfriend", "Ann") })).toBeVisible();
-  await expect(ben.getByText(company.friends.here)).toBeVisible();
-  await ben.getByRole("link", { name: company.friends.join(company.friends.table) }).click();
+  await ann.getByRole("button", { name: peopleText.menu.sendRequest }).click();
+  await expect(ann.getByText(peopleText.menu.requestSent(BEN))).toBeVisible();
+  await navigateTo(ben, "/people");
+  await expectFitsWindow(ben);
+  await ben.getByRole("button", { name: actionLabel("accept", "Ann") }).click();
+  await expect(ben.getByRole("button", { name: actionLabel("unfriend", "Ann") })).toBeVisible();
+  await expect(ben.getByText(peopleText.friends.online)).toBeVisible();
+  await ben
+    .getByRole("link", { name: peopleText.friends.join(peopleText.friends.untitledTable) })
+    .click();
   await expect(ben.getByRole("heading", { name: waiting.seats })).toBeVisible();
 
   await openMenu(ann, BEN, "chat");
-  await ann.getByRole("button", { name: company.menu.report }).click();
-  await fitsWindow(ann);
-  await ann.getByLabel(company.report.words).fill("He is rude.");
-  await ann.getByRole("button", { name: company.report.send }).click();
-  await expect(ann.getByText(company.report.done)).toBeVisible();
+  await ann.getByRole("button", { name: peopleText.menu.report }).click();
+  await expectFitsWindow(ann);
+  await ann.getByLabel(peopleText.report.comment).fill("He is rude.");
+  await ann.getByRole("button", { name: peopleText.report.send }).click();
+  await expect(ann.getByText(peopleText.report.done)).toBeVisible();
   await ann.keyboard.press("Escape");
 
   await openMenu(ann, BEN);
-  await ann.getByRole("button", { name: company.menu.block }).click();
-  await expect(ann.getByRole("dialog")).toContainText(company.block.text(BEN)[1] ?? "");
-  await ann.getByRole("button", { name: company.block.go, exact: true }).click();
-  await expect(said).toBeHidden();
-  // The owner of the table has it without him: he may look, and not sit.
-  await ben.getByRole("button", { name: waiting.sit, exact: true }).click();
-  await expect(ben.getByText(online.problem({ code: "seat/blocked" }))).toBeVisible();
-  await followTo(ben, "/online");
-  await expect(ben.getByRole("heading", { name: online.lobby.joinable })).toBeVisible();
+  await ann.getByRole("button", { name: peopleText.menu.block }).click();
+  await expect(ann.getByRole("dialog")).toContainText(peopleText.block.text(BEN)[1] ?? "");
+  await ann.getByRole("button", { name: peopleText.block.confirm, exact: true }).click();
+  await expect(message).toBeHidden();
+  // He is blocked by the owner of the table: he may watch, but not join.
+  await ben.getByRole("button", { name: waiting.takeSeat, exact: true }).click();
+  await expect(ben.getByText(onlineText.problem({ code: "seat/blocked" }))).toBeVisible();
+  await navigateTo(ben, "/online");
+  await expect(ben.getByRole("heading", { name: onlineText.lobby.joinableTables })).toBeVisible();
   await expect(ben.locator(`a[href^="${new URL(link).pathname}"]`)).toHaveCount(0);
-  await followTo(ann, "/people");
-  await isSoundInBothThemes(ann);
-  await expect(ann.getByRole("button", { name: way("unblock", BEN) })).toBeVisible();
-  await expect(ann.getByText(company.friends.none)).toBeVisible();
+  await navigateTo(ann, "/people");
+  await expectAccessibleInBothThemes(ann);
+  await expect(ann.getByRole("button", { name: actionLabel("unblock", BEN) })).toBeVisible();
+  await expect(ann.getByText(peopleText.friends.noFriends)).toBeVisible();
 
   const { page: olga } = await visit("phone");
-  await becomeGuest(olga, "Olga");
+  await createGuest(olga, "Olga");
   if (isNightly) {
     await olga.goto("/operate");
-    await expect(olga.getByRole("heading", { name: operate.refused.title })).toBeVisible();
+    await expect(olga.getByRole("heading", { name: operate.noAccess.title })).toBeVisible();
   }
   await makeOperator("Olga", join(games.folder, "sofala.sqlite"));
   await olga.goto("/operate");
   await expect(olga.locator("mark")).toHaveText("You play like a tent pole");
   await expect(olga.getByText("He is rude.")).toBeVisible();
-  await olga.getByText(operate.judge.acts.mute, { exact: true }).click();
-  await olga.getByLabel(operate.judge.days).fill("2");
-  await olga.getByLabel(operate.judge.why).fill("Be kind.");
-  await fitsWindow(olga);
-  await olga.getByRole("button", { name: operate.judge.go }).click();
-  await expect(olga.getByText(operate.waitingNone)).toBeVisible();
-  await expect(olga.getByText(operate.verdict.mute(2))).toBeVisible();
+  await olga.getByText(operate.sanctionForm.kinds.mute, { exact: true }).click();
+  await olga.getByLabel(operate.sanctionForm.days).fill("2");
+  await olga.getByLabel(operate.sanctionForm.explanation).fill("Be kind.");
+  await expectFitsWindow(olga);
+  await olga.getByRole("button", { name: operate.sanctionForm.submit }).click();
+  await expect(olga.getByText(operate.noOpenReports)).toBeVisible();
+  await expect(olga.getByText(operate.sanction.mute(2))).toBeVisible();
 
-  // By day the tests of the server see to it that he is muted.
+  // The server's tests check the mute; here only the nightly run does.
   if (!isNightly) return;
   await ben.goto(link);
-  await expect(ben.getByText(company.notices.why("Be kind."))).toBeVisible();
+  await expect(ben.getByText(peopleText.moderationStatus.explanation("Be kind."))).toBeVisible();
   await expect(ben.getByText(/Until \d+ .* you cannot write/u)).toBeVisible();
   await expect(ben.getByLabel(live.chat.write)).toHaveCount(0);
-  await fitsWindow(ben);
+  await expectFitsWindow(ben);
 
-  await olga.getByText(operate.judge.again).click();
-  await olga.getByText(operate.judge.acts.ban, { exact: true }).click();
-  await olga.getByRole("button", { name: operate.judge.go }).click();
-  await expect(ben.getByRole("heading", { name: company.notices.banned.title })).toBeVisible();
+  await olga.getByText(operate.sanctionForm.decideAgain).click();
+  await olga.getByText(operate.sanctionForm.kinds.ban, { exact: true }).click();
+  await olga.getByRole("button", { name: operate.sanctionForm.submit }).click();
+  await expect(
+    ben.getByRole("heading", { name: peopleText.moderationStatus.banned.title }),
+  ).toBeVisible();
   await ben.goto("/people");
-  await expect(ben.getByRole("heading", { name: company.notices.banned.title })).toBeVisible();
+  await expect(
+    ben.getByRole("heading", { name: peopleText.moderationStatus.banned.title }),
+  ).toBeVisible();
 });
 
-/** Somebody becomes an operator: at night by the command for it, by day without a process of its own. */
+/** Makes somebody an operator: in the nightly run by the command line, otherwise directly in the database. */
 async function makeOperator(name: string, database: string): Promise<void> {
   if (isNightly) {
     const errand = [SOFALA, "admin", "operator", name, "--database", database];
@@ -115,9 +122,9 @@ async function makeOperator(name: string, database: string): Promise<void> {
   }
 }
 
-/** Opens the menu of somebody at their seat, or beside what they said. */
+/** Opens the menu of a person at their seat, or beside their chat message. */
 async function openMenu(page: Page, name: string, where: "seat" | "chat" = "seat"): Promise<void> {
   const part = page.locator(where === "seat" ? ".seats" : ".chat-panel");
-  await part.getByRole("button", { name: company.menu.button(name) }).click();
-  await expect(page.getByRole("link", { name: company.menu.profile })).toBeVisible();
+  await part.getByRole("button", { name: peopleText.menu.button(name) }).click();
+  await expect(page.getByRole("link", { name: peopleText.menu.profile })).toBeVisible();
 }

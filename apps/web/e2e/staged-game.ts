@@ -1,32 +1,32 @@
 import { zimbabwe, type Move, type Options, type State, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Player, StoredGame } from "../src/store/stored-game.ts";
-import { Adviser, kindOf, novelty } from "./move-adviser.ts";
+import { MoveAdviser, kindOf, unseenKindMove } from "./move-adviser.ts";
 
-interface Stage {
+interface StagedGameOptions {
   readonly id: string;
   readonly seed: string;
   readonly players: readonly Player[];
   readonly options?: Options;
-  /** Bots play their best moves only, and do not try every kind of card. */
+  /** Bots play only their best moves, instead of trying every kind of card. */
   readonly isPlain?: boolean;
-  /** Is this the moment that is wanted? */
+  /** Is this the wanted moment? */
   readonly until: (state: State) => boolean;
 }
 
 const MOST_MOVES = 300;
 
-/** A game that bots have played up to the first moment that is wanted, usually with all kinds of cards about. */
-export function staged(stage: Stage): StoredGame<Zimbabwe> {
+/** A game that bots have played up to the first wanted moment, usually with all kinds of cards in play. */
+export function stagedGame(stage: StagedGameOptions): StoredGame<Zimbabwe> {
   const { id, seed, players, options = {}, isPlain = false, until } = stage;
   let state = zimbabwe.setup(seed, players.length, options);
-  const adviser = new Adviser();
+  const adviser = new MoveAdviser();
   const made = new Set<string>();
   const log: { kind: "move"; actor: number; move: Move }[] = [];
   while (!until(state)) {
     if (zimbabwe.result(state) !== undefined || log.length === MOST_MOVES) {
       throw new Error(`${id} has no such moment`);
     }
-    const seldom = isPlain ? undefined : novelty(state, made);
+    const seldom = isPlain ? undefined : unseenKindMove(state, made);
     const move = seldom ?? adviser.next(state);
     const { active: actor } = state;
     const step = zimbabwe.applyMove(state, actor, move);
@@ -53,7 +53,7 @@ export function staged(stage: Stage): StoredGame<Zimbabwe> {
 export const person = (name: string): Player => ({ kind: "person", name });
 
 /** The legal moves of one kind. */
-export const movesOf = <Kind extends Move["kind"]>(
+export const legalMovesOfKind = <Kind extends Move["kind"]>(
   state: State,
   kind: Kind,
 ): readonly Extract<Move, { readonly kind: Kind }>[] =>

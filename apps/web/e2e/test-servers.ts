@@ -3,37 +3,37 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DIST } from "./built-app.ts";
-import type { Answer, Question } from "./server-process.ts";
+import type { ServerResponse, ServerRequest } from "./server-process.ts";
 
-type Asked = Question extends infer One
-  ? One extends Question
+type NewRequest = ServerRequest extends infer One
+  ? One extends ServerRequest
     ? Omit<One, "number">
     : never
   : never;
 
-/** A process that runs servers (see `game-server.ts`); it is started when it is first asked, and again after `kill`. */
-export class GamesProcess {
+/** A process that runs servers (see `server-process.ts`); it is started with the first request, and again after `kill`. */
+export class ServerProcess {
   #child: ChildProcess | undefined;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #questions = 0;
+  readonly #pending = new Map<number, (response: ServerResponse) => void>();
+  #requests = 0;
   #servers = 0;
   /** All servers use the same port, one after the other, so that the browser can use its caches. */
   port = 0;
 
-  /** A number by which a new server is known here. */
+  /** The number of a new server. */
   next(): number {
     return ++this.#servers;
   }
 
-  async ask(question: Asked): Promise<Answer> {
-    const number = ++this.#questions;
-    const answer = await new Promise<Answer>((resolve) => {
-      this.#waiting.set(number, resolve);
+  async send(request: NewRequest): Promise<ServerResponse> {
+    const number = ++this.#requests;
+    const response = await new Promise<ServerResponse>((resolve) => {
+      this.#pending.set(number, resolve);
       this.#child ??= this.#fork();
-      this.#child.send({ ...question, number });
+      this.#child.send({ ...request, number });
     });
-    if (answer.failure !== undefined) throw new Error(answer.failure);
-    return answer;
+    if (response.failure !== undefined) throw new Error(response.failure);
+    return response;
   }
 
   /** Ends it at once, as a crash would. */
@@ -46,33 +46,33 @@ export class GamesProcess {
   }
 
   #fork(): ChildProcess {
-    const child = fork(join(import.meta.dirname, "game-server.ts"), [], {
+    const child = fork(join(import.meta.dirname, "server-process.ts"), [], {
       env: { ...process.env, NODE_OPTIONS: "", SITE: DIST },
       execArgv: [],
     });
-    child.on("message", (answer: Answer) => {
-      this.#waiting.get(answer.number)?.(answer);
-      this.#waiting.delete(answer.number);
+    child.on("message", (response: ServerResponse) => {
+      this.#pending.get(response.number)?.(response);
+      this.#pending.delete(response.number);
     });
     child.on("exit", (code) => {
       this.#child = undefined;
       const failure = `the process of the servers ended with ${code}`;
-      for (const [number, tell] of this.#waiting) tell({ number, failure });
-      this.#waiting.clear();
+      for (const [number, resolve] of this.#pending) resolve({ number, failure });
+      this.#pending.clear();
     });
     return child;
   }
 }
 
 /** A server on a database of its own. */
-export class GameServer {
+export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), "sofala-online-"));
-  /** Settings beyond the usual ones. */
+  /** Environment variables besides the usual ones. */
   readonly #environment: Readonly<Record<string, string>>;
-  readonly #process: GamesProcess;
+  readonly #process: ServerProcess;
   readonly #number: number;
 
-  constructor(process: GamesProcess, environment: Readonly<Record<string, string>> = {}) {
+  constructor(process: ServerProcess, environment: Readonly<Record<string, string>> = {}) {
     this.#process = process;
     this.#number = process.next();
     this.#environment = environment;
@@ -100,7 +100,7 @@ export class GameServer {
   }
 
   async #open(at: number): Promise<void> {
-    const { port = 0 } = await this.#process.ask({
+    const { port = 0 } = await this.#process.send({
       ask: "open",
       server: this.#number,
       environment: {
@@ -119,16 +119,16 @@ export class GameServer {
 
   /** Moves its clock forward. */
   async pass(milliseconds: number): Promise<void> {
-    await this.#process.ask({ ask: "pass", server: this.#number, milliseconds });
+    await this.#process.send({ ask: "pass", server: this.#number, milliseconds });
   }
 
-  /** Ends its process without a word of warning. */
+  /** Kills its process. */
   kill(): Promise<void> {
     return this.#process.kill();
   }
 
   async close(): Promise<void> {
-    await this.#process.ask({ ask: "close", server: this.#number });
+    await this.#process.send({ ask: "close", server: this.#number });
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,8 @@
-import { cellOf, type Manner } from "./input-method.ts";
-import { words } from "./screen.ts";
+import { cellOf, type InputMethod } from "./input-method.ts";
+import { appText } from "./screen.ts";
 
 /** A finger: the first tap shows, the button confirms. */
-export const BY_TOUCH: Manner = {
+export const TOUCH_INPUT: InputMethod = {
   press: (target) => target.tap(),
   async set(box, isOn) {
     if ((await box.isChecked()) !== isOn) await box.tap();
@@ -10,6 +10,6 @@ export const BY_TOUCH: Manner = {
   slide: (slider, value) => slider.fill(`${value}`),
   async choose(page, cell, button) {
     await cellOf(page, cell).tap();
-    await button(words.turn.confirmAt(cell)).tap();
+    await button(appText.turn.confirmAt(cell)).tap();
   },
 };

@@ -3,18 +3,18 @@ import { activeMoves } from "@sofala/engine";
 import { zimbabwe, type Move, type State, type Zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../src/store/stored-game.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./zimbabwe-driver.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
 import { cellOf } from "./input-method.ts";
-import { words } from "./screen.ts";
-import { movesOf, person, staged } from "./staged-game.ts";
-import { gameNamed, storeGames } from "./sample-games.ts";
+import { appText } from "./screen.ts";
+import { legalMovesOfKind, person, stagedGame } from "./staged-game.ts";
+import { sampleGame, storeGames } from "./sample-games.ts";
 
-const { turn, gifts, play, zimbabwe: cards, common } = words;
+const { turn, gifts, play, zimbabwe: cards, common } = appText;
 const NAMES = ["Ann", "Ben"];
 
-/** A turn of a person in which everything that is asked about at its end can be left undone. */
+/** A turn of a person in which everything can be left undone that the end of a turn asks about. */
 const rich = (): StoredGame<Zimbabwe> =>
-  (game ??= staged({
+  (game ??= stagedGame({
     id: "rich",
     seed: "rich",
     players: NAMES.map(person),
@@ -25,8 +25,8 @@ const rich = (): StoredGame<Zimbabwe> =>
         going?.begun === false &&
         seat?.specialists.herd !== undefined &&
         seat.cattle >= 8 &&
-        movesOf(state, "raise-monument").length > 0 &&
-        movesOf(state, "build-monument").length > 0
+        legalMovesOfKind(state, "raise-monument").length > 0 &&
+        legalMovesOfKind(state, "build-monument").length > 0
       );
     },
   }));
@@ -35,7 +35,7 @@ let game: StoredGame<Zimbabwe> | undefined;
 test("a reload in the middle of a turn loses nothing", async ({ page, context }) => {
   await storeGames(context, [rich()]);
   await page.goto("/game/rich");
-  const driver = await Driver.at(page);
+  const driver = await ZimbabweDriver.at(page);
   await driver.play(herd(2));
   await driver.play(buildAnywhere(driver));
   await driver.stored();
@@ -45,14 +45,14 @@ test("a reload in the middle of a turn loses nothing", async ({ page, context })
   await page.reload();
   await expect(driver.bar.locator(".chip")).toHaveText(chips);
   await driver.expectFigures();
-  const { log } = await driver.expectKept();
+  const { log } = await driver.expectStored();
   expect(log).toHaveLength(rich().log.length + 2);
 });
 
-test("steps are taken back one by one, by chip, button and key", async ({ page, context }) => {
+test("steps are undone one by one, by chip, button and key", async ({ page, context }) => {
   await storeGames(context, [rich()]);
   await page.goto("/game/rich");
-  const driver = await Driver.at(page);
+  const driver = await ZimbabweDriver.at(page);
   const moves = [herd(2), buildAnywhere(driver)];
   const [first = "", second = ""] = moves.map((move) => turn.takeBackStep(cards.move(move)));
   const chip = (name: string) => driver.bar.getByRole("button", { name, exact: true });
@@ -74,17 +74,17 @@ test("steps are taken back one by one, by chip, button and key", async ({ page, 
   await expect(chip(second)).toHaveCount(0);
   await expectAt(driver, afterFirst);
 
-  // What came after a step goes with it.
+  // Later steps are undone with it.
   await driver.play(moves[1] ?? herd(2));
   await chip(first).click();
   await expect(driver.bar.locator(".chip")).toHaveCount(0);
   await expectAt(driver, begin);
 });
 
-test("a turn is taken back over what bots answered", async ({ page, context }) => {
-  await storeGames(context, [gameNamed("my-turn")]);
+test("a turn can be undone after the moves of bots", async ({ page, context }) => {
+  await storeGames(context, [sampleGame("my-turn")]);
   await page.goto("/game/my-turn");
-  const driver = await Driver.at(page);
+  const driver = await ZimbabweDriver.at(page);
   const before = driver.state;
   await driver.play({ kind: "end-turn" });
   const played = activeMoves((await driver.catchUp()).log);
@@ -93,7 +93,7 @@ test("a turn is taken back over what bots answered", async ({ page, context }) =
   await driver.button(turn.takeBack).click();
   await expectAt(driver, before);
 
-  // While bots are at it they are stopped just the same, and a reload does not confuse them.
+  // An undo also stops bots that are playing, and a reload does not confuse them.
   await driver.play({ kind: "end-turn" });
   await driver.button(turn.takeBack).click();
   await expectAt(driver, before);
@@ -105,29 +105,29 @@ test("a turn is taken back over what bots answered", async ({ page, context }) =
   await driver.expectFigures();
 });
 
-test("what the rules refuse is said, at the pointer and in the bar", async ({ page, context }) => {
+test("a refusal is explained at the pointer and in the action bar", async ({ page, context }) => {
   await storeGames(context, [rich()]);
   await page.goto("/game/rich");
-  const driver = await Driver.at(page);
+  const driver = await ZimbabweDriver.at(page);
   await driver.button(turn.build).click();
   const [{ at } = { at: "" }] = driver.view.monuments;
   for (const cell of [at, besideOf(at)]) {
-    const answer = zimbabwe.applyMove(driver.state, driver.seat, {
+    const step = zimbabwe.applyMove(driver.state, driver.seat, {
       kind: "build-monument",
       at: cell,
     });
-    if (answer.ok) throw new Error(`${cell} is free`);
-    const why = cards.refusal(answer.error, NAMES);
+    if (step.ok) throw new Error(`${cell} is free`);
+    const why = cards.refusal(step.error, NAMES);
     await cellOf(page, cell).hover();
-    await expect(page.locator(".bubble")).toHaveText(why);
+    await expect(page.locator(".refusal-tooltip")).toHaveText(why);
     await cellOf(page, cell).click();
     await expect(driver.bar.getByRole("alert")).toContainText(why);
   }
-  await driver.expectKept();
+  await driver.expectStored();
   await driver.button(turn.cancel).click();
   await expect(driver.bar.getByRole("alert")).toHaveText("");
   await driver.play(buildAnywhere(driver));
-  await driver.expectKept();
+  await driver.expectStored();
 });
 
 test("the end of a turn asks about what is left undone, and only then", async ({
@@ -136,34 +136,35 @@ test("the end of a turn asks about what is left undone, and only then", async ({
 }) => {
   await storeGames(context, [rich()]);
   await page.goto("/game/rich");
-  const driver = await Driver.at(page);
-  const dialog = page.getByRole("dialog", { name: turn.leaving.title });
+  const driver = await ZimbabweDriver.at(page);
+  const dialog = page.getByRole("dialog", { name: turn.endTurnDialog.title });
   const { seat } = driver;
 
   const raisable = (): readonly string[] => [
-    ...new Set(movesOf(driver.state, "raise-monument").map(({ at }) => at)),
+    ...new Set(legalMovesOfKind(driver.state, "raise-monument").map(({ at }) => at)),
   ];
-  /** Asks for the end, hears what is left, and goes on playing. */
-  const hear = async (sentences: readonly string[]): Promise<void> => {
+  /** Ends the turn, reads what is left, and cancels. */
+  const expectReminder = async (sentences: readonly string[]): Promise<void> => {
     await driver.button(turn.endTurn).click();
     await expect(dialog.locator("p")).toHaveText(sentences);
-    await dialog.getByRole("button", { name: turn.leaving.stay }).click();
+    await dialog.getByRole("button", { name: turn.endTurnDialog.cancel }).click();
     await expect(dialog).toHaveCount(0);
     await expect(driver.button(turn.endTurn)).toBeVisible();
   };
-  await hear([
-    turn.leaving.main,
-    turn.leaving.raises(raisable()),
-    turn.leaving.specialists(ownSpecialists(driver.state)),
+  await expectReminder([
+    turn.endTurnDialog.noMainAction,
+    turn.endTurnDialog.raises(raisable()),
+    turn.endTurnDialog.specialists(ownSpecialists(driver.state)),
   ]);
   while (ownSpecialists(driver.state).length > 0) {
-    const use = movesOf(driver.state, "use-specialist")[0];
+    const use = legalMovesOfKind(driver.state, "use-specialist")[0];
     if (use !== undefined) await driver.play(use);
   }
-  if (raisable().length > 0) await hear([turn.leaving.main, turn.leaving.raises(raisable())]);
+  if (raisable().length > 0)
+    await expectReminder([turn.endTurnDialog.noMainAction, turn.endTurnDialog.raises(raisable())]);
   while (raisable().length > 0) {
     await driver.raise(raisable().slice(0, 1));
-    if (raisable().length > 0) await hear([turn.leaving.raises(raisable())]);
+    if (raisable().length > 0) await expectReminder([turn.endTurnDialog.raises(raisable())]);
   }
   expect(driver.view.turn?.main).toBe("raise");
   await driver.button(turn.endTurn).click();
@@ -176,7 +177,7 @@ test.describe("two windows on one game", () => {
     await storeGames(context, [rich()]);
     const other = await context.newPage();
     for (const each of [page, other]) await each.goto("/game/rich");
-    const [one, two] = [await Driver.at(page), await Driver.at(other)];
+    const [one, two] = [await ZimbabweDriver.at(page), await ZimbabweDriver.at(other)];
     await one.play(herd(2));
     await two.bar.locator(".chip").waitFor();
     two.state = one.state;
@@ -185,14 +186,14 @@ test.describe("two windows on one game", () => {
     await expect(one.bar.locator(".chip")).toHaveCount(2);
     one.state = two.state;
     await one.expectFigures();
-    await one.expectKept();
+    await one.expectStored();
   });
 
   test("follow the same bots", async ({ page, context }) => {
-    await storeGames(context, [gameNamed("my-turn")]);
+    await storeGames(context, [sampleGame("my-turn")]);
     const other = await context.newPage();
     for (const each of [page, other]) await each.goto("/game/my-turn");
-    const [one, two] = [await Driver.at(page), await Driver.at(other)];
+    const [one, two] = [await ZimbabweDriver.at(page), await ZimbabweDriver.at(other)];
     await one.play({ kind: "end-turn" });
     await one.catchUp();
     await two.catchUp(1);
@@ -203,7 +204,7 @@ test.describe("two windows on one game", () => {
     }
   });
 
-  test("that heard nothing of each other: what was kept first counts, and it is said", async ({
+  test("without change events: what was stored first counts, and an error is shown", async ({
     page,
     context,
   }) => {
@@ -213,9 +214,9 @@ test.describe("two windows on one game", () => {
       BroadcastChannel.prototype.addEventListener = () => undefined;
     });
     for (const each of [page, deaf]) await each.goto("/game/rich");
-    const [one, two] = [await Driver.at(page), await Driver.at(deaf)];
+    const [one, two] = [await ZimbabweDriver.at(page), await ZimbabweDriver.at(deaf)];
     await one.play(herd(2));
-    await one.expectKept();
+    await one.expectStored();
     await two.play(buildAnywhere(two));
 
     const alert = troubleOf(deaf);
@@ -225,9 +226,9 @@ test.describe("two windows on one game", () => {
     await two.expectFigures();
     await alert.getByRole("button", { name: common.close }).click();
     await expect(alert).toHaveText("");
-    // From here on both go on with the same game.
+    // From here on both continue the same game.
     await two.play(buildAnywhere(two));
-    await two.expectKept();
+    await two.expectStored();
     await expect(one.bar.locator(".chip")).toHaveCount(2);
     await expect(alert).toHaveText("");
   });
@@ -236,11 +237,11 @@ test.describe("two windows on one game", () => {
 const herd = (cattle: number): Move => ({ kind: "use-specialist", specialist: "herd", cattle });
 
 const ownSpecialists = (state: State) => [
-  ...new Set(movesOf(state, "use-specialist").map(({ specialist }) => specialist)),
+  ...new Set(legalMovesOfKind(state, "use-specialist").map(({ specialist }) => specialist)),
 ];
 
-function buildAnywhere({ state }: Driver): Move {
-  const [move] = movesOf(state, "build-monument");
+function buildAnywhere({ state }: ZimbabweDriver): Move {
+  const [move] = legalMovesOfKind(state, "build-monument");
   if (move === undefined) throw new Error("nothing can be built");
   return move;
 }
@@ -257,11 +258,11 @@ const besideOf = (cell: string): string => {
   return `${String.fromCharCode(97 + (letter === 0 ? 1 : letter - 1))}${cell.slice(1)}`;
 };
 
-/** The table shows this state and keeps it. */
-async function expectAt(driver: Driver, state: State): Promise<void> {
+/** The table shows this state and stores it. */
+async function expectAt(driver: ZimbabweDriver, state: State): Promise<void> {
   driver.state = state;
   await driver.expectFigures();
-  await driver.expectKept();
+  await driver.expectStored();
 }
 
 const troubleOf = (page: Page) => page.locator(".slot-bar > [role=alert]");

@@ -1,33 +1,33 @@
 import type { Locator, Page } from "@playwright/test";
-import { loadTutorialText } from "@sofala/text/tutorial";
+import { loadZimbabweTutorialText } from "@sofala/text/tutorial";
 import { cattleOf, raisePlans, type Move } from "@sofala/zimbabwe";
 import { LEARNER, type LessonId } from "../src/games/zimbabwe/tutorial/lesson.ts";
 import { LESSONS } from "../src/games/zimbabwe/tutorial/lessons.ts";
 import {
-  goOn,
+  goForward,
   isLessonDone,
-  isOver,
-  lessonOf,
-  nudgeOf,
-  offer,
+  isTutorialDone,
+  currentLesson,
+  nudgeText,
+  tryMove,
   openLesson,
-  sayOf,
-  stepOf,
-  wantedMoves,
-  type Tutorial,
+  stepText,
+  currentStep,
+  acceptedMoves,
+  type TutorialState,
 } from "../src/games/zimbabwe/tutorial/tutorial.ts";
 import { expect, test } from "./app-test.ts";
-import { Driver } from "./zimbabwe-driver.ts";
+import { ZimbabweDriver } from "./zimbabwe-driver.ts";
 import { DEVICES } from "./appearance.ts";
 import { cellOf } from "./input-method.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { standing, words } from "./screen.ts";
+import { waitUntilLoaded, appText } from "./screen.ts";
 
-const text = await loadTutorialText("en");
+const text = await loadZimbabweTutorialText("en");
 const PATH = "/learn/tutorial/zimbabwe";
 const END: Move = { kind: "end-turn" };
 
-/** A learner's way through the lessons: moves, and monuments to raise. */
+/** The moves of a learner in each lesson, and monuments to raise. */
 const WAY: { readonly [lesson in LessonId]: readonly (Move | string)[] } = {
   gifts: [{ kind: "place-first", at: "a5" }, { kind: "pass" }, { kind: "give", cattle: 2 }],
   monument: [{ kind: "build-monument", at: "e3" }, END],
@@ -53,18 +53,18 @@ const WAY: { readonly [lesson in LessonId]: readonly (Move | string)[] } = {
 
 test("a learner plays all lessons, by clicks alone", NIGHTLY, async ({ page }) => {
   await page.goto("/learn");
-  const world = page.getByRole("region", { name: words.home.world.zimbabwe.title });
-  await world.getByRole("link", { name: words.learn.tutorialStart }).click();
+  const world = page.getByRole("region", { name: appText.home.games.zimbabwe.title });
+  await world.getByRole("link", { name: appText.learn.tutorialStart }).click();
   const learner = new Learner(page, openLesson("gifts"));
   for (const { id } of LESSONS) await test.step(id, () => learner.follow(WAY[id]));
 
-  const { end } = text;
-  await expect(learner.tutor.getByRole("heading", { name: end.title })).toBeVisible();
-  await learner.tutor.getByRole("link", { name: end.firstGame }).click();
-  await expect(page.getByRole("switch", { name: words.setup.firstPlay })).toBeChecked();
+  const { finished } = text;
+  await expect(learner.tutor.getByRole("heading", { name: finished.title })).toBeVisible();
+  await learner.tutor.getByRole("link", { name: finished.firstGame }).click();
+  await expect(page.getByRole("switch", { name: appText.setup.firstPlay })).toBeChecked();
 });
 
-test("who comes back goes on where they left, or begins where nothing can be read", async ({
+test("the tutorial continues where it was left, or starts again if that cannot be read", async ({
   page,
 }) => {
   await page.goto(`${PATH}?lesson=craftsman`);
@@ -93,8 +93,8 @@ test("a lesson can be chosen, shown, taken back, skipped and left", async ({ pag
   learner.tutorial = openLesson("hub");
   await learner.read();
   await press(text.showMe);
-  await expect(page.getByText(text.lessons.hub.says.paid)).toBeVisible();
-  await page.getByRole("button", { name: words.turn.takeBack, exact: true }).click();
+  await expect(page.getByText(text.lessons.hub.stepTexts.paid)).toBeVisible();
+  await page.getByRole("button", { name: appText.turn.takeBack, exact: true }).click();
   await learner.expectSaid();
   await press(text.back);
   learner.tutorial = openLesson("hub");
@@ -111,12 +111,12 @@ test("a lesson can be played with the keyboard alone", async ({ page }) => {
   await learner.expectSaid();
   await tabTo(page, wayOn(text.next));
   await keyboard.press("Enter");
-  learner.tutorial = goOn(learner.tutorial);
+  learner.tutorial = goForward(learner.tutorial);
   await learner.expectSaid();
 
   await keyboard.press("e");
   await expect(page.getByRole("dialog")).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: words.turn.leaving.end }));
+  await tabTo(page, page.getByRole("button", { name: appText.turn.endTurnDialog.confirm }));
   await keyboard.press("Enter");
   await expect(learner.tutor).toContainText(text.lessons.monument.nudges.build);
 
@@ -129,7 +129,7 @@ test("a lesson can be played with the keyboard alone", async ({ page }) => {
   await learner.expectSaid();
   await expect(wayOn(text.next)).toBeFocused();
   await keyboard.press("Enter");
-  learner.tutorial = goOn(learner.tutorial);
+  learner.tutorial = goForward(learner.tutorial);
   await learner.expectSaid();
 
   await keyboard.press("e");
@@ -147,108 +147,108 @@ test("a lesson can be played with the keyboard alone", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(DEVICES.phone);
 
-  test("a lesson is played by touch, with the board in sight", async ({ page }) => {
+  test("a lesson is played by touch, with the board visible", async ({ page }) => {
     await page.goto(PATH);
-    await standing(page);
+    await waitUntilLoaded(page);
     const learner = new Learner(page, openLesson("gifts"));
     await learner.expectSaid();
     await learner.button(text.next).tap();
-    learner.tutorial = goOn(learner.tutorial);
+    learner.tutorial = goForward(learner.tutorial);
     await learner.expectSaid();
     const cell = cellOf(page, "d7");
     await cell.tap();
-    await page.getByRole("button", { name: words.turn.confirmAt("d7") }).tap();
+    await page.getByRole("button", { name: appText.turn.confirmAt("d7") }).tap();
     learner.take({ kind: "place-first", at: "d7" });
     await learner.expectSaid();
     const [board, tutor] = await Promise.all([cell.boundingBox(), learner.tutor.boundingBox()]);
     expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(tutor?.y ?? 0);
     await learner.button(text.next).tap();
-    await page.getByRole("button", { name: words.gifts.give(2) }).tap();
-    await expect(learner.tutor).toContainText(text.lessons.gifts.says.order);
+    await page.getByRole("button", { name: appText.gifts.give(2) }).tap();
+    await expect(learner.tutor).toContainText(text.lessons.gifts.stepTexts.order);
   });
 });
 
-/** Does at the table what the tutorial asks for; beside it the lessons follow, so that it is known what must be said. */
+/** Plays what the tutorial asks for; the lesson model follows the moves, so that the expected text is known. */
 class Learner {
   readonly tutor: Locator;
-  tutorial: Tutorial;
+  tutorial: TutorialState;
   private readonly page: Page;
-  private driver: Driver;
+  private driver: ZimbabweDriver;
 
-  constructor(page: Page, tutorial: Tutorial) {
-    this.tutor = page.getByRole("region", { name: text.tutor, exact: true });
+  constructor(page: Page, tutorial: TutorialState) {
+    this.tutor = page.getByRole("region", { name: text.panelTitle, exact: true });
     this.tutorial = tutorial;
     this.page = page;
-    this.driver = Driver.seated(page, tutorial.state);
+    this.driver = ZimbabweDriver.seated(page, tutorial.state);
   }
 
   button(name: string): Locator {
     return this.tutor.getByRole("button", { name, exact: true });
   }
 
-  /** Goes through a whole lesson and on to the next. */
+  /** Plays a whole lesson and goes to the next. */
   async follow(way: readonly (Move | string)[]): Promise<void> {
     const moves = [...way];
     while (!isLessonDone(this.tutorial)) {
-      if (stepOf(this.tutorial)?.kind === "read") await this.read();
+      if (currentStep(this.tutorial)?.kind === "read") await this.read();
       else await this.make(moves.shift() ?? END);
     }
     expect(moves).toEqual([]);
-    const { title } = text.lessons[lessonOf(this.tutorial).id];
-    if (isOver(this.tutorial)) return;
+    const { title } = text.lessons[currentLesson(this.tutorial).id];
+    if (isTutorialDone(this.tutorial)) return;
     await expect(this.tutor).toContainText(text.lessonDone(title));
     await this.button(text.nextLesson).click();
-    this.tutorial = goOn(this.tutorial);
+    this.tutorial = goForward(this.tutorial);
   }
 
   async read(): Promise<void> {
     await this.expectSaid();
     await this.button(text.next).click();
-    this.tutorial = goOn(this.tutorial);
+    this.tutorial = goForward(this.tutorial);
   }
 
-  /** Makes a move, or raises a monument, or places a craftsman where the lesson wants it. */
-  async make(wish: Move | string): Promise<void> {
+  /** Makes a move, raises a monument, or places a craftsman where the lesson wants it. */
+  async make(goal: Move | string): Promise<void> {
     await this.expectSaid();
     const { state } = this.tutorial;
     this.driver.state = state;
-    const move = typeof wish === "string" ? this.found(wish) : wish;
+    const move = typeof goal === "string" ? this.found(goal) : goal;
     if (move.kind === "raise-monument") await this.driver.raise([move.at]);
     else await this.driver.play(move);
     await this.hear(move);
   }
 
-  /** The lessons take a move that was made at the table. */
+  /** Applies a move to the lesson model. */
   take(move: Move): void {
-    const outcome = offer(this.tutorial, move);
+    const outcome = tryMove(this.tutorial, move);
     if (outcome.kind !== "accepted") throw new Error(`${outcome.kind} ${JSON.stringify(move)}`);
     this.tutorial = outcome.tutorial;
   }
 
   async expectSaid(): Promise<void> {
-    await expect(this.tutor).toContainText(sayOf(this.tutorial, text) ?? "");
+    await expect(this.tutor).toContainText(stepText(this.tutorial, text) ?? "");
   }
 
   private async hear(move: Move): Promise<void> {
-    const outcome = offer(this.tutorial, move);
+    const outcome = tryMove(this.tutorial, move);
     if (outcome.kind === "accepted") this.tutorial = outcome.tutorial;
     else if (outcome.kind === "nudged") {
-      await expect(this.tutor).toContainText(nudgeOf(this.tutorial, outcome.nudge, text));
-      // What was in the making still is.
-      const notNow = this.driver.button(words.turn.cancel);
+      await expect(this.tutor).toContainText(nudgeText(this.tutorial, outcome.nudge, text));
+      // The draft move is still there.
+      const notNow = this.driver.button(appText.turn.cancel);
       if (await notNow.isVisible()) await notNow.click();
-      this.driver = Driver.seated(this.page, this.tutorial.state);
+      this.driver = ZimbabweDriver.seated(this.page, this.tutorial.state);
     } else throw new Error(outcome.refusal.code);
   }
 
-  private found(wish: string): Move {
+  private found(goal: string): Move {
     const { state } = this.tutorial;
-    const move = wantedMoves(this.tutorial).find(
-      (each) => each.kind === "place-craftsman" && each.craftsman === wish,
+    const move = acceptedMoves(this.tutorial).find(
+      (each) => each.kind === "place-craftsman" && each.craftsman === goal,
     );
-    const plan = move ?? raisePlans(state, LEARNER, [wish])[0]?.moves[0];
+    const plan = move ?? raisePlans(state, LEARNER, [goal])[0]?.moves[0];
     if (plan === undefined)
-      throw new Error(`${wish} cannot be had for ${cattleOf(state, LEARNER)}`);
+      throw new Error(`${goal} cannot be had for ${cattleOf(state, LEARNER)}`);
     return plan;
   }
 }

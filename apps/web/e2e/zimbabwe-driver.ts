@@ -1,46 +1,46 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Seat } from "@sofala/engine";
-import type { WebWords } from "@sofala/text/web";
+import type { AppText } from "@sofala/text/web";
 import { zimbabwe, type CellName, type Move, type State } from "@sofala/zimbabwe";
 import type { View, Zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../src/store/stored-game.ts";
-import { Hand, type InHand } from "./zimbabwe-moves.ts";
-import { idOf, keptGame, lastOf } from "./device-games.ts";
-import { BY_MOUSE, type Manner } from "./input-method.ts";
-import { words as english } from "./screen.ts";
+import { ZimbabweMoves, type ContinuedAction } from "./zimbabwe-moves.ts";
+import { gameIdOf, deviceGame, lastMomentOf } from "./device-games.ts";
+import { MOUSE_INPUT, type InputMethod } from "./input-method.ts";
+import { appText as english } from "./screen.ts";
 
 /**
- * Plays at a table through the interface alone. Beside it a state follows the same moves by the
- * rules, so that a test knows what the table must show and keep.
+ * Plays Zimbabwe through the page. A state follows the same moves by the rules, so that a test knows what the table must
+ * show and store.
  */
-export class Driver {
+export class ZimbabweDriver {
   readonly page: Page;
-  /** The table as the rules have it. */
+  /** The state by the rules. */
   state: State;
-  private readonly hand: Hand;
-  private inHand: InHand;
-  /** Length of the log that the device must keep. */
-  private entries = 0;
+  private readonly moves: ZimbabweMoves;
+  private continuedAction: ContinuedAction;
+  /** The length of the log that the device must have. */
+  private entryCount = 0;
 
-  private constructor(page: Page, state: State, manner: Manner, words: WebWords) {
+  private constructor(page: Page, state: State, input: InputMethod, text: AppText) {
     this.page = page;
     this.state = state;
-    this.hand = new Hand(page, words, manner);
+    this.moves = new ZimbabweMoves(page, text, input);
   }
 
-  /** Sits down at the game whose table is open. */
-  static async at(page: Page, manner = BY_MOUSE, words = english): Promise<Driver> {
+  /** A driver of the open game. */
+  static async at(page: Page, input = MOUSE_INPUT, text = english): Promise<ZimbabweDriver> {
     await page.waitForURL(/\/game\/[^/]+$/u);
     await expect(page.getByRole("grid")).toBeVisible();
-    const stored = await keptGame(page);
-    const driver = new Driver(page, lastOf(stored).state, manner, words);
-    driver.entries = stored.log.length;
+    const stored = await deviceGame(page);
+    const driver = new ZimbabweDriver(page, lastMomentOf(stored).state, input, text);
+    driver.entryCount = stored.log.length;
     return driver;
   }
 
-  /** Sits down at an open table that stands like this. */
-  static seated(page: Page, state: State, manner = BY_MOUSE, words = english): Driver {
-    return new Driver(page, state, manner, words);
+  /** A driver of the open table, with this state. */
+  static seated(page: Page, state: State, input = MOUSE_INPUT, text = english): ZimbabweDriver {
+    return new ZimbabweDriver(page, state, input, text);
   }
 
   get seat(): Seat {
@@ -55,35 +55,35 @@ export class Driver {
     return zimbabwe.result(this.state) !== undefined;
   }
 
-  /** The bar of actions. */
+  /** The action bar. */
   get bar(): Locator {
-    return this.hand.bar;
+    return this.moves.bar;
   }
 
-  /** What the bar of actions offers. */
+  /** A button of the action bar. */
   button(name: string): Locator {
-    return this.hand.button(name);
+    return this.moves.button(name);
   }
 
-  /** Makes a move; a raise is made by the plan that the interface proposes, the cheapest. */
+  /** Makes a move; a raise follows the plan that the interface proposes, the cheapest. */
   async play(move: Move): Promise<void> {
     if (move.kind === "raise-monument") {
       await this.raise([move.at]);
       return;
     }
     await this.leave(KINDS[move.kind]);
-    await this.hand.make(move, this.state, this.inHand);
-    this.follow(move);
+    await this.moves.make(move, this.state, this.continuedAction);
+    this.applyMove(move);
   }
 
-  /** Raises monuments together by the cheapest plan, or with one good of it had otherwise. */
+  /** Raises monuments together by the cheapest plan, or with one change of it. */
   async raise(monuments: readonly CellName[], isChanged = false): Promise<void> {
     await this.leave(undefined);
-    const moves = await this.hand.raise(monuments, this.state, isChanged);
-    for (const move of moves) this.follow(move);
+    const moves = await this.moves.raise(monuments, this.state, isChanged);
+    for (const move of moves) this.applyMove(move);
   }
 
-  /** The cards of all seats show what the rules say. */
+  /** The seat cards show the figures of the state. */
   async expectFigures(): Promise<void> {
     const { seats } = this.view;
     const figures = (of: string) => this.page.locator(`.seat-card .${of} b`);
@@ -91,69 +91,71 @@ export class Driver {
     await expect(figures("race")).toHaveText(seats.map(({ vp }) => `${vp}`));
   }
 
-  /** Waits until the device keeps all that was played here, and `more` that was pressed otherwise. */
+  /** Waits until the device has stored all moves of this driver, and `more` that were made otherwise. */
   stored(more = 0): Promise<StoredGame<Zimbabwe>> {
-    return this.keptOnce(({ log }) => log.length >= this.entries + more);
+    return this.storedWhen(({ log }) => log.length >= this.entryCount + more);
   }
 
-  /** The same, and until bots have answered; takes over what they did. */
+  /** The same, and until bots have moved; takes over their moves. */
   async catchUp(more = 0): Promise<StoredGame<Zimbabwe>> {
-    const entries = this.entries + more;
-    const stored = await this.keptOnce((game) => {
+    const entries = this.entryCount + more;
+    const stored = await this.storedWhen((game) => {
       const isPerson = (seat: Seat) => game.players[seat]?.kind === "person";
-      return game.log.length >= entries && lastOf(game).toAct.every(isPerson);
+      return game.log.length >= entries && lastMomentOf(game).toAct.every(isPerson);
     });
-    ({ state: this.state } = lastOf(stored));
+    ({ state: this.state } = lastMomentOf(stored));
     return stored;
   }
 
-  /** The device keeps what the rules made of all that was pressed, and complains of nothing. */
-  async expectKept(): Promise<StoredGame<Zimbabwe>> {
+  /** The device has stored the same game, and shows no error. */
+  async expectStored(): Promise<StoredGame<Zimbabwe>> {
     const view = JSON.stringify(this.view);
-    const stored = await this.keptOnce((game) => JSON.stringify(lastOf(game).view) === view);
+    const stored = await this.storedWhen(
+      (game) => JSON.stringify(lastMomentOf(game).view) === view,
+    );
     expect(stored.ranking).toEqual(zimbabwe.result(this.state));
-    await expect(this.page.locator(".trouble-bar")).toHaveCount(0);
+    await expect(this.page.locator(".error-bar")).toHaveCount(0);
     return stored;
   }
 
-  /** Waits until what the device keeps is as it should be. */
-  private async keptOnce(
+  /** Waits until the stored game meets a condition. */
+  private async storedWhen(
     isRight: (stored: StoredGame<Zimbabwe>) => boolean,
   ): Promise<StoredGame<Zimbabwe>> {
-    const id = idOf(this.page);
-    let stored = await keptGame(this.page, id);
+    const id = gameIdOf(this.page);
+    let stored = await deviceGame(this.page, id);
     const isKept = async () => {
-      stored = await keptGame(this.page, id);
+      stored = await deviceGame(this.page, id);
       return isRight(stored);
     };
-    await expect.poll(isKept, { intervals: [POLL] }).toBe(true);
-    this.entries = stored.log.length;
+    await expect.poll(isKept, { intervals: [POLL_MS] }).toBe(true);
+    this.entryCount = stored.log.length;
     return stored;
   }
 
-  /** Puts away what the interface goes on with, unless that is wanted next. */
-  private async leave(next: InHand): Promise<void> {
-    if (this.inHand === undefined || this.inHand === next) return;
-    await this.hand.cancel();
-    this.inHand = undefined;
+  /** Cancels the action that the interface continues with, unless it is next. */
+  private async leave(next: ContinuedAction): Promise<void> {
+    if (this.continuedAction === undefined || this.continuedAction === next) return;
+    await this.moves.cancel();
+    this.continuedAction = undefined;
   }
 
-  private follow(move: Move): void {
+  private applyMove(move: Move): void {
     const { seat } = this;
     const step = zimbabwe.applyMove(this.state, seat, move);
     if (!step.ok) throw new Error(`${JSON.stringify(move)}: ${step.error.code}`);
     ({ state: this.state } = step.value);
-    this.entries++;
-    // After a craftsman or a monument another one is offered where one can follow.
+    this.entryCount++;
+    // After a craftsman or a monument the interface continues with another one, if possible.
     const kinds = [...zimbabwe.legalMoves(this.state, seat)].map(({ kind }) => kind);
-    this.inHand = kinds.includes(move.kind) ? KINDS[move.kind] : undefined;
+    this.continuedAction = kinds.includes(move.kind) ? KINDS[move.kind] : undefined;
   }
 }
 
-/** Milliseconds between two looks at what the device keeps. */
-const POLL = 60;
+/** How often the stored game is read, in milliseconds. */
+const POLL_MS = 60;
 
-const KINDS: { readonly [kind in Move["kind"]]?: InHand } = {
+const KINDS: { readonly [kind in Move["kind"]]?: ContinuedAction } = {
   "place-craftsman": "place",
   "build-monument": "build",
 };

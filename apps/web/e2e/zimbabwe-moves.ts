@@ -1,49 +1,49 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { WebWords } from "@sofala/text/web";
+import type { AppText } from "@sofala/text/web";
 import { CRAFTSMEN, zimbabwe } from "@sofala/zimbabwe";
 import type { CellName, Craft, Move, Prices, State } from "@sofala/zimbabwe";
 import type { Raise } from "../src/games/zimbabwe/raising/swaps.ts";
 import { choicesOf, leftUndone } from "../src/games/zimbabwe/turn/choices.ts";
-import type { Manner } from "./input-method.ts";
+import type { InputMethod } from "./input-method.ts";
 import { firstChange, planFor } from "./raise-plans.ts";
 
-/** What the interface goes on with after a move of its kind. */
-export type InHand = "place" | "build" | undefined;
+/** The action that the interface continues with after a move. */
+export type ContinuedAction = "place" | "build" | undefined;
 
-/** The hand of a person at a table: every move becomes what they would press. */
-export class Hand {
+/** Makes moves by pressing what a person would press. */
+export class ZimbabweMoves {
   readonly page: Page;
-  readonly words: WebWords;
-  private readonly manner: Manner;
+  readonly text: AppText;
+  private readonly input: InputMethod;
 
-  constructor(page: Page, words: WebWords, manner: Manner) {
+  constructor(page: Page, text: AppText, input: InputMethod) {
     this.page = page;
-    this.words = words;
-    this.manner = manner;
+    this.text = text;
+    this.input = input;
   }
 
-  /** The bar of actions. */
+  /** The action bar. */
   get bar(): Locator {
-    return this.page.getByRole("region", { name: this.words.turn.bar, exact: true });
+    return this.page.getByRole("region", { name: this.text.turn.label, exact: true });
   }
 
   button(name: string): Locator {
     return this.bar.getByRole("button", { name, exact: true });
   }
 
-  /** Drops what the interface goes on with. */
+  /** Cancels the action that the interface continues with. */
   cancel(): Promise<void> {
-    return this.press(this.button(this.words.turn.cancel));
+    return this.press(this.button(this.text.turn.cancel));
   }
 
-  async make(move: Exclude<Move, Raise>, state: State, inHand: InHand): Promise<void> {
-    const { words } = this;
-    const { turn, gifts } = words;
+  async make(move: Exclude<Move, Raise>, state: State, inHand: ContinuedAction): Promise<void> {
+    const { text } = this;
+    const { turn, gifts } = text;
     switch (move.kind) {
       case "place-first":
         return this.choose(move.at);
       case "give":
-        await this.manner.slide(this.bar.getByRole("slider"), move.cattle);
+        await this.input.slide(this.bar.getByRole("slider"), move.cattle);
         return this.press(this.button(gifts.give(move.cattle)));
       case "pass":
         return this.press(this.button(gifts.pass));
@@ -54,7 +54,7 @@ export class Hand {
         await this.press(this.button(turn.card));
         return this.press(this.choice(turn.chooseSpecialist(move.specialist)));
       case "use-specialist":
-        await this.press(this.button(capital(words.zimbabwe.specialist[move.specialist].name)));
+        await this.press(this.button(capital(text.zimbabwe.specialist[move.specialist].name)));
         return this.use(move);
       case "build-monument":
         if (inHand !== "build") await this.press(this.button(turn.build));
@@ -74,23 +74,25 @@ export class Hand {
     }
   }
 
-  /** Raises monuments together as the interface proposes, or with one good had otherwise; the moves that it makes. */
+  /** Raises monuments together as the interface proposes, or with one change; returns the moves. */
   async raise(
     monuments: readonly CellName[],
     state: State,
     isChanged: boolean,
   ): Promise<readonly Raise[]> {
-    const { raising, turn } = this.words;
+    const { raising, turn } = this.text;
     const plan = planFor(state, monuments);
     if (plan === undefined) throw new Error(`${monuments.join(", ")} cannot be raised`);
     await this.press(this.button(turn.raise));
-    for (const at of choicesOf([...zimbabwe.legalMoves(state, state.active)]).raises) {
+    for (const at of choicesOf([...zimbabwe.legalMoves(state, state.active)]).raisableMonuments) {
       const box = this.bar.getByRole("checkbox", { name: new RegExp(`^${at}, `, "u") });
-      await this.manner.set(box, monuments.includes(at));
+      await this.input.set(box, monuments.includes(at));
     }
-    // A phone has room for fewer words.
+    // Labels are shorter on a phone.
     const confirm = (cost: number) =>
-      this.button(raising.raiseFor(monuments.length, cost)).or(this.button(raising.raise(cost)));
+      this.button(raising.raiseSeveral(monuments.length, cost)).or(
+        this.button(raising.raise(cost)),
+      );
     await expect(confirm(plan.cost)).toBeEnabled();
     const change = isChanged ? firstChange(state, plan.moves) : undefined;
     if (change !== undefined) {
@@ -104,20 +106,20 @@ export class Hand {
   }
 
   private press(target: Locator): Promise<void> {
-    return this.manner.press(target);
+    return this.input.press(target);
   }
 
   private choose(cell: CellName): Promise<void> {
-    return this.manner.choose(this.page, cell, (name) => this.button(name));
+    return this.input.choose(this.page, cell, (name) => this.button(name));
   }
 
-  /** A button that tells more about what it is called. */
+  /** A button with a description. */
   private choice(name: string): Locator {
     return this.bar.getByRole("button").filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   private async use(move: Extract<Move, { kind: "use-specialist" }>): Promise<void> {
-    const { turn, zimbabwe: cards } = this.words;
+    const { turn, zimbabwe: cards } = this.text;
     switch (move.specialist) {
       case "builder":
       case "nomads":
@@ -139,11 +141,11 @@ export class Hand {
     move: Extract<Move, { kind: "place-craftsman" }>,
     state: State,
   ): Promise<void> {
-    const { turn, zimbabwe: cards } = this.words;
+    const { turn, zimbabwe: cards } = this.text;
     const { craftsman: craft, at, vertical = false, price } = move;
     await this.press(this.choice(cards.craftsman[craft].name));
-    const { places } = choicesOf([...zimbabwe.legalMoves(state, state.active)]);
-    const mustStand = places.get(craft)?.every((site) => site.vertical === true) === true;
+    const { craftsmanMoves } = choicesOf([...zimbabwe.legalMoves(state, state.active)]);
+    const mustStand = craftsmanMoves.get(craft)?.every((site) => site.vertical === true) === true;
     if (CRAFTSMEN[craft].shape === "bar" && vertical !== mustStand) {
       await this.press(this.button(turn.turnTile));
     }
@@ -152,7 +154,7 @@ export class Hand {
   }
 
   private async price(prices: Prices): Promise<void> {
-    const { turn, zimbabwe: cards } = this.words;
+    const { turn, zimbabwe: cards } = this.text;
     for (const [craft, price] of Object.entries(prices)) {
       await this.pick(cards.craftsman[craft as Craft].name, price);
     }
@@ -161,18 +163,18 @@ export class Hand {
 
   private async pick(group: string, price: number): Promise<void> {
     const prices = this.bar.getByRole("group", { name: group, exact: true });
-    await this.manner.set(prices.getByRole("radio", { name: `${price}`, exact: true }), true);
+    await this.input.set(prices.getByRole("radio", { name: `${price}`, exact: true }), true);
   }
 
-  /** Ends the turn although something is left. */
+  /** Ends the turn although something is left to do. */
   private async insist(): Promise<void> {
-    const { leaving } = this.words.turn;
-    const dialog = this.page.getByRole("dialog", { name: leaving.title });
-    await this.press(dialog.getByRole("button", { name: leaving.end, exact: true }));
+    const { endTurnDialog } = this.text.turn;
+    const dialog = this.page.getByRole("dialog", { name: endTurnDialog.title });
+    await this.press(dialog.getByRole("button", { name: endTurnDialog.confirm, exact: true }));
   }
 }
 
-/** Would the turn that is on leave something undone if it ended now? */
+/** Would the present turn leave something undone if it ended now? */
 function leavesSomething(state: State): boolean {
   const { turn } = zimbabwe.view(state, state.active);
   const choices = choicesOf([...zimbabwe.legalMoves(state, state.active)]);

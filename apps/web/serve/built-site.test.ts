@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builtSite } from "./built-site.ts";
 
-test("there is a site where the app was built", () => {
+test("a built app is served", () => {
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));
   try {
     expect(builtSite(folder)).toBeUndefined();

@@ -5,7 +5,7 @@ import { loadSite } from "./site.ts";
 
 const DIST = join(import.meta.dirname, "../dist");
 
-/** Answers requests with the app as it was last built; undefined where it has not been. */
+/** A handler that serves the app as it was last built; undefined if it was not built. */
 export function builtSite(folder = DIST): ReturnType<typeof siteHandler> | undefined {
   return existsSync(join(folder, "index.html")) ? siteHandler(loadSite(folder)) : undefined;
 }

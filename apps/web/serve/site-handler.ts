@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ENCODINGS, siteFile, type Encoding, type Site, type SiteFile } from "./site.ts";
 
-/** The page of every address that is a screen. */
+/** The page for every screen. */
 const PAGE = "/index.html";
 
-/** Nothing but our own files; pictures may also be made on the spot. */
-const POLICY = [
+/** Only our own files; images may also be data or blob URLs. */
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -19,8 +19,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const EVERYWHERE = {
-  "Content-Security-Policy": POLICY,
+const COMMON_HEADERS = {
+  "Content-Security-Policy": CONTENT_SECURITY_POLICY,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=()",
@@ -28,51 +28,51 @@ const EVERYWHERE = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Answers requests with the files of a site; `head` takes the place of the title of its page. */
+/** Serves the files of a site; `head` replaces the title of its page. */
 export const siteHandler =
   (site: Site) =>
   (request: IncomingMessage, response: ServerResponse, head?: string): void => {
-    answer(site, request, response, head).catch((error: unknown) =>
+    handleRequest(site, request, response, head).catch((error: unknown) =>
       response.destroy(error as Error),
     );
   };
 
-async function answer(
+async function handleRequest(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
   head: string | undefined,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
-    refuse(response, 405, "This server only hands out files: ask with GET or HEAD.");
+    sendError(response, 405, "This server only hands out files: ask with GET or HEAD.");
     return;
   }
-  const path = pathOf(request.url ?? "/");
+  const path = parsePath(request.url ?? "/");
   if (path === undefined) {
-    refuse(response, 400, "This address is not one of ours.");
+    sendError(response, 400, "This address is not one of ours.");
     return;
   }
-  const file = site.get(path) ?? (isScreen(path) ? pageOf(site, head) : undefined);
-  if (file === undefined) refuse(response, 404, "There is nothing at this address.");
-  else await send(file, request, response);
+  const file = site.get(path) ?? (isScreenPath(path) ? appPage(site, head) : undefined);
+  if (file === undefined) sendError(response, 404, "There is nothing at this address.");
+  else await sendFile(file, request, response);
 }
 
-/** The page of the app, with what is said of this address in its head. */
-function pageOf(site: Site, head: string | undefined): SiteFile | undefined {
+/** The page of the app, with the head of this address. */
+function appPage(site: Site, head: string | undefined): SiteFile | undefined {
   const page = site.get(PAGE);
   if (page === undefined || head === undefined) return page;
-  const said = page.content.toString().replace(/<title>[^<]*<\/title>/u, () => head);
-  return siteFile(PAGE, Buffer.from(said));
+  const withHead = page.content.toString().replace(/<title>[^<]*<\/title>/u, () => head);
+  return siteFile(PAGE, Buffer.from(withHead));
 }
 
-async function send(
+async function sendFile(
   file: SiteFile,
   { headers, method }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const encoding = preferred(headers["accept-encoding"] ?? "");
+  const encoding = chooseEncoding(headers["accept-encoding"] ?? "");
   const encoded = encoding === undefined ? undefined : await file.encoded(encoding);
   const etag = encoded === undefined ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
   response.setHeader("ETag", etag);
@@ -81,7 +81,7 @@ async function send(
     "Cache-Control",
     file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
   );
-  if (holds(headers["if-none-match"], etag)) {
+  if (matchesEtag(headers["if-none-match"], etag)) {
     response.writeHead(304).end();
     return;
   }
@@ -92,14 +92,14 @@ async function send(
   response.writeHead(200).end(method === "HEAD" ? undefined : body);
 }
 
-function refuse(response: ServerResponse, status: number, sentence: string): void {
+function sendError(response: ServerResponse, status: number, sentence: string): void {
   response
     .writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
     .end(`${sentence}\n`);
 }
 
-/** The path that was asked for, decoded; undefined where it is none or tries to climb. */
-function pathOf(url: string): string | undefined {
+/** The decoded path of a request; undefined if it is malformed or contains `..`. */
+function parsePath(url: string): string | undefined {
   const [raw = ""] = url.split(/[?#]/u);
   try {
     const path = decodeURIComponent(raw);
@@ -110,11 +110,11 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** Addresses without an extension are screens of the app, which knows which of them there are. */
-const isScreen = (path: string): boolean => !(path.split("/").at(-1) ?? "").includes(".");
+/** Addresses without an extension are screens of the app, which handles unknown ones. */
+const isScreenPath = (path: string): boolean => !(path.split("/").at(-1) ?? "").includes(".");
 
-/** The encoding that a browser accepts, the smallest first. */
-function preferred(accepted: string): Encoding | undefined {
+/** The best encoding that a browser accepts. */
+function chooseEncoding(accepted: string): Encoding | undefined {
   const offers = new Map(
     accepted.split(",").map((part) => {
       const [name = "", quality = ""] = part
@@ -128,6 +128,6 @@ function preferred(accepted: string): Encoding | undefined {
 }
 
 /** Does the browser have this version? */
-const holds = (known: string | undefined, etag: string): boolean =>
+const matchesEtag = (known: string | undefined, etag: string): boolean =>
   known !== undefined &&
   known.split(",").some((each) => ["*", etag].includes(each.trim().replace(/^W\//u, "")));

@@ -9,19 +9,19 @@ export interface SiteFile {
   readonly content: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Its name changes with its content, so that whoever has it never needs to ask again. */
+  /** Its name changes with its content, so that browsers may cache it forever. */
   readonly isImmutable: boolean;
-  /** The content under an encoding, made when it is first wanted; undefined where that is no gain. */
+  /** The encoded content, made when it is first requested; undefined if it is not smaller. */
   encoded(encoding: Encoding): Promise<Buffer | undefined>;
 }
 
-/** All files of a built app by their addresses: what is not here cannot be asked for. */
+/** All files of a built app by their addresses; nothing else can be requested. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-const TYPES: { readonly [extension: string]: string } = {
+const CONTENT_TYPES: { readonly [extension: string]: string } = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
@@ -37,10 +37,10 @@ const TYPES: { readonly [extension: string]: string } = {
   ".woff2": "font/woff2",
 };
 const COMPRESSIBLE = /^text\/|json|svg/u;
-/** Vite's folder of files that carry a hash in their names. */
-const HASHED = "/assets/";
+/** Vite's folder of files with a hash in their names. */
+const HASHED_FOLDER = "/assets/";
 
-/** Reads a folder once and for all: a build that is made anew meanwhile does not mix with it. */
+/** Reads a folder once, so that a later build does not mix with it. */
 export function loadSite(folder: string): Site {
   const site = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -54,16 +54,16 @@ export function loadSite(folder: string): Site {
 
 /** A file for an address. */
 export function siteFile(address: string, content: Buffer): SiteFile {
-  const type = TYPES[extname(address)] ?? "application/octet-stream";
+  const type = CONTENT_TYPES[extname(address)] ?? "application/octet-stream";
   const made = new Map<Encoding, Promise<Buffer | undefined>>();
   return {
     content,
     type,
     etag: createHash("sha256").update(content).digest("base64url").slice(0, 22),
-    isImmutable: address.startsWith(HASHED),
+    isImmutable: address.startsWith(HASHED_FOLDER),
     encoded(encoding) {
       if (!COMPRESSIBLE.test(type)) return Promise.resolve(undefined);
-      const known = made.get(encoding) ?? compressed(content, encoding);
+      const known = made.get(encoding) ?? compress(content, encoding);
       made.set(encoding, known);
       return known;
     },
@@ -73,7 +73,7 @@ export function siteFile(address: string, content: Buffer): SiteFile {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+async function compress(content: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
   const result = await (encoding === "br"
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     : zip(content, { level: 9 }));

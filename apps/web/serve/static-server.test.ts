@@ -11,19 +11,19 @@ const PAGE = `<!doctype html>${"<p>Sofala</p>".repeat(50)}`;
 const SCRIPT = "console.log('sofala');".repeat(50);
 const FONT = Buffer.from("a font is compressed already, as far as it goes");
 
-interface Answer {
+interface TestResponse {
   readonly status: number | undefined;
   readonly headers: { readonly [name: string]: unknown };
   readonly body: Buffer;
 }
 
-const around = mkdtempSync(join(tmpdir(), "sofala-"));
-const folder = join(around, "site");
+const parent = mkdtempSync(join(tmpdir(), "sofala-"));
+const folder = join(parent, "site");
 let server: StaticServer;
 
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"), { recursive: true });
-  writeFileSync(join(around, "outside.txt"), "outside");
+  writeFileSync(join(parent, "outside.txt"), "outside");
   writeFileSync(join(folder, "index.html"), PAGE);
   writeFileSync(join(folder, "service-worker.js"), SCRIPT);
   writeFileSync(join(folder, "assets", "main-Ab12.js"), SCRIPT);
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  rmSync(around, { recursive: true });
+  rmSync(parent, { recursive: true });
 });
 
 describe("files", () => {
@@ -43,37 +43,37 @@ describe("files", () => {
     ["/service-worker.js", "text/javascript; charset=utf-8"],
     ["/assets/font-Cd34.woff2", "font/woff2"],
   ])("%s is sent as %s", async (path, type) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ "content-type": type, "x-content-type-options": "nosniff" });
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  test("those with a hash in their name are kept for good, the others are asked for anew", async () => {
-    expect((await ask("/assets/main-Ab12.js")).headers["cache-control"]).toContain("immutable");
+  test("those with a hash in their name are cached forever, the others are revalidated", async () => {
+    expect((await send("/assets/main-Ab12.js")).headers["cache-control"]).toContain("immutable");
     for (const path of ["/", "/index.html", "/service-worker.js"]) {
-      expect((await ask(path)).headers["cache-control"]).toBe("no-cache");
+      expect((await send(path)).headers["cache-control"]).toBe("no-cache");
     }
   });
 
-  test("who has them gets no second copy", async () => {
-    const { headers } = await ask("/", { "accept-encoding": "gzip" });
+  test("a cached file is not sent again", async () => {
+    const { headers } = await send("/", { "accept-encoding": "gzip" });
     const known = String(headers["etag"]);
-    const again = await ask("/", {
+    const again = await send("/", {
       "accept-encoding": "gzip",
       "if-none-match": `"old", W/${known}`,
     });
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-    expect((await ask("/", { "if-none-match": known })).status).toBe(200);
+    expect((await send("/", { "if-none-match": known })).status).toBe(200);
   });
 
-  test("a build that takes the place of another is served at once", async () => {
+  test("a new build is served at once", async () => {
     writeFileSync(join(folder, "index.html"), "another");
-    expect((await ask("/")).body.toString()).toBe(PAGE);
-    server.show(loadSite(folder));
-    expect((await ask("/")).body.toString()).toBe("another");
+    expect((await send("/")).body.toString()).toBe(PAGE);
+    server.replaceSite(loadSite(folder));
+    expect((await send("/")).body.toString()).toBe("another");
     writeFileSync(join(folder, "index.html"), PAGE);
-    server.show(loadSite(folder));
+    server.replaceSite(loadSite(folder));
   });
 });
 
@@ -82,15 +82,15 @@ describe("compression", () => {
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
     ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
-  ] as const)("who accepts %s gets %s", async (accepted, encoding, decompressed) => {
-    const { headers, body } = await ask("/assets/main-Ab12.js", { "accept-encoding": accepted });
+  ] as const)("a browser that accepts %s gets %s", async (accepted, encoding, decompressed) => {
+    const { headers, body } = await send("/assets/main-Ab12.js", { "accept-encoding": accepted });
     expect(headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
     expect(headers["content-length"]).toBe(String(body.length));
     expect(decompressed(body).toString()).toBe(SCRIPT);
   });
 
-  test("what is no smaller is sent as it is", async () => {
-    const { headers, body } = await ask("/assets/font-Cd34.woff2", { "accept-encoding": "br" });
+  test("a file that does not get smaller is not compressed", async () => {
+    const { headers, body } = await send("/assets/font-Cd34.woff2", { "accept-encoding": "br" });
     expect(headers["content-encoding"]).toBeUndefined();
     expect(body).toEqual(FONT);
   });
@@ -100,7 +100,7 @@ describe("addresses", () => {
   test.each(["/", "/game/7f3a", "/game/7f3a/replay?at=3", "/caff%C3%A8"])(
     "%s is a screen of the app",
     async (path) => {
-      const { status, body } = await ask(path);
+      const { status, body } = await send(path);
       expect([status, body.toString()]).toEqual([200, PAGE]);
     },
   );
@@ -116,28 +116,28 @@ describe("addresses", () => {
     ["/index.html%00.png", 400],
     ["/%zz", 400],
     ["http://elsewhere/index.html", 400],
-  ])("%s is refused with %i and a sentence", async (path, status) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(answer.body.toString()).toMatch(/^[A-Z][^<]*\.\n$/u);
+  ])("%s is refused with %i and a message", async (path, status) => {
+    const response = await send(path);
+    expect(response.status).toBe(status);
+    expect(response.body.toString()).toMatch(/^[A-Z][^<]*\.\n$/u);
   });
 
-  test("HEAD tells the same without the file", async () => {
-    const { headers, ...head } = await ask("/", {}, "HEAD");
+  test("HEAD has the same headers without the file", async () => {
+    const { headers, ...head } = await send("/", {}, "HEAD");
     expect(head).toEqual({ status: 200, body: Buffer.alloc(0) });
     expect(headers["content-length"]).toBe(String(PAGE.length));
   });
 
-  test("nothing can be sent to it", async () => {
-    expect(await ask("/", {}, "POST")).toMatchObject({
+  test("other methods are refused", async () => {
+    expect(await send("/", {}, "POST")).toMatchObject({
       status: 405,
       headers: { allow: "GET, HEAD" },
     });
   });
 });
 
-/** The path goes out as it stands; fetch would tidy it up. */
-function ask(path: string, headers = {}, method = "GET"): Promise<Answer> {
+/** Sends the path as it is; fetch would normalize it. */
+function send(path: string, headers = {}, method = "GET"): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ port: server.port, host: "127.0.0.1", path, method, headers });
     sent.on("error", reject);

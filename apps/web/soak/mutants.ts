@@ -6,55 +6,55 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "connection",
     what: "The client never reconnects after the connection was lost.",
     find: `
-      this.leave();
-      this.settled.value = "lost";
-      this.pausing = setTimeout(() => this.open(), this.pauses.next());`,
+      this.closeAll();
+      this.stateSignal.value = "lost";
+      this.retryTimer = setTimeout(() => this.openNext(), this.backoff.nextDelayMs());`,
     put: `
-      this.leave();
-      this.settled.value = "lost";`,
+      this.closeAll();
+      this.stateSignal.value = "lost";`,
   },
   {
     breaks: "connection",
     what: "The client does not open a second connection when the first one is silent.",
-    find: `if (watch.isDoubtful(line)) return next === undefined ? this.open() : undefined;`,
-    put: `if (watch.isDoubtful(line)) return undefined;`,
+    find: `if (liveness.isPongOverdue(socket)) return nextSocket === undefined ? this.openNext() : undefined;`,
+    put: `if (liveness.isPongOverdue(socket)) return undefined;`,
   },
   {
     breaks: "connection",
-    what: "The client tries to reconnect all the time, without a growing pause.",
-    find: `const pause = PAUSES[Math.min(this.attempts++, PAUSES.length - 1)] ?? 0;`,
-    put: `const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 0;`,
+    what: "The client tries to reconnect all the time, without a growing delay.",
+    find: `const delayMs = DELAYS_MS[Math.min(this.attempts++, DELAYS_MS.length - 1)] ?? 0;`,
+    put: `const delayMs = DELAYS_MS[Math.min(this.attempts, DELAYS_MS.length - 1)] ?? 0;`,
   },
   {
     breaks: "connection",
     what: "A command that must not be repeated, such as leaving the table, is sent again after a lost connection.",
-    find: `this.giveUp((each) => !each.isRepeatable);`,
-    put: `this.giveUp(() => false);`,
+    find: `this.failWhere((command) => !command.isRepeatable);`,
+    put: `this.failWhere(() => false);`,
   },
   {
     breaks: "connection",
     what: "The client does not notice that the last entries of the log are missing.",
-    find: `if (!isWhole || snapshot.entryCount !== known + news.length) return this.line.drop();`,
-    put: `if (!isWhole) return this.line.drop();`,
+    find: `if (!isContiguous || snapshot.entryCount !== known + newItems.length) return this.connection.dropAndRetry();`,
+    put: `if (!isContiguous) return this.connection.dropAndRetry();`,
   },
   {
     breaks: "optimistic moves",
     what: "A move that the server refused stays on the board.",
     find: `
-      this.asking = undefined;
-      this.decisions.value = [];
-      this.refusal.value = answer.error;
+      this.sendingId = undefined;
+      this.pending.value = [];
+      this.rejectionSignal.value = result.error;
       return;`,
     put: `
-      this.asking = undefined;
-      this.refusal.value = answer.error;
+      this.sendingId = undefined;
+      this.rejectionSignal.value = result.error;
       return;`,
   },
   {
     breaks: "clocks",
     what: "The difference between the clocks of server and device has the wrong sign.",
-    find: `const now = Math.max(at, this.now() - this.ahead());`,
-    put: `const now = Math.max(at, this.now() + this.ahead());`,
+    find: `const now = Math.max(at, this.now() - this.offset());`,
+    put: `const now = Math.max(at, this.now() + this.offset());`,
   },
   {
     breaks: "clocks",
@@ -70,19 +70,19 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "undo",
     what: "Undo on one device removes two moves.",
     find: `
-      const own = this.history.value.findLast(
-        ({ last }) => typeof last?.actor === "number" && this.isPerson(last.actor),
+      const own = this.moments.value.findLast(
+        ({ lastMove }) => typeof lastMove?.actor === "number" && this.isPerson(lastMove.actor),
       );
-      return own === undefined ? undefined : own.number - 1;`,
+      return own === undefined ? undefined : own.moveCount - 1;`,
     put: `
-      const own = this.history.value.findLast(
-        ({ last }) => typeof last?.actor === "number" && this.isPerson(last.actor),
+      const own = this.moments.value.findLast(
+        ({ lastMove }) => typeof lastMove?.actor === "number" && this.isPerson(lastMove.actor),
       );
-      return own === undefined ? undefined : own.number - 2;`,
+      return own === undefined ? undefined : own.moveCount - 2;`,
   },
   {
     breaks: "undo",
-    what: "In a game with secrets on one device, everybody's moves are taken back, not only one's own.",
+    what: "In a game with hidden information on one device, everybody's moves are undone, not only one's own.",
     find: `
       const me = this.me.peek();
       return me === undefined ? undefined : this.timeline.undoFor(me);`,
@@ -94,18 +94,18 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "hidden information",
     what: "With two people at one device, nothing covers the hand of the one before.",
-    find: `return this.people.length > 1 && me !== this.holder.value ? me : undefined;`,
-    put: `return this.people.length > 2 && me !== this.holder.value ? me : undefined;`,
+    find: `return this.personSeats.length > 1 && me !== this.deviceHolder.value ? me : undefined;`,
+    put: `return this.personSeats.length > 2 && me !== this.deviceHolder.value ? me : undefined;`,
   },
   {
     breaks: "hidden information",
     what: "The hand of the next player is shown before they have taken the device.",
     find: `
-      const isCovered = this.curtain.value !== undefined;
-      return isCovered ? "spectator" : (this.me.value ?? "spectator");`,
+      const isBeingPassed = this.passDeviceTo.value !== undefined;
+      return isBeingPassed ? "spectator" : (this.me.value ?? "spectator");`,
     put: `
-      const isCovered = this.curtain.value === undefined;
-      return isCovered ? (this.me.value ?? "spectator") : (this.me.value ?? "spectator");`,
+      const isBeingPassed = this.passDeviceTo.value === undefined;
+      return isBeingPassed ? (this.me.value ?? "spectator") : (this.me.value ?? "spectator");`,
   },
   {
     breaks: "replay",
@@ -113,21 +113,21 @@ export const MUTANTS: readonly Mutant[] = [
     find: `
       return moves === 0
         ? 0
-        : moves < stands.length
-          ? (stands[moves - 1]?.seq ?? 0) + 1
+        : moves < active.length
+          ? (active[moves - 1]?.seq ?? 0) + 1
           : log.length;`,
     put: `
       return moves === 0
         ? 0
-        : moves < stands.length
-          ? (stands[moves - 1]?.seq ?? 0)
+        : moves < active.length
+          ? (active[moves - 1]?.seq ?? 0)
           : log.length;`,
   },
   {
     breaks: "replay",
     what: "At the first moment of a round, the round before is named.",
-    find: `const chapterAt = (chapters, at) => chapters.findLast(({ from }) => from <= at);`,
-    put: `const chapterAt = (chapters, at) => chapters.findLast(({ from }) => from < at);`,
+    find: `const chapterAt = (chapters, at) => chapters.findLast(({ firstMoment }) => firstMoment <= at);`,
+    put: `const chapterAt = (chapters, at) => chapters.findLast(({ firstMoment }) => firstMoment < at);`,
   },
   {
     breaks: "keyboard",
@@ -154,8 +154,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "results",
     what: "The winner is said to have run out of time.",
-    find: `return end.time(nameOf(ranking.at(-1)?.[0]));`,
-    put: `return end.time(nameOf(ranking.at(0)?.[0]));`,
+    find: `return end.timeUp(nameOf(ranking.at(-1)?.[0]));`,
+    put: `return end.timeUp(nameOf(ranking.at(0)?.[0]));`,
   },
   {
     breaks: "results",
@@ -167,22 +167,22 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: "import",
     what: "A record that claims a result is accepted although its game is not over.",
     find: `
-      if (told !== undefined && !isSameJson(told, ranking)) return fail({ code: "other-result" });`,
+      if (claimedRanking !== undefined && !isSameJson(claimedRanking, ranking)) return fail({ code: "other-result" });`,
     put: `
-      if (told !== undefined && ranking !== undefined && !isSameJson(told, ranking))
+      if (claimedRanking !== undefined && ranking !== undefined && !isSameJson(claimedRanking, ranking))
         return fail({ code: "other-result" });`,
   },
   {
     breaks: "import",
     what: "An imported game replaces a different one with the same id.",
-    find: `return { ...coming, id: newId() };`,
-    put: `return { ...coming };`,
+    find: `return { ...imported, id: newId() };`,
+    put: `return { ...imported };`,
   },
   {
     breaks: "settings",
     what: "Settings are not stored when they are changed.",
-    find: `effect(() => remember(KEY, settings.value));`,
-    put: `effect(() => remember(KEY, settings.peek()));`,
+    find: `effect(() => writeLocal(KEY, settings.value));`,
+    put: `effect(() => writeLocal(KEY, settings.peek()));`,
   },
   {
     breaks: "service worker",

@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { Frame } from "./frame/frame.tsx";
 import { UpdatePrompt } from "./frame/update-prompt.tsx";
-import type { Parameters } from "./match-path.ts";
+import type { PathParameters } from "./match-path.ts";
 import { ReportHost } from "./problem-report/report-host.tsx";
 import { path } from "./router.ts";
 import { findRoute, type Route, type ScreenProps } from "./routes.ts";
@@ -11,20 +11,20 @@ import { Broken } from "./screens/broken/broken.tsx";
 import { RulesDialog } from "./rules/rules-dialog.tsx";
 import { NotFound } from "./screens/not-found/not-found.tsx";
 import { Loading } from "./ui/loading.tsx";
-import { words } from "./text/app-text.ts";
+import { appText } from "./text/app-text.ts";
 
-interface Found {
+interface MatchedRoute {
   readonly route: Route;
-  readonly parameters: Parameters;
+  readonly parameters: PathParameters;
 }
 
-/** The screen that the address names. */
+/** The screen of the address. */
 export function App() {
   const found = findRoute(path.value);
   useEffect(() => {
-    const { common } = words.value;
-    document.title = common.title(found?.route.title(words.value) ?? common.notFound.title);
-  }, [found?.route, words.value.tag]);
+    const { common } = appText.value;
+    document.title = common.title(found?.route.title(appText.value) ?? common.notFound.title);
+  }, [found?.route, appText.value.tag]);
 
   return (
     <>
@@ -42,7 +42,7 @@ export function App() {
   );
 }
 
-function RoutedScreen({ route, parameters }: Found) {
+function RoutedScreen({ route, parameters }: MatchedRoute) {
   const screen = useSignal<ComponentType<ScreenProps> | undefined>(undefined);
   const failed = useSignal<unknown>(undefined);
   const [error] = useErrorBoundary();
@@ -68,11 +68,11 @@ function RoutedScreen({ route, parameters }: Found) {
   const Screen = screen.value;
   const content =
     Screen === undefined ? <Loading /> : <Screen key={path.value} parameters={parameters} />;
-  return route.isBare === true ? content : <Frame>{content}</Frame>;
+  return route.isFullWindow === true ? content : <Frame>{content}</Frame>;
 }
 
-/** Fetches the screen that the address names, while something else is on its way; a failure is told when it is shown. */
-export async function loadScreen(): Promise<void> {
+/** Fetches the screen of the address early; a failure is shown with the screen. */
+export async function preloadScreen(): Promise<void> {
   await findRoute(path.peek())
     ?.route.load()
     .catch(() => undefined);

@@ -1,5 +1,5 @@
 declare module "*.json?scenes" {
-  /** The first scene whole; of the others what is not as it was before. */
+  /** The first scene in full; of each other one only what changed. */
   const scenes: readonly object[];
   export default scenes;
 }

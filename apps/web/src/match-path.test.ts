@@ -8,6 +8,6 @@ test.each([
   ["/game/:id", "/game/", undefined],
   ["/game/:id/replay", "/game/7", undefined],
   ["/settings", "/settings/", {}],
-])("%s fits %s", (pattern, path, parameters) => {
+])("%s matches %s", (pattern, path, parameters) => {
   expect(matchPath(pattern, path)).toEqual(parameters);
 });

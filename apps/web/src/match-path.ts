@@ -1,15 +1,15 @@
-export interface Parameters {
+export interface PathParameters {
   readonly [name: string]: string;
 }
 
-/** The parameters of a path that a pattern such as `/game/:id` fits, or undefined. */
-export function matchPath(pattern: string, path: string): Parameters | undefined {
+/** The parameters of a path, if it matches a pattern such as `/game/:id`; otherwise undefined. */
+export function matchPath(pattern: string, path: string): PathParameters | undefined {
   const wanted = parts(pattern);
   const given = parts(path);
   if (wanted.length !== given.length) return undefined;
   const parameters: { [name: string]: string } = {};
   for (const [index, part] of wanted.entries()) {
-    const value = decoded(given[index] ?? "");
+    const value = safeDecode(given[index] ?? "");
     if (part.startsWith(":")) parameters[part.slice(1)] = value;
     else if (part !== value) return undefined;
   }
@@ -18,7 +18,7 @@ export function matchPath(pattern: string, path: string): Parameters | undefined
 
 const parts = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
 
-function decoded(part: string): string {
+function safeDecode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,32 +1,32 @@
 import { computed, signal } from "@preact/signals";
 
-const address = signal(here());
+const currentAddress = signal(readAddress());
 
-/** Where the person is: path and query. */
-export const path = computed(() => address.value.split(/[?#]/u)[0] ?? "/");
+/** The path and query of the present address. */
+export const path = computed(() => currentAddress.value.split(/[?#]/u)[0] ?? "/");
 export const query = computed(
-  () => new URLSearchParams(address.value.split("#")[0]?.split("?")[1] ?? ""),
+  () => new URLSearchParams(currentAddress.value.split("#")[0]?.split("?")[1] ?? ""),
 );
-export const fragment = computed(() => address.value.split("#")[1] ?? "");
+export const fragment = computed(() => currentAddress.value.split("#")[1] ?? "");
 
 interface Navigation {
-  /** The old address is not gone back to. */
+  /** Replaces the present entry of the browser's history. */
   readonly replace?: boolean;
 }
 
 export function navigate(to: string, { replace = false }: Navigation = {}): void {
-  if (to === here()) return;
+  if (to === readAddress()) return;
   if (replace) history.replaceState(undefined, "", to);
   else history.pushState(undefined, "", to);
   const isNewScreen = to.split(/[?#]/u)[0] !== path.peek();
-  address.value = here();
+  currentAddress.value = readAddress();
   if (isNewScreen) window.scrollTo(0, 0);
 }
 
-/** Links of ours change the address without loading the page; the rest is the browser's. */
+/** Links within the app change the address without loading the page; the browser handles the others. */
 export function followLinks(): void {
   window.addEventListener("popstate", () => {
-    address.value = here();
+    currentAddress.value = readAddress();
   });
   document.addEventListener("click", (event) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -39,6 +39,6 @@ export function followLinks(): void {
   });
 }
 
-function here(): string {
+function readAddress(): string {
   return location.pathname + location.search + location.hash;
 }

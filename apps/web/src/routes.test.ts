@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findRoute } from "./routes.ts";
 
-test("the page of notifications is also found at its old path, which is in mails", () => {
+test("the notifications screen also has its old path, which is in mails", () => {
   const found = findRoute("/account/notifications");
   expect(found?.route.path).toBe("/account/notifications");
   expect(findRoute("/account/notices")).toEqual(found);

@@ -1,12 +1,12 @@
 import type { ComponentType } from "preact";
-import type { WebWords } from "@sofala/text/web";
-import { matchPath, type Parameters } from "./match-path.ts";
+import type { AppText } from "@sofala/text/web";
+import { matchPath, type PathParameters } from "./match-path.ts";
 
 export interface ScreenProps {
-  readonly parameters: Parameters;
+  readonly parameters: PathParameters;
 }
 
-/** An address at which the screen can be looked at; `game` names a stored game that must be there. */
+/** An example address of the screen; `game` names a stored game that it needs. */
 export interface Sample {
   readonly name: string;
   readonly path: string;
@@ -16,14 +16,14 @@ export interface Sample {
 export interface Route {
   /** `/game/:id` */
   readonly path: string;
-  /** Paths from before a renaming, which links in mails and bookmarks still have. */
+  /** Former paths, which are still in mails and bookmarks. */
   readonly oldPaths?: readonly string[];
-  title(words: WebWords): string;
+  title(text: AppText): string;
   load(): Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
-  /** Tests and pictures visit all of them. */
+  /** Tests and screenshots visit all of them. */
   readonly samples: readonly Sample[];
-  /** The screen fills the window by itself: no header and footer around it. */
-  readonly isBare?: boolean;
+  /** The screen fills the window, without header and footer. */
+  readonly isFullWindow?: boolean;
 }
 
 /** Every screen of the app. */
@@ -57,15 +57,15 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/online",
-    title: ({ home }) => home.friends,
+    title: ({ home }) => home.playFriends,
     load: () => import("./screens/online/online-screen.tsx"),
     samples: [{ name: "online-no-server", path: "/online" }],
   },
   {
     path: "/table/:id",
-    title: ({ home }) => home.friends,
+    title: ({ home }) => home.playFriends,
     load: () => import("./screens/online-table/online-table-screen.tsx"),
-    isBare: true,
+    isFullWindow: true,
     samples: [{ name: "online-table-no-server", path: "/table/missing" }],
   },
   {
@@ -89,13 +89,13 @@ export const routes: readonly Route[] = [
   {
     path: "/account/notifications",
     oldPaths: ["/account/notices"],
-    title: ({ common }) => common.notices,
+    title: ({ common }) => common.notifications,
     load: () => import("./screens/notifications/notifications-screen.tsx"),
     samples: [{ name: "notices-no-server", path: "/account/notifications" }],
   },
   {
     path: "/unsubscribe",
-    title: ({ common }) => common.notices,
+    title: ({ common }) => common.notifications,
     load: () => import("./screens/notifications/unsubscribe-screen.tsx"),
     samples: [{ name: "unsubscribe", path: "/unsubscribe" }],
   },
@@ -113,7 +113,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/player/:id",
-    title: ({ common }) => common.player,
+    title: ({ common }) => common.profile,
     load: () => import("./screens/profile/profile-screen.tsx"),
     samples: [{ name: "player-no-server", path: "/player/missing" }],
   },
@@ -143,7 +143,7 @@ export const routes: readonly Route[] = [
     path: "/game/:id",
     title: ({ common }) => common.games,
     load: () => import("./screens/table/table-screen.tsx"),
-    isBare: true,
+    isFullWindow: true,
     samples: [
       { name: "table-setup", path: "/game/set-up", game: "set-up" },
       { name: "table-gifts", path: "/game/gifts", game: "gifts" },
@@ -164,7 +164,7 @@ export const routes: readonly Route[] = [
     path: "/game/:id/replay",
     title: ({ replay }) => replay.title,
     load: () => import("./screens/replay/replay-screen.tsx"),
-    isBare: true,
+    isFullWindow: true,
     samples: [
       { name: "replay", path: "/game/finished/replay?at=60", game: "finished" },
       { name: "replay-end", path: "/game/finished/replay?at=136", game: "finished" },
@@ -183,7 +183,7 @@ export const routes: readonly Route[] = [
     path: "/learn/tutorial/zimbabwe",
     title: ({ learn }) => learn.tutorial,
     load: () => import("./games/zimbabwe/tutorial/tutorial-screen.tsx"),
-    isBare: true,
+    isFullWindow: true,
     samples: [
       { name: "tutorial", path: "/learn/tutorial/zimbabwe" },
       { name: "tutorial-winning", path: "/learn/tutorial/zimbabwe?lesson=winning" },
@@ -193,7 +193,7 @@ export const routes: readonly Route[] = [
     path: "/learn/tutorial/mediterranean",
     title: ({ learn }) => learn.tutorial,
     load: () => import("./games/mediterranean/tutorial/tutorial-screen.tsx"),
-    isBare: true,
+    isFullWindow: true,
     samples: [
       { name: "market-tutorial", path: "/learn/tutorial/mediterranean" },
       { name: "market-tutorial-making", path: "/learn/tutorial/mediterranean?lesson=making" },
@@ -228,7 +228,7 @@ export const routes: readonly Route[] = [
 /** The screen at a path, and the parameters in that path. */
 export function findRoute(
   path: string,
-): { readonly route: Route; readonly parameters: Parameters } | undefined {
+): { readonly route: Route; readonly parameters: PathParameters } | undefined {
   for (const route of routes) {
     for (const pattern of [route.path, ...(route.oldPaths ?? [])]) {
       const parameters = matchPath(pattern, path);

@@ -5,12 +5,12 @@ const css = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** The tokens that hold when the root element has all of these attributes. */
+/** The tokens for a root element with all of these attributes. */
 function tokensOf(...attributes: readonly string[]): Tokens {
   const tokens = new Map<string, string>();
   for (const [, selector = "", body = ""] of css.matchAll(/:root(\S*) \{([^}]*)\}/gu)) {
-    const asked = selector.match(/\[[^\]]+\]/gu) ?? [];
-    if (!asked.every((attribute) => attributes.includes(attribute))) continue;
+    const required = selector.match(/\[[^\]]+\]/gu) ?? [];
+    if (!required.every((attribute) => attributes.includes(attribute))) continue;
     for (const [, name = "", value = ""] of body.matchAll(/--([\w-]+): ([^;]+);/gu)) {
       tokens.set(name, value);
     }
@@ -28,7 +28,7 @@ function lightOf(tokens: Tokens, name: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The better of two contrasts: of a piece's body, or of its outline. */
+/** The better of two contrasts: of a piece's fill, or of its outline. */
 function contrast(tokens: Tokens, names: readonly string[], ground: string): number {
   const light = lightOf(tokens, ground);
   const ratios = names.map((name) => {

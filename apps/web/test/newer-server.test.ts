@@ -2,35 +2,42 @@ import { dice, parseRecord } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { secretSeating } from "../src/online/remote-hidden-table.ts";
-import { outdated } from "./support/newer-server.ts";
-import { Party, openMove, views } from "./support/test-server.ts";
-import { begin, good, playUntil, settled, tableOf, until } from "./support/test-client.ts";
+import { hiddenTableFactory } from "../src/online/remote-hidden-table.ts";
+import { outdatedSockets } from "./support/newer-server.ts";
+import { TestServer, undoableMove, viewsOf } from "./support/test-server.ts";
+import {
+  startGame,
+  unwrap,
+  playUntil,
+  allConfirmed,
+  startedTable,
+  waitUntil,
+} from "./support/test-client.ts";
 
-const party = new Party({ isServerNewer: true });
+const party = new TestServer({ isServerNewer: true });
 
-test("a whole open game is played on a server that says more than the app knows", async () => {
-  const people = await party.meet("Ann", "Ben");
-  const { id, rooms, tables } = await begin(people, {
+test("a whole open game is played on a newer server", async () => {
+  const people = await party.createGuests("Ann", "Ben");
+  const { id, clients, tables } = await startGame(people, {
     options: { roundLimit: 2 },
     visibility: "public",
   });
   const [ann] = people;
-  const { tables: listed } = await good(ann.server.tables({ mine: true }));
+  const { tables: listed } = await unwrap(ann.api.listTables({ mine: true }));
   expect(listed.map((each) => each.id)).toEqual([id]);
   const inTurn = await playUntil(tables, ({ phase }) => phase === "culture");
-  inTurn.play(openMove(inTurn));
+  inTurn.play(undoableMove(inTurn));
   inTurn.undo();
-  await settled(inTurn);
-  const refused = await inTurn.room.ask("undo", {});
+  await allConfirmed(inTurn);
+  const refused = await inTurn.client.send("undo", {});
   expect(refused).toMatchObject({
     error: { code: "later/undo/nothing", title: expect.any(String) },
   });
-  // These make entries of a kind that the app does not know.
+  // These write entries of a kind that the app does not know.
   const waiting = tables.find((each) => each !== inTurn) ?? inTurn;
-  await good(waiting.room.ask("hand-over", {}));
-  const { entryCount } = await good(waiting.room.ask("reclaim-seat", {}));
-  for (const room of rooms) await until(() => room.info.value.entryCount === entryCount);
+  await unwrap(waiting.client.send("hand-over", {}));
+  const { entryCount } = await unwrap(waiting.client.send("reclaim-seat", {}));
+  for (const client of clients) await waitUntil(() => client.info.value.entryCount === entryCount);
 
   const chance = dice("newer");
   await playUntil(
@@ -38,53 +45,53 @@ test("a whole open game is played on a server that says more than the app knows"
     ({ ranking }) => ranking !== undefined,
     (moves) => moves[chance.below(moves.length)],
   );
-  for (const room of rooms) await until(() => room.info.value.status === "over");
+  for (const client of clients) await waitUntil(() => client.info.value.status === "over");
   const [mine, other] = tables;
   if (mine === undefined || other === undefined) throw new Error("nobody");
-  expect(views(other)).toEqual(views(mine));
-  const record = parseRecord(zimbabwe, await good(ann.server.record(id)));
-  expect(record.ok && record.value.moves).toHaveLength(mine.now.value.number);
+  expect(viewsOf(other)).toEqual(viewsOf(mine));
+  const record = parseRecord(zimbabwe, await unwrap(ann.api.readRecord(id)));
+  expect(record.ok && record.value.moves).toHaveLength(mine.currentMoment.value.moveCount);
 });
 
 test("a game with hidden cards is played on a newer server", async () => {
-  const people = await party.meet("Ann", "Ben", "Cem", "Dia");
+  const people = await party.createGuests("Ann", "Ben", "Cem", "Dia");
   const [ann, ...others] = people;
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }) as const)] as const;
-  const { id } = await good(ann.server.open({ game: "mediterranean", seats: [...seats] }));
-  const seating = secretSeating(mediterranean);
-  const rooms = await Promise.all(people.map((each) => each.enterAs(seating, id)));
-  for (const room of rooms.slice(1)) await good(room.ask("join", {}));
-  await good(rooms[0]?.ask("start", {}) ?? Promise.reject(new Error("nobody")));
-  const tables = await Promise.all(rooms.map((room) => tableOf(room)));
+  const { id } = await unwrap(ann.api.createTable({ game: "mediterranean", seats: [...seats] }));
+  const factory = hiddenTableFactory(mediterranean);
+  const clients = await Promise.all(people.map((each) => each.openTable(factory, id)));
+  for (const client of clients.slice(1)) await unwrap(client.send("join", {}));
+  await unwrap(clients[0]?.send("start", {}) ?? Promise.reject(new Error("nobody")));
+  const tables = await Promise.all(clients.map((client) => startedTable(client)));
   for (const [count, table] of tables.entries()) {
-    await until(() => table.room.info.value.entryCount === count);
-    expect(await table.decide({ kind: "ready" })).toBeUndefined();
+    await waitUntil(() => table.client.info.value.entryCount === count);
+    expect(await table.play({ kind: "ready" })).toBeUndefined();
   }
-  for (const { sight, room } of tables) {
-    await until(() => sight.value.view.part === "trading");
-    expect(room.failure.value).toBeUndefined();
+  for (const { observerView, client } of tables) {
+    await waitUntil(() => observerView.value.view.part === "trading");
+    expect(client.failure.value).toBeUndefined();
   }
 });
 
-test("somebody is told of their turn by a newer server", async () => {
-  const [ann, ben] = await party.meet("Ann", "Ben");
-  const { id, tables } = await begin([ann, ben]);
-  const [first = 0] = tables[0]?.now.peek().toAct ?? [];
+test("the stream of turns of a newer server is read", async () => {
+  const [ann, ben] = await party.createGuests("Ann", "Ben");
+  const { id, tables } = await startGame([ann, ben]);
+  const [first = 0] = tables[0]?.currentMoment.peek().toAct ?? [];
   const mover = [ann, ben][first] ?? ann;
   const left = new AbortController();
-  const told = await new Promise((tell) => void mover.server.followTurns(tell, left.signal));
+  const update = await new Promise((resolve) => void mover.api.streamTurns(resolve, left.signal));
   left.abort();
-  expect(told).toMatchObject({ kind: "turn", tableId: id, status: "running", isYourTurn: true });
+  expect(update).toMatchObject({ kind: "turn", tableId: id, status: "running", isYourTurn: true });
 });
 
-test("somebody is told who they are, and why something is not done", async () => {
-  const [ann] = await party.meet("Ann");
-  expect(await good(ann.server.me())).toMatchObject({ name: "Ann", moderation: {} });
-  expect(await ann.server.info("none")).toMatchObject({ error: { code: "table/unknown" } });
+test("the current person and problems of a newer server are read", async () => {
+  const [ann] = await party.createGuests("Ann");
+  expect(await unwrap(ann.api.me())).toMatchObject({ name: "Ann", moderation: {} });
+  expect(await ann.api.readTable("none")).toMatchObject({ error: { code: "table/unknown" } });
 });
 
-test("a move that an app could not finish before it was too old is made by the next one", async () => {
-  const { id, me, other } = await party.inTurn();
+test("a move that an outdated app could not send is sent by the next one", async () => {
+  const { id, me, other } = await party.startTurn();
   let unanswered: readonly string[] = [];
   const outbox = {
     read: () => unanswered,
@@ -92,19 +99,23 @@ test("a move that an app could not finish before it was too old is made by the n
       unanswered = commands;
     },
   };
-  const { around, expire } = outdated();
-  const old = await me.sitDown(id, { around, outbox });
-  const { number } = old.now.peek();
-  const move = openMove(old);
+  const { wrapSocket, expire } = outdatedSockets();
+  const old = await me.openStartedTable(id, { wrapSocket, outbox });
+  const { moveCount } = old.currentMoment.peek();
+  const move = undoableMove(old);
   expire();
-  old.room.reconnect();
+  old.client.reconnect();
   expect(old.play(move)).toBeUndefined();
-  await until(() => old.room.failure.value !== undefined);
-  expect(old.room.failure.peek()).toMatchObject({ code: "request/too-old" });
-  expect(other.now.peek().number).toBe(number);
+  await waitUntil(() => old.client.failure.value !== undefined);
+  expect(old.client.failure.peek()).toMatchObject({ code: "request/too-old" });
+  expect(other.currentMoment.peek().moveCount).toBe(moveCount);
 
-  const renewed = await me.sitDown(id, { outbox });
-  await until(() => other.now.value.number === number + 1 && renewed.now.value.number > number);
-  expect(other.now.peek().last?.move).toEqual(move);
-  expect(views(renewed)).toEqual(views(other));
+  const renewed = await me.openStartedTable(id, { outbox });
+  await waitUntil(
+    () =>
+      other.currentMoment.value.moveCount === moveCount + 1 &&
+      renewed.currentMoment.value.moveCount > moveCount,
+  );
+  expect(other.currentMoment.peek().lastMove?.move).toEqual(move);
+  expect(viewsOf(renewed)).toEqual(viewsOf(other));
 });

@@ -1,81 +1,85 @@
 import { expect, test } from "vitest";
-import { Party, openMove, views } from "./support/test-server.ts";
-import { forgetful, holdable } from "./support/sockets.ts";
-import { legal, settled, until } from "./support/test-client.ts";
+import { TestServer, undoableMove, viewsOf } from "./support/test-server.ts";
+import { socketLosingOneAnswer, pausableSockets } from "./support/sockets.ts";
+import { chooseLegalMove, allConfirmed, waitUntil } from "./support/test-client.ts";
 
-const party = new Party();
+const party = new TestServer();
 
-test("two windows of one person: what the server took counts, the other is told", async () => {
-  const { id, mine, me } = await party.inTurn();
-  const { around, hold, release } = holdable();
-  const elsewhere = await me.sitDown(id, { around });
-  const { number } = mine.now.value;
+test("two windows of one person: what the server accepted counts, the other shows a rejection", async () => {
+  const { id, mine, me } = await party.startTurn();
+  const { wrapSocket, hold, release } = pausableSockets();
+  const elsewhere = await me.openStartedTable(id, { wrapSocket });
+  const { moveCount } = mine.currentMoment.value;
   hold();
-  mine.play(legal(mine, (moves) => moves.find(({ kind }) => kind === "end-turn") ?? moves[0]));
-  await settled(mine);
-  // The other window does not know yet, and goes on: two moves, the second on top of the first.
-  elsewhere.play(openMove(elsewhere));
-  elsewhere.play(legal(elsewhere, (moves) => moves.at(-1)));
-  expect(elsewhere.now.value.number).toBe(number + 2);
+  mine.play(
+    chooseLegalMove(mine, (moves) => moves.find(({ kind }) => kind === "end-turn") ?? moves[0]),
+  );
+  await allConfirmed(mine);
+  // The other window does not know yet, and makes two moves.
+  elsewhere.play(undoableMove(elsewhere));
+  elsewhere.play(chooseLegalMove(elsewhere, (moves) => moves.at(-1)));
+  expect(elsewhere.currentMoment.value.moveCount).toBe(moveCount + 2);
   release();
-  await settled(elsewhere);
-  expect(elsewhere.refused.value).toMatchObject({
+  await allConfirmed(elsewhere);
+  expect(elsewhere.rejection.value).toMatchObject({
     code: "move/refused",
     refusal: { code: expect.any(String) },
   });
-  expect(views(elsewhere)).toEqual(views(mine));
-  expect(mine.now.value.number).toBe(number + 1);
-  expect(mine.refused.value).toBeUndefined();
-  expect(views(await party.stranger().sitDown(id))).toEqual(views(mine));
+  expect(viewsOf(elsewhere)).toEqual(viewsOf(mine));
+  expect(mine.currentMoment.value.moveCount).toBe(moveCount + 1);
+  expect(mine.rejection.value).toBeUndefined();
+  expect(viewsOf(await party.anonymous().openStartedTable(id))).toEqual(viewsOf(mine));
   elsewhere.retry();
-  expect(elsewhere.refused.value).toBeUndefined();
+  expect(elsewhere.rejection.value).toBeUndefined();
 });
 
 test("a window follows what the same person does in another", async () => {
-  const { id, mine, me } = await party.inTurn();
-  const elsewhere = await me.sitDown(id);
-  const { number } = mine.now.value;
-  mine.play(openMove(mine));
-  await until(() => elsewhere.now.value.number === number + 1);
-  expect(elsewhere.undoTo.value).toBe(number);
+  const { id, mine, me } = await party.startTurn();
+  const elsewhere = await me.openStartedTable(id);
+  const { moveCount } = mine.currentMoment.value;
+  mine.play(undoableMove(mine));
+  await waitUntil(() => elsewhere.currentMoment.value.moveCount === moveCount + 1);
+  expect(elsewhere.undoTo.value).toBe(moveCount);
   elsewhere.undo();
-  await until(() => mine.now.value.number === number);
-  expect(mine.refused.value).toBeUndefined();
+  await waitUntil(() => mine.currentMoment.value.moveCount === moveCount);
+  expect(mine.rejection.value).toBeUndefined();
 });
 
 test("a lost answer makes no move twice", async () => {
-  const { id, mine, me } = await party.inTurn();
+  const { id, mine, me } = await party.startTurn();
   mine.close();
-  const again = await me.sitDown(id, { around: forgetful() });
-  const { entryCount } = again.room.info.value;
-  const { number } = again.now.value;
-  const move = openMove(again);
+  const again = await me.openStartedTable(id, { wrapSocket: socketLosingOneAnswer() });
+  const { entryCount } = again.client.info.value;
+  const { moveCount } = again.currentMoment.value;
+  const move = undoableMove(again);
   again.play(move);
-  await until(() => again.room.connection.value === "lost");
-  expect(again.now.value).toMatchObject({ number: number + 1, last: { move } });
-  await settled(again);
-  expect(again.now.value).toMatchObject({ number: number + 1, last: { move } });
-  expect(again.refused.value).toBeUndefined();
-  expect(again.room.info.value.entryCount).toBe(entryCount + 1);
+  await waitUntil(() => again.client.connectionState.value === "lost");
+  expect(again.currentMoment.value).toMatchObject({ moveCount: moveCount + 1, lastMove: { move } });
+  await allConfirmed(again);
+  expect(again.currentMoment.value).toMatchObject({ moveCount: moveCount + 1, lastMove: { move } });
+  expect(again.rejection.value).toBeUndefined();
+  expect(again.client.info.value.entryCount).toBe(entryCount + 1);
 });
 
 test("the server restarts in the middle of a turn, and nothing is lost", async () => {
-  const { id, mine, other } = await party.inTurn();
-  mine.play(openMove(mine));
-  await settled(mine);
-  await party.host.stop();
-  await until(() => mine.room.connection.value === "lost");
-  const { number } = mine.now.value;
-  expect(await mine.room.ask("chat", { text: "Hello?" })).toMatchObject({
+  const { id, mine, other } = await party.startTurn();
+  mine.play(undoableMove(mine));
+  await allConfirmed(mine);
+  await party.server.stop();
+  await waitUntil(() => mine.client.connectionState.value === "lost");
+  const { moveCount } = mine.currentMoment.value;
+  expect(await mine.client.send("chat", { text: "Hello?" })).toMatchObject({
     error: { code: "offline" },
   });
-  mine.play(legal(mine, (moves) => moves.find(({ kind }) => kind === "end-turn") ?? moves[0]));
-  expect(mine.now.value.number).toBe(number + 1);
-  expect(mine.unconfirmed.value).toBe(1);
-  await party.host.start();
-  await settled(mine);
-  await until(() => other.now.value.number === number + 1);
-  expect(mine.refused.value).toBeUndefined();
-  expect(views(other)).toEqual(views(mine));
-  expect(views(await party.stranger().sitDown(id))).toEqual(views(mine));
+  mine.play(
+    chooseLegalMove(mine, (moves) => moves.find(({ kind }) => kind === "end-turn") ?? moves[0]),
+  );
+  expect(mine.currentMoment.value.moveCount).toBe(moveCount + 1);
+  expect(mine.unconfirmedCount.value).toBe(1);
+  await party.server.start();
+  await allConfirmed(mine);
+  await waitUntil(() => other.currentMoment.value.moveCount === moveCount + 1);
+  expect(mine.rejection.value).toBeUndefined();
+  expect(viewsOf(other)).toEqual(viewsOf(mine));
+  expect(viewsOf(await party.anonymous().openStartedTable(id))).toEqual(viewsOf(mine));
 });

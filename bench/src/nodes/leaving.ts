@@ -72,13 +72,13 @@ class Watcher {
         return socket;
       },
       wantsViews: true,
-      known: () => 0,
-      hear() {},
-      resume: () => {
+      entryCount: () => 0,
+      onMessage() {},
+      onReady: () => {
         this.at = opened;
         this.#heard.resolve(performance.now());
       },
-      giveUp() {},
+      onFatal() {},
       attention: () => "close",
       now: () => performance.now(),
     });

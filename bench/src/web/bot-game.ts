@@ -1,4 +1,4 @@
-import type { Page, Place } from "../../../apps/web/e2e/browser-session.ts";
+import type { Page, BrowserSession } from "../../../apps/web/e2e/browser-session.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
@@ -13,7 +13,7 @@ const LONGEST_GAME_MS = 300_000;
 
 /** The page's main thread while steady bots play a game to its end and somebody watches. */
 export async function botGame(
-  place: Place,
+  place: BrowserSession,
   { bots, figures: { board, game: name } }: Subject,
   effort: Effort,
 ): Promise<readonly Figure[]> {

@@ -1,12 +1,12 @@
-import { VISITOR, type Page, type Place } from "../../../apps/web/e2e/browser-session.ts";
-import { withSettings, words } from "../../../apps/web/e2e/screen.ts";
+import { CONTEXT_OPTIONS, type Page, type BrowserSession } from "../../../apps/web/e2e/browser-session.ts";
+import { withSettings, appText } from "../../../apps/web/e2e/screen.ts";
 import { storeGames } from "../../../apps/web/e2e/sample-games.ts";
 import type { StoredGame } from "../../../apps/web/src/store/stored-game.ts";
 
 /** A page of somebody who has this game on the device and nothing else: all is fetched anew. */
-export async function freshPage({ browser, address }: Place, game: StoredGame): Promise<Page> {
+export async function freshPage({ browser, address }: BrowserSession, game: StoredGame): Promise<Page> {
   const context = await browser.newContext({
-    ...VISITOR,
+    ...CONTEXT_OPTIONS,
     baseURL: address,
     viewport: { width: 1440, height: 900 },
   });
@@ -18,8 +18,8 @@ export async function freshPage({ browser, address }: Place, game: StoredGame): 
 /** Opens a screen with a board; false where the app has no such screen. */
 export async function openBoard(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
-  const board = page.getByRole("grid").or(page.getByRole("region", { name: words.table.actions }));
-  const heading = page.getByRole("heading", { name: words.common.notFound.title });
+  const board = page.getByRole("grid").or(page.getByRole("region", { name: appText.table.actions }));
+  const heading = page.getByRole("heading", { name: appText.common.notFound.title });
   await board.or(heading).first().waitFor();
   return board.first().isVisible();
 }

@@ -1,4 +1,4 @@
-import type { Place } from "../../../apps/web/e2e/browser-session.ts";
+import type { BrowserSession } from "../../../apps/web/e2e/browser-session.ts";
 import { CHROMIUM_FLAGS } from "../../../scripts/src/chromium.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Lighthouse's marks for the first page, out of 100, as a desktop and as a slow phone see it. */
-export async function marks(place: Place, effort: Effort): Promise<readonly Figure[]> {
+export async function marks(place: BrowserSession, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const device of ["desktop", "mobile"] as const) {
     const runs: Run[] = [];
@@ -35,7 +35,7 @@ export async function marks(place: Place, effort: Effort): Promise<readonly Figu
 }
 
 /** On a busy machine Lighthouse loses the thread at times, and asks to be run again. */
-async function patientRun(place: Place, device: Device): Promise<Run> {
+async function patientRun(place: BrowserSession, device: Device): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await run(place, device);
     if ("scores" in outcome) return outcome;
@@ -44,14 +44,14 @@ async function patientRun(place: Place, device: Device): Promise<Run> {
 }
 
 async function run(
-  { address, program }: Place,
+  { address, executablePath }: BrowserSession,
   device: Device,
 ): Promise<Run | { readonly failed: string }> {
   // Heavy, and only installed where the bench is: loaded when it is wanted.
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
   const chrome = await launch({
-    chromePath: program,
+    chromePath: executablePath,
     chromeFlags: ["--headless", ...CHROMIUM_FLAGS],
   });
   try {

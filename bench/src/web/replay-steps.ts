@@ -1,5 +1,5 @@
-import type { Place } from "../../../apps/web/e2e/browser-session.ts";
-import { gameNamed } from "../../../apps/web/e2e/sample-games.ts";
+import type { BrowserSession } from "../../../apps/web/e2e/browser-session.ts";
+import { sampleGame } from "../../../apps/web/e2e/sample-games.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
@@ -11,11 +11,11 @@ const STEPS: { readonly [effort in Effort]: number } = { quick: 40, full: 130 };
 
 /** How long the page works when somebody steps through a game with the arrow keys. */
 export async function replaySteps(
-  place: Place,
+  place: BrowserSession,
   { finished, figures: { replay } }: Subject,
   effort: Effort,
 ): Promise<readonly Figure[]> {
-  const page = await freshPage(place, gameNamed(finished));
+  const page = await freshPage(place, sampleGame(finished));
   const isThere = await openBoard(page, `/game/${finished}/replay`);
   if (!isThere) {
     await page.context().close();

@@ -1,19 +1,19 @@
-import { words } from "../../../apps/web/e2e/screen.ts";
-import type { Page, Place } from "../../../apps/web/e2e/browser-session.ts";
-import { gameNamed } from "../../../apps/web/e2e/sample-games.ts";
+import { appText } from "../../../apps/web/e2e/screen.ts";
+import type { Page, BrowserSession } from "../../../apps/web/e2e/browser-session.ts";
+import { sampleGame } from "../../../apps/web/e2e/sample-games.ts";
 import { figure, type Figure } from "../figures.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";
 
 /** What travels until a board stands that can be played on, as much as it is under gzip. */
 export async function scriptSize(
-  place: Place,
+  place: BrowserSession,
   { turn, figures: { board } }: Subject,
 ): Promise<readonly Figure[]> {
-  const page = await freshPage(place, gameNamed(turn));
+  const page = await freshPage(place, sampleGame(turn));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(noteWhenItStands, words.table.actions);
+  await page.addInitScript(noteWhenItStands, appText.table.actions);
   const isThere = await openBoard(page, `/game/${turn}`);
   const needed = [...new Set(asked)];
   const scripts = await scriptsWhenItStood(page);
@@ -68,7 +68,7 @@ async function scriptsWhenItStood(page: Page): Promise<readonly string[]> {
   return [...new Set(paths)].filter(isScript);
 }
 
-async function kilobytes({ site }: Place, paths: readonly string[]): Promise<number> {
+async function kilobytes({ site }: BrowserSession, paths: readonly string[]): Promise<number> {
   const sizes = paths.map(async (path) => {
     const file = site.get(path) ?? site.get("/index.html");
     return ((await file?.encoded("gzip")) ?? file?.content)?.length ?? 0;

@@ -1,4 +1,4 @@
-import { PlaceError, withPlace, type Place } from "../../../apps/web/e2e/browser-session.ts";
+import { BrowserSessionError, withBrowserSession, type BrowserSession } from "../../../apps/web/e2e/browser-session.ts";
 import type { Figure } from "../figures.ts";
 import type { Effort, Group } from "../group.ts";
 import { botGame } from "./bot-game.ts";
@@ -14,16 +14,16 @@ export const web: Group = {
 
   async measure(effort) {
     try {
-      return await withPlace((place) => measured(place, effort));
+      return await withBrowserSession((place) => measured(place, effort));
     } catch (error) {
-      if (!(error instanceof PlaceError)) throw error;
+      if (!(error instanceof BrowserSessionError)) throw error;
       process.stderr.write(`The web app is not measured. ${error.message}\n`);
       return [];
     }
   },
 };
 
-async function measured(place: Place, effort: Effort): Promise<readonly Figure[]> {
+async function measured(place: BrowserSession, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const subject of SUBJECTS) {
     for (const part of [scriptSize, botGame, replaySteps]) {

@@ -10,7 +10,7 @@ import type { Bot } from "../src/bot.ts";
 import { botsOf, gameWithBots } from "../src/registry.ts";
 import { playMatch } from "../src/match.ts";
 
-/** The options of a game, turn about. */
+/** The options of a game, used in turn. */
 const OPTIONS: { readonly [game: string]: readonly JsonObject[] } = {
   zimbabwe: [
     { roundLimit: 60 },
@@ -33,19 +33,19 @@ const OPTIONS: { readonly [game: string]: readonly JsonObject[] } = {
   ],
 };
 
-interface Share {
+interface ThreadShare {
   readonly game: string;
   readonly first: number;
   readonly until: number;
   readonly step: number;
 }
-interface Told {
+interface SoakResult {
   readonly games: number;
   readonly moves: number;
 }
 
 if (isMainThread) await soak();
-else parentPort?.postMessage(play(workerData as Share));
+else parentPort?.postMessage(play(workerData as ThreadShare));
 
 async function soak(): Promise<void> {
   const { values } = parseArgs({
@@ -57,22 +57,22 @@ async function soak(): Promise<void> {
   });
   const chosen = values.game === undefined ? Object.keys(OPTIONS) : [values.game];
   for (const game of chosen) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const step = availableParallelism();
     const first = Number(values.first);
     const until = first + Number(values.games);
     const shares = Array.from({ length: step }, (_, n) =>
-      inThread({ game, first: first + n, until, step }),
+      runInThread({ game, first: first + n, until, step }),
     );
-    const told = await Promise.all(shares);
-    const games = told.reduce((sum, each) => sum + each.games, 0);
-    const moves = told.reduce((sum, each) => sum + each.moves, 0);
-    const seconds = Math.round((performance.now() - began) / 1000);
+    const results = await Promise.all(shares);
+    const games = results.reduce((sum, each) => sum + each.games, 0);
+    const moves = results.reduce((sum, each) => sum + each.moves, 0);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
     console.log(`${game}: ${games} games, ${moves} moves, all legal, none stuck, ${seconds} s`);
   }
 }
 
-function inThread(share: Share): Promise<Told> {
+function runInThread(share: ThreadShare): Promise<SoakResult> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: share });
     worker.once("message", resolve);
@@ -80,27 +80,27 @@ function inThread(share: Share): Promise<Told> {
   });
 }
 
-/** Every so many games, the players, the seats and the options turned by the number of the game. */
-function play({ game: id, first, until, step }: Share): Told {
+/** Plays every n-th game; players, seats and options rotate with the number of the game. */
+function play({ game: id, first, until, step }: ThreadShare): SoakResult {
   const game = gameWithBots(id);
   const levels = botsOf(game);
   const { min, max } = game.players;
   const variants = OPTIONS[id] ?? [{}];
-  const told = { games: 0, moves: 0 };
+  const results = { games: 0, moves: 0 };
   for (let n = first; n < until; n += step) {
     const options = game.parseOptions(variants[n % variants.length]);
     if (!options.ok) throw new Error(options.error.reason);
     const players = min + (n % (max - min + 1));
-    const bots = Array.from({ length: players }, (_, seat) => level(levels, seat, n));
+    const bots = Array.from({ length: players }, (_, seat) => levelFor(levels, seat, n));
     const { state, moves } = playMatch(game, { seed: `soak ${n}`, options: options.value, bots });
     if (game.simulation.isCutShort(state)) throw new Error(`game ${n} does not end`);
-    told.games += 1;
-    told.moves += moves.length;
+    results.games += 1;
+    results.moves += moves.length;
   }
-  return told;
+  return results;
 }
 
-function level(levels: readonly Bot<GameTypes>[], seat: number, game: number): Bot<GameTypes> {
+function levelFor(levels: readonly Bot<GameTypes>[], seat: number, game: number): Bot<GameTypes> {
   const found = levels[(seat * 2 + game + Math.floor(game / levels.length)) % levels.length];
   if (found === undefined) throw new Error("a game without bots");
   return found;

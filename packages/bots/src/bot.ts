@@ -9,37 +9,37 @@ export interface Bot<T extends GameTypes> {
   readonly game: string;
   readonly level: Level | "program";
   /** Takes a seat for one game; the same seed and the same views give the same moves. */
-  sit(seat: Seat, seed: string): BotPlayer<T>;
+  createPlayer(seat: Seat, seed: string): BotPlayer<T>;
   /**
-   * How long it takes for a move at a live table, in milliseconds, so that people can follow; for
-   * no move, how long it waits before it looks again. Left out: no longer than it thinks.
+   * Milliseconds to wait before a move at a live table, so that people can follow; for no move,
+   * before the bot looks at the table again. Without it the bot moves as soon as it has decided.
    */
-  pace?(this: void, move: T["move"] | undefined, chance: Dice): number;
+  moveDelay?(this: void, move: T["move"] | undefined, chance: Dice): number;
 }
 
-/** A bot at its seat. It knows what its seat is told, and nothing else. */
+/** A bot at its seat. It knows the view and the events of its seat, and nothing else. */
 export interface BotPlayer<T extends GameTypes> {
-  /** What happened, as its seat is told; bots that remember listen. */
-  see(events: readonly T["seenEvent"][]): void;
+  /** Passes on the events that its seat may know; only bots with a memory use them. */
+  observe(events: readonly T["seenEvent"][]): void;
   /**
-   * Thinks about its next move, in steps; each has the best so far, so that it can be interrupted.
-   * A bot that could think for ever is content earlier where no budget is given.
+   * Thinks about its next move, in steps; each step has the best move so far, so that it can be
+   * interrupted. A bot that could search for ever has a limit of its own if there is no budget.
    */
   think(view: T["view"], budget?: Budget): Iterable<Thought<T>>;
-  /** The game is over; a player that holds something lets it go. */
-  leave?(): void;
+  /** Releases resources when the game is over. */
+  close?(): void;
 }
 
 export interface Thought<T extends GameTypes> {
   /** `undefined`: it would rather wait for others, who may move at the same time. */
   readonly move: T["move"] | undefined;
-  /** Games tried in the head, or whole turns compared. */
+  /** Games simulated, or whole turns compared. */
   readonly simulations: number;
-  /** What it weighs, the best first; bots that search tell it. */
+  /** The lines it compares, the best first; only from bots that search. */
   readonly lines?: () => readonly Line<T["move"]>[];
 }
 
-/** Moves that could be made now, and what is thought of them. */
+/** Moves that could be made now, and how the bot rates them. */
 export interface Line<M> {
   /** Up to the next decision of somebody else. */
   readonly moves: readonly M[];
@@ -47,25 +47,31 @@ export interface Line<M> {
   /** Winning chances by seat. */
   readonly chances: readonly number[];
   /** What is expected to follow. */
-  readonly next: readonly { readonly seat: Seat; readonly moves: readonly M[] }[];
+  readonly continuation: readonly { readonly seat: Seat; readonly moves: readonly M[] }[];
 }
 
-/** How long a bot may think; left out, until it is content. */
+/** How long a bot may think; without limits, as long as its own default. */
 export interface Budget {
   readonly simulations?: number;
   readonly milliseconds?: number;
-  /** Asked between two steps of thinking. */
-  readonly isOver?: () => boolean;
-  /** Milliseconds by some clock; left out, the machine's. */
+  /** Checked between two steps of thinking. */
+  readonly isCancelled?: () => boolean;
+  /** A clock in milliseconds; by default the machine's. */
   readonly now?: () => number;
 }
 
-/** Tells after each step of thinking whether a budget, or a part of it, is spent; time runs from now on. */
-export function meterOf(budget: Budget, part = 1): (thought: { simulations: number }) => boolean {
-  const { simulations = Infinity, milliseconds = Infinity, isOver = () => false } = budget;
+/**
+ * Starts the clock and returns a check, to be called after each step of thinking: is the budget, or
+ * this part of it, spent?
+ */
+export function budgetCheck(
+  budget: Budget,
+  part = 1,
+): (thought: { simulations: number }) => boolean {
+  const { simulations = Infinity, milliseconds = Infinity, isCancelled = () => false } = budget;
   const now = budget.now ?? (() => performance.now());
   const ends = now() + part * milliseconds;
-  return (thought) => thought.simulations >= part * simulations || now() >= ends || isOver();
+  return (thought) => thought.simulations >= part * simulations || now() >= ends || isCancelled();
 }
 
 /** The best thought within a budget; there is always at least one. */
@@ -74,7 +80,7 @@ export function decide<T extends GameTypes>(
   view: T["view"],
   budget: Budget = {},
 ): Thought<T> {
-  const isSpent = meterOf(budget);
+  const isSpent = budgetCheck(budget);
   let best: Thought<T> = { move: undefined, simulations: 0 };
   for (best of player.think(view, budget)) if (isSpent(best)) break;
   return best;

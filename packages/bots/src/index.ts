@@ -10,12 +10,12 @@ export {
 export {
   botsOf,
   isProgram,
-  listed,
+  splitList,
   parseEntrant,
   parseEntrants,
-  usualLevel,
+  defaultLevel,
   type Entrant,
 } from "./registry.ts";
-export { clockMove, playMatch, type Match, type MatchEnd } from "./match.ts";
-export { NEWCOMER, ratedByName, type Rating } from "./rating.ts";
+export { clockMove, playMatch, type Match, type MatchResult } from "./match.ts";
+export { INITIAL_RATING, updateRatingsByName, type Rating } from "./rating.ts";
 export { randomBot } from "./random-bot.ts";

@@ -9,46 +9,48 @@ import {
 } from "@sofala/engine";
 import { decide, type Bot, type BotPlayer, type Budget } from "./bot.ts";
 
-/** Who sits where, and how the game begins. */
+/** The bots by seat, and how the game is set up. */
 export interface Match<T extends GameTypes> {
   readonly seed: string;
   readonly options: T["options"];
   /** By seat. */
   readonly bots: readonly Bot<T>[];
   readonly budget?: Budget;
-  /** Told every move, how long it was thought about, in milliseconds, and the state it was made in. */
-  readonly watch?: (actor: Actor, move: T["move"], thought: number, before: T["state"]) => void;
+  /** Called for every move, with the milliseconds of thinking and the state before it. */
+  readonly onMove?: (actor: Actor, move: T["move"], thought: number, before: T["state"]) => void;
 }
 
-export interface MatchEnd<T extends GameTypes> {
+export interface MatchResult<T extends GameTypes> {
   readonly state: T["state"];
   readonly ranking: Ranking;
   readonly moves: readonly (readonly [Actor, T["move"]])[];
 }
 
 /** Bots play a game to its end. A move that the rules refuse is a bug of the bot and throws. */
-export function playMatch<T extends GameTypes>(game: Game<T>, match: Match<T>): MatchEnd<T> {
-  const players = match.bots.map((bot, seat) => bot.sit(seat, `${match.seed} seat ${seat}`));
+export function playMatch<T extends GameTypes>(game: Game<T>, match: Match<T>): MatchResult<T> {
+  const players = match.bots.map((bot, seat) =>
+    bot.createPlayer(seat, `${match.seed} seat ${seat}`),
+  );
   try {
-    return playWith(players, game, match);
+    return playToEnd(players, game, match);
   } finally {
-    for (const player of players) player.leave?.();
+    for (const player of players) player.close?.();
   }
 }
 
-function playWith<T extends GameTypes>(
+function playToEnd<T extends GameTypes>(
   players: readonly BotPlayer<T>[],
   game: Game<T>,
-  { seed, options, budget, watch }: Match<T>,
-): MatchEnd<T> {
+  { seed, options, budget, onMove }: Match<T>,
+): MatchResult<T> {
   const chance = dice(`${seed} order of thinking`);
   const moves: (readonly [Actor, T["move"]])[] = [];
   let state = game.setup(seed, players.length, options);
-  /** Seats that wait for others since the last move. */
+  /** Seats that have chosen to wait since the last move. */
   let waiting: Seat[] = [];
   for (let ranking = game.result(state); ; ranking = game.result(state)) {
     if (ranking !== undefined) return { state, ranking, moves };
-    const seat = oneOf(
+    const seat = pickRandom(
       game.toAct(state).filter((each) => !waiting.includes(each)),
       chance,
     );
@@ -70,19 +72,19 @@ function playWith<T extends GameTypes>(
     }
     const step = game.applyMove(state, actor, move);
     if (!step.ok) throw new Error(`${actor} plays ${JSON.stringify(move)}: ${step.error.code}`);
-    watch?.(actor, move, thought, state);
+    onMove?.(actor, move, thought, state);
     moves.push([actor, move]);
     ({ state } = step.value);
     for (const [each, player] of players.entries())
-      player.see(game.eventsFor(step.value.events, each));
+      player.observe(game.eventsFor(step.value.events, each));
     waiting = [];
   }
 }
 
-const oneOf = <Item>(items: readonly Item[], chance: Dice): Item | undefined =>
+const pickRandom = <Item>(items: readonly Item[], chance: Dice): Item | undefined =>
   items.length === 0 ? undefined : items[chance.below(items.length)];
 
-/** When everybody waits for the others, time runs out. */
+/** The move of the clock, for when everybody waits for the others. */
 export function clockMove<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],

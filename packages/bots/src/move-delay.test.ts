@@ -13,24 +13,24 @@ describe.each(games)("at a live table of $id", (game) => {
     const chance = dice("pace");
     for (const move of [...kinds.map((kind) => ({ kind })), undefined]) {
       for (let again = 0; again < 20; again++) {
-        const pause = bot.pace?.(move, chance);
-        expect(pause).toBeGreaterThanOrEqual(200);
-        expect(pause).toBeLessThan(8000);
+        const delay = bot.moveDelay?.(move, chance);
+        expect(delay).toBeGreaterThanOrEqual(200);
+        expect(delay).toBeLessThan(8000);
       }
     }
   });
 
-  test("the pause is by chance, the same for the same chance", () => {
-    const pauses = (secret: string) => {
+  test("the delay is random, the same for the same dice", () => {
+    const delays = (secret: string) => {
       const chance = dice(secret);
-      return kinds.map((kind) => botsOf(game)[0]?.pace?.({ kind }, chance));
+      return kinds.map((kind) => botsOf(game)[0]?.moveDelay?.({ kind }, chance));
     };
-    expect(pauses("one")).toEqual(pauses("one"));
-    expect(pauses("one")).not.toEqual(pauses("two"));
+    expect(delays("one")).toEqual(delays("one"));
+    expect(delays("one")).not.toEqual(delays("two"));
   });
 });
 
-test("a game that nobody has learnt has no pace", () => {
+test("a game without bots of its own has no delay", () => {
   const [bot] = botsOf({ ...games[0], id: "chess" } as Game);
-  expect(bot?.pace).toBeUndefined();
+  expect(bot?.moveDelay).toBeUndefined();
 });

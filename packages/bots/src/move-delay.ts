@@ -1,17 +1,17 @@
 import type { GameTypes } from "@sofala/engine";
 import type { Bot } from "./bot.ts";
 
-/** Milliseconds: at least so many, and how many more at most. */
-type Span = readonly [least: number, more: number];
+/** Milliseconds: a minimum, and the most that is added. */
+type DelayRange = readonly [least: number, more: number];
 
-/** A pace by kinds of moves, and for looking again where a bot waits. */
-export const paceBy =
+/** A move delay by kind of move, and for looking again where a bot waits. */
+export const moveDelayBy =
   <T extends GameTypes>(
-    spans: { readonly [Kind in T["move"]["kind"]]: Span },
-    look: Span,
-  ): NonNullable<Bot<T>["pace"]> =>
+    ranges: { readonly [Kind in T["move"]["kind"]]: DelayRange },
+    waitRange: DelayRange,
+  ): NonNullable<Bot<T>["moveDelay"]> =>
   (move, chance) => {
     const kind: T["move"]["kind"] | undefined = move?.kind;
-    const [least, more] = kind === undefined ? look : spans[kind];
+    const [least, more] = kind === undefined ? waitRange : ranges[kind];
     return least + chance.below(more + 1);
   };

@@ -6,8 +6,8 @@ export interface Rating {
   readonly sigma: number;
 }
 
-/** Who has not played yet. */
-export const NEWCOMER: Rating = { mu: 25, sigma: 25 / 3 };
+/** The rating of a newcomer. */
+export const INITIAL_RATING: Rating = { mu: 25, sigma: 25 / 3 };
 
 /** How far a player's form varies from game to game. */
 const BETA = 25 / 6;
@@ -16,14 +16,14 @@ const TAU = 25 / 300;
 /** Doubt never shrinks faster than this in one game. */
 const KAPPA = 1e-4;
 
-/** What is safe to say of a strength: three deviations below the mean. */
+/** A cautious rating: three deviations below the mean. */
 export const ordinal = ({ mu, sigma }: Rating): number => mu - 3 * sigma;
 
 /**
  * The ratings after a game, by seat: OpenSkill's Plackett-Luce model, algorithm 4 of Weng and Lin,
  * "A Bayesian Approximation Method for Online Ranking" (2011).
  */
-export function rated(ratings: readonly Rating[], ranking: Ranking): readonly Rating[] {
+export function updateRatings(ratings: readonly Rating[], ranking: Ranking): readonly Rating[] {
   const doubted = ratings.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 }));
   const spread = Math.sqrt(doubted.reduce((sum, { variance }) => sum + variance + BETA ** 2, 0));
   const weights = doubted.map(({ mu }) => Math.exp(mu / spread));
@@ -34,7 +34,7 @@ export function rated(ratings: readonly Rating[], ranking: Ranking): readonly Ra
     let [gain, certainty] = [0, 0];
     for (const [other, above] of places.entries()) {
       if (above > place) continue;
-      // Everybody from this place down could have taken it.
+      // Everybody from this place down competed for it.
       const rivals = weights.filter((_, each) => (places[each] ?? 0) >= above);
       const chance = weight / rivals.reduce((sum, each) => sum + each, 0);
       const tied = ranking[above]?.length ?? 1;
@@ -55,13 +55,13 @@ export interface RatedGame {
   readonly ranking: Ranking;
 }
 
-/** The ratings of those who played, after one more game; who sits at several seats learns the mean of what they tell. */
-export function ratedByName(
+/** The ratings after one more game; a player at several seats gets the mean of their updates. */
+export function updateRatingsByName(
   before: ReadonlyMap<string, Rating>,
   { seats, ranking }: RatedGame,
 ): ReadonlyMap<string, Rating> {
-  const after = rated(
-    seats.map((name) => before.get(name) ?? NEWCOMER),
+  const after = updateRatings(
+    seats.map((name) => before.get(name) ?? INITIAL_RATING),
     ranking,
   );
   return new Map(
@@ -77,6 +77,6 @@ export function ratedByName(
 /** Ratings after games in their order. */
 export function ratingsAfter(games: Iterable<RatedGame>): ReadonlyMap<string, Rating> {
   let ratings: ReadonlyMap<string, Rating> = new Map();
-  for (const game of games) ratings = new Map([...ratings, ...ratedByName(ratings, game)]);
+  for (const game of games) ratings = new Map([...ratings, ...updateRatingsByName(ratings, game)]);
   return ratings;
 }

@@ -2,7 +2,7 @@ import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { LEVELS } from "./bot.ts";
-import { botsOf, parseEntrants, usualLevel, wordsOf } from "./registry.ts";
+import { botsOf, parseEntrants, defaultLevel, commandWords } from "./registry.ts";
 
 const unknown = { ...zimbabwe, id: "chess" };
 
@@ -10,12 +10,12 @@ describe("the bots of a game", () => {
   test.each([zimbabwe, mediterranean])("$id has every level", (game) => {
     expect(botsOf(game).map(({ level }) => level)).toEqual(LEVELS);
     expect(botsOf(game).every((bot) => bot.game === game.id)).toBe(true);
-    expect(usualLevel(game)).toBe("steady");
+    expect(defaultLevel(game)).toBe("steady");
   });
 
-  test("a game that nobody has learnt has the random one", () => {
+  test("a game without bots of its own has the random one", () => {
     expect(botsOf(unknown).map(({ level }) => level)).toEqual(["random"]);
-    expect(usualLevel(unknown)).toBe("random");
+    expect(defaultLevel(unknown)).toBe("random");
   });
 });
 
@@ -26,7 +26,7 @@ describe("a lineup", () => {
       ok: true,
       value: ["steady", "novice", `cmd:run 'a, b' --x="c d"`],
     });
-    expect(wordsOf(`cmd:run 'a, b' --x="c d"`)).toEqual(["run", "a, b", "--x=c d"]);
+    expect(commandWords(`cmd:run 'a, b' --x="c d"`)).toEqual(["run", "a, b", "--x=c d"]);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe("a lineup", () => {
     expect(lineup).toEqual({ ok: false, error: expect.stringContaining(complaint) });
   });
 
-  test("has no level that the game has not", () => {
+  test("has no level that the game lacks", () => {
     expect(parseEntrants(unknown, "steady").ok).toBe(false);
     expect(parseEntrants(unknown, "random,random").ok).toBe(true);
   });

@@ -14,7 +14,7 @@ const EXAMPLES: readonly `cmd:${string}`[] = [
   `cmd:"${process.execPath}" "${file("eager.ts")}"`,
 ];
 
-/** Milliseconds: more than a program needs on the busiest machine. */
+/** Milliseconds: more than a program needs on a busy machine. */
 const PATIENCE = 60_000;
 
 function play(game: Game, players: number, options: GameTypes["options"]) {

@@ -1,17 +1,17 @@
-/** What is written about accounts by e-mail; a link stands alone on its line. */
-export interface AccountLettersText {
-  readonly confirm: (letter: { readonly name: string; readonly link: string }) => LetterText;
-  readonly reset: (letter: { readonly name: string; readonly link: string }) => LetterText;
-  /** To the address that was there before. */
-  readonly addressChanged: (letter: {
+/** The mails about accounts; a link is alone on its line. */
+export interface AccountMailText {
+  readonly confirmEmail: (letter: { readonly name: string; readonly link: string }) => MailText;
+  readonly resetPassword: (letter: { readonly name: string; readonly link: string }) => MailText;
+  /** To the previous address. */
+  readonly emailChanged: (letter: {
     readonly name: string;
     readonly address: string | undefined;
-  }) => LetterText;
-  readonly passwordChanged: (letter: { readonly name: string }) => LetterText;
-  readonly passkeyAdded: (letter: { readonly name: string }) => LetterText;
+  }) => MailText;
+  readonly passwordChanged: (letter: { readonly name: string }) => MailText;
+  readonly passkeyAdded: (letter: { readonly name: string }) => MailText;
 }
 
-interface LetterText {
+interface MailText {
   readonly subject: string;
   readonly text: string;
 }

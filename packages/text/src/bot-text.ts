@@ -1,5 +1,5 @@
 export interface BotText {
-  /** What the bot is called at a table. */
+  /** The bot's name at a table. */
   readonly name: string;
   /** How it plays, in one sentence. */
   readonly style: string;

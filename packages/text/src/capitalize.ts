@@ -1,2 +1,2 @@
-/** The first letter as a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The text with a capital first letter. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

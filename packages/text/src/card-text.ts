@@ -1,5 +1,5 @@
-/** What to call each seat: the names of players, or what the game calls its seats. */
-export type Names = readonly string[];
+/** The names of the seats: of the players, or the game's own names for seats. */
+export type SeatNames = readonly string[];
 
 export interface CardText {
   readonly name: string;

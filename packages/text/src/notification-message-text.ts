@@ -1,5 +1,5 @@
-/** A table as a message speaks of it: nothing that its players do not all know. */
-export interface LetterTable {
+/** What a message may say about a table: only what all its players know. */
+export interface NotificationTable {
   /** `zimbabwe` */
   readonly game: string;
   readonly title?: string;
@@ -7,10 +7,10 @@ export interface LetterTable {
   readonly others: readonly string[];
 }
 
-/** What is sent to people who are elsewhere. */
-export interface LetterText {
+/** The notifications to people who are elsewhere. */
+export interface NotificationMessageText {
   /** `The Great Zimbabwe with Ben and Cleo`, `Sunday: The Great Zimbabwe with Ben` */
-  readonly table: (table: LetterTable) => string;
+  readonly table: (table: NotificationTable) => string;
   readonly turn: string;
   readonly time: string;
   readonly offer: string;
@@ -20,10 +20,10 @@ export interface LetterText {
   readonly rematch: string;
   readonly chat: string;
   /** A message about several things at once. */
-  readonly several: (count: number) => string;
-  readonly test: { readonly title: string; readonly body: string };
-  /** Before the address of a page on which one chooses what is sent. */
-  readonly change: string;
-  /** Before the address of a page that ends it. */
-  readonly unsubscribe: string;
+  readonly summary: (count: number) => string;
+  readonly testMessage: { readonly title: string; readonly body: string };
+  /** Before the link to the notification settings. */
+  readonly settingsLink: string;
+  /** Before the link that unsubscribes. */
+  readonly unsubscribeLink: string;
 }

@@ -1,21 +1,21 @@
-import type { AccountLettersText } from "./account-mail-text.ts";
+import type { AccountMailText } from "./account-mail-text.ts";
 import type { AccountText } from "./web/account-text.ts";
-import type { LetterText } from "./notification-message-text.ts";
-import type { CompanyText } from "./web/people-text.ts";
-import type { NoticesText } from "./web/notifications-text.ts";
+import type { NotificationMessageText } from "./notification-message-text.ts";
+import type { PeopleText } from "./web/people-text.ts";
+import type { NotificationsText } from "./web/notifications-text.ts";
 import type { OnlineText } from "./web/online-text.ts";
 import type { ResultsText } from "./web/results-text.ts";
 import type { OperateText } from "./web/operate-text.ts";
 
 export type { AccountText } from "./web/account-text.ts";
-export type { LetterTable, LetterText } from "./notification-message-text.ts";
-export type { CompanyText } from "./web/people-text.ts";
-export type { NoticesText } from "./web/notifications-text.ts";
+export type { NotificationTable, NotificationMessageText } from "./notification-message-text.ts";
+export type { PeopleText } from "./web/people-text.ts";
+export type { NotificationsText } from "./web/notifications-text.ts";
 export type { OnlineText } from "./web/online-text.ts";
 export type { ResultsText } from "./web/results-text.ts";
 export type { OperateText } from "./web/operate-text.ts";
 
-/** What is said about games on a server, loaded when it is wanted; English for a tag without. */
+/** Loads the texts about tables on a server; English for an unknown tag. */
 export async function loadOnlineText(tag: string): Promise<OnlineText> {
   const { online } = await (tag === "it"
     ? import("./it/web/online.ts")
@@ -23,15 +23,15 @@ export async function loadOnlineText(tag: string): Promise<OnlineText> {
   return online;
 }
 
-/** What is written about accounts by e-mail. */
-export async function loadAccountLetters(tag: string): Promise<AccountLettersText> {
-  const { accountLetters } = await (tag === "it"
+/** Loads the mails about accounts. */
+export async function loadAccountMailText(tag: string): Promise<AccountMailText> {
+  const { accountMail } = await (tag === "it"
     ? import("./it/account-mail.ts")
     : import("./en/account-mail.ts"));
-  return accountLetters;
+  return accountMail;
 }
 
-/** What the pages about one's account say. */
+/** Loads the texts of the account pages. */
 export async function loadAccountText(tag: string): Promise<AccountText> {
   const { account } = await (tag === "it"
     ? import("./it/web/account.ts")
@@ -39,21 +39,23 @@ export async function loadAccountText(tag: string): Promise<AccountText> {
   return account;
 }
 
-/** What is sent to people who are elsewhere; English for a tag without. */
-export async function loadLetterText(tag: string): Promise<LetterText> {
-  const { letters } = await (tag === "it" ? import("./it/notification-messages.ts") : import("./en/notification-messages.ts"));
-  return letters;
+/** Loads the notification messages; English for an unknown tag. */
+export async function loadNotificationMessageText(tag: string): Promise<NotificationMessageText> {
+  const { notificationMessages } = await (tag === "it"
+    ? import("./it/notification-messages.ts")
+    : import("./en/notification-messages.ts"));
+  return notificationMessages;
 }
 
-/** What is said about friends, blocked people and reports. */
-export async function loadCompanyText(tag: string): Promise<CompanyText> {
-  const { company } = await (tag === "it"
+/** Loads the texts about friends, blocked people and reports. */
+export async function loadPeopleText(tag: string): Promise<PeopleText> {
+  const { people } = await (tag === "it"
     ? import("./it/web/people.ts")
     : import("./en/web/people.ts"));
-  return company;
+  return people;
 }
 
-/** What operators read. */
+/** Loads the texts for operators. */
 export async function loadOperateText(tag: string): Promise<OperateText> {
   const { operate } = await (tag === "it"
     ? import("./it/web/operate.ts")
@@ -61,7 +63,7 @@ export async function loadOperateText(tag: string): Promise<OperateText> {
   return operate;
 }
 
-/** What is said about results, ratings and bots of one's own. */
+/** Loads the texts about results, ratings and people's own bots. */
 export async function loadResultsText(tag: string): Promise<ResultsText> {
   const { results } = await (tag === "it"
     ? import("./it/web/results.ts")
@@ -69,10 +71,10 @@ export async function loadResultsText(tag: string): Promise<ResultsText> {
   return results;
 }
 
-/** What the page about being told says. */
-export async function loadNoticesText(tag: string): Promise<NoticesText> {
-  const { notices } = await (tag === "it"
+/** Loads the texts of the notification settings. */
+export async function loadNotificationsText(tag: string): Promise<NotificationsText> {
+  const { notifications } = await (tag === "it"
     ? import("./it/web/notifications.ts")
     : import("./en/web/notifications.ts"));
-  return notices;
+  return notifications;
 }

@@ -1,9 +1,12 @@
-import type { TableText } from "./games/mediterranean/rules-tables.ts";
-import type { MediterraneanRulesText, MediterraneanTable } from "./games/mediterranean/rules-text.ts";
+import type { RulesTable } from "./games/mediterranean/rules-tables.ts";
+import type {
+  MediterraneanRulesText,
+  MediterraneanTable,
+} from "./games/mediterranean/rules-text.ts";
 import type { ZimbabweRulesText } from "./games/zimbabwe/rules-text.ts";
 
 export { signed } from "./signed.ts";
-export { inline, plain } from "./web/inline.ts";
+export { parseInline, plainText } from "./web/inline.ts";
 export { chaptersOf } from "./web/rules-text.ts";
 export type { RulesBlock, RulesChapter, RulesScreenText, RulesSection } from "./web/rules-text.ts";
 export { MEDITERRANEAN_RULES } from "./games/mediterranean/rules-text.ts";
@@ -15,7 +18,7 @@ export type {
   ZimbabweTable,
 } from "./games/zimbabwe/rules-text.ts";
 
-/** The rules of The Great Zimbabwe in a language, loaded when they are wanted; English for a tag without. */
+/** Loads the rules of The Great Zimbabwe in a language; English for an unknown tag. */
 export async function loadZimbabweRules(tag: string): Promise<ZimbabweRulesText> {
   const { zimbabweRules } = await (tag === "it"
     ? import("./it/zimbabwe/rules/rules.ts")
@@ -25,12 +28,12 @@ export async function loadZimbabweRules(tag: string): Promise<ZimbabweRulesText>
 
 interface MediterraneanRules {
   readonly rules: MediterraneanRulesText;
-  readonly tables: { readonly [table in MediterraneanTable]: TableText };
+  readonly tables: { readonly [table in MediterraneanTable]: RulesTable };
 }
 
-/** The rules of Trading in the Mediterranean in a language, loaded when they are wanted; English for a tag without. */
+/** Loads the rules of Trading in the Mediterranean in a language; English for an unknown tag. */
 export async function loadMediterraneanRules(tag: string): Promise<MediterraneanRules> {
-  const [{ currentTables }, { mediterraneanRules: rules }, { mediterranean: names }] =
+  const [{ currentRulesTables }, { mediterraneanRules: rules }, { mediterranean: names }] =
     await Promise.all([
       import("./games/mediterranean/rules-tables.ts"),
       tag === "it"
@@ -40,5 +43,5 @@ export async function loadMediterraneanRules(tag: string): Promise<Mediterranean
         ? import("./it/mediterranean/mediterranean.ts")
         : import("./en/mediterranean/mediterranean.ts"),
     ]);
-  return { rules, tables: currentTables({ text: rules.tables, names }) };
+  return { rules, tables: currentRulesTables({ labels: rules.tables, names }) };
 }

@@ -12,14 +12,14 @@ export type Sentences<
   ) => string;
 };
 
-/** Says whichever sentence a variant calls for. */
-export const speaker =
+/** Returns the sentence of a variant. */
+export const sentenceByTag =
   <Tag extends string, Union extends Tagged<Tag>, Rest extends readonly unknown[]>(
     tag: Tag,
     sentences: Sentences<Tag, Union, Rest>,
   ) =>
   (variant: Union, ...rest: Rest): string => {
-    // The sentence found under a variant's tag takes that variant; the compiler cannot see the tie.
+    // The sentence under a variant's tag takes that variant; the compiler cannot see that.
     const sentence = sentences[variant[tag]] as (variant: Union, ...rest: Rest) => string;
     return sentence(variant, ...rest);
   };

@@ -1,10 +1,10 @@
-import type { TutorialText } from "./games/zimbabwe/tutorial-text.ts";
+import type { ZimbabweTutorialText } from "./games/zimbabwe/tutorial-text.ts";
 
-export type { CourseText, TutorText } from "./web/tutor-text.ts";
-export type { TutorialText } from "./games/zimbabwe/tutorial-text.ts";
+export type { TutorialOverviewText, TutorText } from "./web/tutor-text.ts";
+export type { ZimbabweTutorialText } from "./games/zimbabwe/tutorial-text.ts";
 
-/** The words of the tutorial in a language, loaded when they are wanted; English for a tag without. */
-export async function loadTutorialText(tag: string): Promise<TutorialText> {
+/** Loads the texts of the tutorial in a language; English for an unknown tag. */
+export async function loadZimbabweTutorialText(tag: string): Promise<ZimbabweTutorialText> {
   const { tutorial } = await (tag === "it"
     ? import("./it/zimbabwe/web/tutorial.ts")
     : import("./en/zimbabwe/web/tutorial.ts"));

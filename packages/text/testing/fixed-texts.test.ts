@@ -1,7 +1,7 @@
 import { EDITIONS, mediterranean } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { languages } from "../src/index.ts";
-import { MISTAKES, SENTENCE, TAGS, type Tag } from "./wording.ts";
+import { FORBIDDEN, SENTENCE, LANGUAGE_TAGS, type LanguageTag } from "./wording.ts";
 
 /** Gods and empires have the same names in every language. */
 const PROPER = /^zimbabwe\.(god\.[\w-]+\.name|empire\.\w+)$/;
@@ -9,11 +9,11 @@ const PROPER = /^zimbabwe\.(god\.[\w-]+\.name|empire\.\w+)$/;
 const english = textsOf("en");
 
 test("every language has its own name and is listed under its tag", () => {
-  expect(TAGS.map((tag) => languages[tag].tag)).toEqual(TAGS);
-  expectDistinct(TAGS.map((tag) => languages[tag].name));
+  expect(LANGUAGE_TAGS.map((tag) => languages[tag].tag)).toEqual(LANGUAGE_TAGS);
+  expectDistinct(LANGUAGE_TAGS.map((tag) => languages[tag].name));
 });
 
-describe.each(TAGS.filter((tag) => tag !== "en"))("%s", (tag) => {
+describe.each(LANGUAGE_TAGS.filter((tag) => tag !== "en"))("%s", (tag) => {
   const own = textsOf(tag);
 
   test("has every text that English has", () => {
@@ -33,16 +33,16 @@ describe.each(TAGS.filter((tag) => tag !== "en"))("%s", (tag) => {
   });
 });
 
-describe.each(TAGS)("%s", (tag) => {
+describe.each(LANGUAGE_TAGS)("%s", (tag) => {
   const texts = textsOf(tag);
   const ofZimbabwe = languages[tag].zimbabwe;
   const ofMediterranean = languages[tag].mediterranean;
 
   test("no text contains what no text may contain", () => {
-    expect([...texts].filter(([, text]) => MISTAKES.test(text))).toEqual([]);
+    expect([...texts].filter(([, text]) => FORBIDDEN.test(text))).toEqual([]);
   });
 
-  test("what cards, options, bots and set phrases say are sentences", () => {
+  test("texts of cards, options, bots and set phrases are sentences", () => {
     const paths = /\.(effect|style)$|\.phrase\./;
     const sentences = [...texts].filter(([path]) => paths.test(path));
     expect(sentences.length).toBeGreaterThan(50);
@@ -50,9 +50,9 @@ describe.each(TAGS)("%s", (tag) => {
   });
 
   test("the set phrases are those of the game, and all different", () => {
-    const { phrase } = ofMediterranean;
-    expect(Object.keys(phrase).toSorted()).toEqual(mediterranean.chat?.phrases.toSorted());
-    expectDistinct(Object.values(phrase));
+    const { chatPhrase } = ofMediterranean;
+    expect(Object.keys(chatPhrase).toSorted()).toEqual(mediterranean.chat?.phrases.toSorted());
+    expectDistinct(Object.values(chatPhrase));
   });
 
   test("names in Zimbabwe are all different, and so are its goods", () => {
@@ -101,7 +101,7 @@ function expectDistinct(names: readonly string[]): void {
 }
 
 /** Every fixed text of both games, by its path: `zimbabwe.god.eshu.effect`. */
-function textsOf(tag: Tag): ReadonlyMap<string, string> {
+function textsOf(tag: LanguageTag): ReadonlyMap<string, string> {
   const { zimbabwe, mediterranean: text } = languages[tag];
   const tiles = Object.values(EDITIONS).flatMap(({ buildings, developments, calamities }) => [
     ...Object.keys(buildings).map((id) => [`building.${id}`, text.building(id)] as const),

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { languages } from "../src/index.ts";
-import { TAGS, type Tag } from "./wording.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "./wording.ts";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Eva"];
 
-/** What is said, in a language, and what it must be. */
+/** A text in a language, and its expected value. */
 type Case = readonly [
   name: string,
-  say: (language: (typeof languages)[Tag]) => string,
-  expected: { readonly [tag in Tag]: string },
+  say: (language: (typeof languages)[LanguageTag]) => string,
+  expected: { readonly [tag in LanguageTag]: string },
 ];
 
 const CASES: readonly Case[] = [
@@ -105,7 +105,9 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(
-  TAGS.flatMap((tag) => CASES.map(([name, say, expected]) => ({ tag, name, say, expected }))),
+  LANGUAGE_TAGS.flatMap((tag) =>
+    CASES.map(([name, say, expected]) => ({ tag, name, say, expected })),
+  ),
 )("$tag: $name", ({ tag, say, expected }) => {
   expect(say(languages[tag])).toBe(expected[tag]);
 });

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { loadOnlineText } from "../src/online.ts";
-import { TAGS } from "./wording.ts";
+import { LANGUAGE_TAGS } from "./wording.ts";
 
-test.each(TAGS)("%s: a problem without a sentence is told in the server's words", async (tag) => {
-  const { problem } = await loadOnlineText(tag);
-  expect(problem({ code: "seat/on-fire", title: "It burns." })).toMatch(/^\w.+ It burns\.$/u);
-  expect(problem({ code: "seat/taken", title: "Taken." })).not.toContain("Taken.");
-  expect(problem({ code: "seat/on-fire" })).toContain("(seat/on-fire)");
-});
+test.each(LANGUAGE_TAGS)(
+  "%s: a problem without a sentence shows the server's text",
+  async (tag) => {
+    const { problem } = await loadOnlineText(tag);
+    expect(problem({ code: "seat/on-fire", title: "It burns." })).toMatch(/^\w.+ It burns\.$/u);
+    expect(problem({ code: "seat/taken", title: "Taken." })).not.toContain("Taken.");
+    expect(problem({ code: "seat/on-fire" })).toContain("(seat/on-fire)");
+  },
+);

@@ -6,7 +6,7 @@ export type Samples<Key extends string, Union extends Keyed<Key>> = {
 type Keyed<Key extends string, Kind extends string = string> = { readonly [key in Key]: Kind };
 type Without<Key extends string, Variant> = Variant extends unknown ? Omit<Variant, Key> : never;
 
-/** A sample's name and what is said about it. */
+/** A sample's name and its text. */
 export type Line = readonly [name: string, text: string];
 
 /** `event gift-given {seat: 1, cattle: 5}` and its sentence, for each sample. */
@@ -18,14 +18,14 @@ export const linesOf = <Key extends string, Union extends Keyed<Key>>(
 ): readonly Line[] =>
   Object.entries<readonly object[]>(samples).flatMap(([kind, all]) =>
     all.map((data): Line => {
-      // The table has the data of each kind under that kind; the compiler cannot see that.
+      // The data of each kind is under that kind; the compiler cannot see that.
       const variant = { [key]: kind, ...data } as unknown as Union;
-      return [`${group} ${kind}${inBrief(data)}`, say(variant)];
+      return [`${group} ${kind}${briefJson(data)}`, say(variant)];
     }),
   );
 
 /** ` {seat: 1, plaques: [2, 2, 1]}` */
-function inBrief(data: object): string {
+function briefJson(data: object): string {
   const json = JSON.stringify(data).replaceAll('"', "").replaceAll(/[,:]/gu, "$& ");
   return json === "{}" ? "" : ` ${json}`;
 }

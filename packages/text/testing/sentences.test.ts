@@ -10,7 +10,7 @@ import {
   OWN_CARDS,
 } from "./mediterranean/samples.ts";
 import { linesOf, type Line } from "./samples.ts";
-import { LABEL, MISTAKES, SENTENCE, TAGS, type Tag } from "./wording.ts";
+import { LABEL, FORBIDDEN, SENTENCE, LANGUAGE_TAGS, type LanguageTag } from "./wording.ts";
 import {
   ZIMBABWE_EVENTS,
   ZIMBABWE_MOVES,
@@ -18,15 +18,15 @@ import {
   ZIMBABWE_REFUSALS,
 } from "./zimbabwe/samples.ts";
 
-/** All samples of one game in one language, by what their texts have to look like. */
-interface Spoken {
+/** All samples of one game in one language, by the form of their texts. */
+interface GameTexts {
   readonly sentences: readonly Line[];
   readonly labels: readonly Line[];
   /** Parts of sentences: what cards do. */
   readonly parts: readonly Line[];
 }
 
-function zimbabweIn(tag: Tag): Spoken {
+function zimbabweIn(tag: LanguageTag): GameTexts {
   const text = languages[tag].zimbabwe;
   return {
     sentences: [
@@ -40,7 +40,7 @@ function zimbabweIn(tag: Tag): Spoken {
   };
 }
 
-function mediterraneanIn(tag: Tag): Spoken {
+function mediterraneanIn(tag: LanguageTag): GameTexts {
   const text = languages[tag].mediterranean;
   const names = MEDITERRANEAN_NAMES;
   return {
@@ -74,13 +74,13 @@ function mediterraneanIn(tag: Tag): Spoken {
   };
 }
 
-const all = ({ sentences, labels, parts }: Spoken) => [...sentences, ...labels, ...parts];
+const all = ({ sentences, labels, parts }: GameTexts) => [...sentences, ...labels, ...parts];
 
 describe.each([
   { game: "zimbabwe", spokenIn: zimbabweIn },
   { game: "mediterranean", spokenIn: mediterraneanIn },
 ])("$game", ({ game, spokenIn }) => {
-  describe.each(TAGS)("%s", (tag) => {
+  describe.each(LANGUAGE_TAGS)("%s", (tag) => {
     const spoken = spokenIn(tag);
 
     test("events and refusals are sentences, moves are labels", () => {
@@ -89,7 +89,7 @@ describe.each([
     });
 
     test("no text contains what no text may contain", () => {
-      expect(all(spoken).filter(([, text]) => MISTAKES.test(text))).toEqual([]);
+      expect(all(spoken).filter(([, text]) => FORBIDDEN.test(text))).toEqual([]);
     });
 
     test("texts are as reviewed", async () => {
@@ -99,10 +99,13 @@ describe.each([
     });
   });
 
-  test("no two languages say the same", () => {
-    const texts = TAGS.map(spokenIn).map(({ sentences, labels }) => [...sentences, ...labels]);
+  test("no two languages have the same text", () => {
+    const texts = LANGUAGE_TAGS.map(spokenIn).map(({ sentences, labels }) => [
+      ...sentences,
+      ...labels,
+    ]);
     const shared = (texts[0] ?? []).filter(
-      (_, index) => new Set(texts.map((lines) => lines[index]?.[1])).size < TAGS.length,
+      (_, index) => new Set(texts.map((lines) => lines[index]?.[1])).size < LANGUAGE_TAGS.length,
     );
     expect(shared).toEqual([]);
   });

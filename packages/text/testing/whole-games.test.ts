@@ -6,18 +6,18 @@ import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { languages } from "../src/index.ts";
-import { LABEL, MISTAKES, SENTENCE, TAGS } from "./wording.ts";
+import { LABEL, FORBIDDEN, SENTENCE, LANGUAGE_TAGS } from "./wording.ts";
 
 const NAMES = ["Anna", "Bruno", "Elena", "Zeno", "Ivo", "Olga"];
 const SEEDS = Array.from({ length: trials(2, 20) }, (_, number) => `text ${number}`);
 const MOVES = 500;
 
-const zimbabweTold = told(zimbabwe);
-const mediterraneanTold = told(mediterranean);
+const zimbabweInputs = textInputs(zimbabwe);
+const mediterraneanInputs = textInputs(mediterranean);
 
-test.each(TAGS)("%s: whole games of Zimbabwe", (tag) => {
+test.each(LANGUAGE_TAGS)("%s: whole games of Zimbabwe", (tag) => {
   const text = languages[tag].zimbabwe;
-  const { moves, events, refusals } = zimbabweTold;
+  const { moves, events, refusals } = zimbabweInputs;
   expectGoodTexts(
     moves.map((move) => text.move(move)),
     [
@@ -27,9 +27,9 @@ test.each(TAGS)("%s: whole games of Zimbabwe", (tag) => {
   );
 });
 
-test.each(TAGS)("%s: whole games of the Mediterranean", (tag) => {
+test.each(LANGUAGE_TAGS)("%s: whole games of the Mediterranean", (tag) => {
   const text = languages[tag].mediterranean;
-  const { moves, events, refusals } = mediterraneanTold;
+  const { moves, events, refusals } = mediterraneanInputs;
   expectGoodTexts(
     moves.map((move) => text.move(move, NAMES)),
     [
@@ -40,7 +40,7 @@ test.each(TAGS)("%s: whole games of the Mediterranean", (tag) => {
 });
 
 /** All moves and events, in full and as a spectator sees them, and refusals. */
-function told<T extends GameTypes>(game: Game<T>) {
+function textInputs<T extends GameTypes>(game: Game<T>) {
   const plays = playsIn(game, optionsOf(game));
   return {
     moves: plays.flatMap(({ before, actor, move }) => [
@@ -71,7 +71,7 @@ function playsIn<T extends GameTypes>(
   return records.flatMap((record) => playedMovesOf(game, record));
 }
 
-/** Why earlier moves are refused where a later one was made. */
+/** The refusals of earlier moves at a later state. */
 function refusalsIn<T extends GameTypes>(
   game: Game<T>,
   plays: readonly PlayedMove<T>[],
@@ -87,5 +87,5 @@ function expectGoodTexts(labels: readonly string[], sentences: readonly string[]
   expect(sentences.length).toBeGreaterThan(500);
   expect(sentences.filter((text) => !SENTENCE.test(text))).toEqual([]);
   expect(labels.filter((text) => !LABEL.test(text))).toEqual([]);
-  expect([...labels, ...sentences].filter((text) => MISTAKES.test(text))).toEqual([]);
+  expect([...labels, ...sentences].filter((text) => FORBIDDEN.test(text))).toEqual([]);
 }

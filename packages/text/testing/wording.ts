@@ -1,8 +1,8 @@
 import { languages } from "../src/index.ts";
 
-export type Tag = keyof typeof languages;
+export type LanguageTag = keyof typeof languages;
 
-export const TAGS = Object.keys(languages) as readonly Tag[];
+export const LANGUAGE_TAGS = Object.keys(languages) as readonly LanguageTag[];
 
 /** Begins with a capital letter or the name of a cell, and ends with one full stop. */
 export const SENTENCE = /^(\p{Lu}|[a-z]\d).*[^.]\.$/u;
@@ -11,5 +11,5 @@ export const SENTENCE = /^(\p{Lu}|[a-z]\d).*[^.]\.$/u;
 export const LABEL = /^\p{Lu}.*[^.!]$/u;
 
 /** What no text may contain, among it prepositions that Italian joins with the article. */
-export const MISTAKES =
+export const FORBIDDEN =
   /undefined|\bnull\b|NaN|object|[{}!]|^$| {2}|, ,| [.,;:)]|\( |' |\b(di|a|da|su|in) (il|lo|la|gli|le|l')\b/u;

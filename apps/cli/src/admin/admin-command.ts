@@ -1,11 +1,13 @@
 import type { Database } from "@sofala/server/admin";
 import { resolveDatabase, readConfig } from "@sofala/server/config";
-import { complain, type Context, type ExitCode } from "../command.ts";
+import { reportError, type Context, type ExitCode } from "../command.ts";
 import { ROOT } from "../root.ts";
 
 /** A command for operators, such as `sofala admin tables list`. */
 export interface AdminCommand {
   readonly name: string;
+  /** Other names that work too, for example names of earlier versions. */
+  readonly aliases?: readonly string[];
   /** The arguments, as the help shows them. */
   readonly usage: string;
   readonly summary: string;
@@ -36,7 +38,7 @@ export async function withDatabase(
     database = await open(admin, location);
   } catch (error) {
     if (!(error instanceof admin.StartupError)) throw error;
-    return complain(context, { exit: 2, sentence: error.message });
+    return reportError(context, { exitCode: 2, message: error.message });
   }
   try {
     return await work(database, admin, location);

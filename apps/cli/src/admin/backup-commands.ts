@@ -1,6 +1,6 @@
 import { open, rm, type FileHandle } from "node:fs/promises";
-import { complain, onlyFile, parseCommandLine, type Context } from "../command.ts";
-import { failureOf } from "../documents.ts";
+import { reportError, parseFileArgument, parseCommandLine, type Context } from "../command.ts";
+import { fileErrorText } from "../documents.ts";
 import { DATABASE_OPTION, withDatabase, type AdminCommand } from "./admin-command.ts";
 
 /** The number of characters that are written at once. */
@@ -12,9 +12,9 @@ const exportCommand: AdminCommand = {
   summary: "writes the whole database, one row per line; keep it safe, it contains secrets",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
-    if (!line.ok) return complain(context, line.error);
-    const file = onlyFile("admin export", line.value.positionals);
-    if (!file.ok) return complain(context, file.error);
+    if (!line.ok) return reportError(context, line.error);
+    const file = parseFileArgument("admin export", line.value.positionals);
+    if (!file.ok) return reportError(context, file.error);
     return withDatabase(context, line.value.values.database, async (database, admin, location) => {
       if (file.value === "-") {
         await admin.exportDatabase(database, location, (text) => context.terminal.print(text));
@@ -28,7 +28,10 @@ const exportCommand: AdminCommand = {
         return 0;
       } catch (error) {
         if (!isSystemError(error)) throw error;
-        return complain(context, { exit: 2, sentence: `${file.value}: ${failureOf(error)}.` });
+        return reportError(context, {
+          exitCode: 2,
+          message: `${file.value}: ${fileErrorText(error)}.`,
+        });
       }
     });
   },
@@ -75,22 +78,23 @@ const restore: AdminCommand = {
   summary: "restores an export into an empty database, completely or not at all",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
-    if (!line.ok) return complain(context, line.error);
-    const file = onlyFile("admin restore", line.value.positionals);
-    if (!file.ok) return complain(context, file.error);
+    if (!line.ok) return reportError(context, line.error);
+    const file = parseFileArgument("admin restore", line.value.positionals);
+    if (!file.ok) return reportError(context, file.error);
     const name = file.value === "-" ? "standard input" : file.value;
     let lines: AsyncIterable<string> | Iterable<string>;
     try {
       lines = await linesOf(file.value, context);
     } catch (error) {
-      return complain(context, { exit: 2, sentence: `${name}: ${failureOf(error)}.` });
+      return reportError(context, { exitCode: 2, message: `${name}: ${fileErrorText(error)}.` });
     }
     return withDatabase(
       context,
       line.value.values.database,
       async (database, { restoreDatabase }) => {
         const rows = await restoreDatabase(database, lines);
-        if (!rows.ok) return complain(context, { exit: 2, sentence: `${name}: ${rows.error}.` });
+        if (!rows.ok)
+          return reportError(context, { exitCode: 2, message: `${name}: ${rows.error}.` });
         await context.terminal.print(`${rows.value} rows are restored.`);
         return 0;
       },
@@ -104,7 +108,7 @@ async function linesOf(
   file: string,
   { terminal }: Context,
 ): Promise<AsyncIterable<string> | Iterable<string>> {
-  if (file === "-") return (await terminal.readAll()).split("\n");
+  if (file === "-") return (await terminal.readStandardInput()).split("\n");
   const handle = await open(file, "r");
   return (async function* () {
     yield* handle.readLines();
@@ -117,18 +121,18 @@ const backup: AdminCommand = {
   summary: "copies an SQLite database, also while the server runs",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const [file, second] = line.value.positionals;
     if (file === undefined || file === "-" || second !== undefined) {
       const sentence = '"sofala admin backup" takes one FILE.';
-      return complain(context, { exit: 2, sentence });
+      return reportError(context, { exitCode: 2, message: sentence });
     }
     return withDatabase(context, line.value.values.database, async (database) => {
       try {
         await database.backup(file);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        return complain(context, { exit: 2, sentence: `${message}.` });
+        return reportError(context, { exitCode: 2, message: `${message}.` });
       }
       await context.terminal.print(`The copy is in ${file}.`);
       return 0;

@@ -2,14 +2,14 @@ import { ok, type Result } from "@sofala/engine";
 import type { Database, FoundPerson } from "@sofala/server/admin";
 import {
   badInput,
-  complain,
+  reportError,
   parseCommandLine,
-  wholeNumber,
+  parseInteger,
   type Context,
   type ExitCode,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
-import { oneLine } from "../paint.ts";
+import { sanitizeLine } from "../paint.ts";
 import { DATABASE_OPTION, withDatabase, type Admin, type AdminCommand } from "./admin-command.ts";
 
 const MAX_DAYS = 3650;
@@ -31,10 +31,10 @@ const operator: AdminCommand = {
       ...DATABASE_OPTION,
       remove: { type: "boolean", default: false },
     });
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     const name = onlyName("operator", positionals);
-    if (!name.ok) return complain(context, name.error);
+    if (!name.ok) return reportError(context, name.error);
     return withPerson(context, values.database, name.value, async (database, admin, person) => {
       await admin.setOperator(database, person, !values.remove);
       return report(context, person, values.remove ? "is no longer an operator" : "is an operator");
@@ -54,10 +54,10 @@ const sanctionCommand = (
   summary,
   async run(args, context) {
     const line = parseCommandLine(args, SANCTION_OPTIONS);
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     const name = onlyName(kind, positionals);
-    if (!name.ok) return complain(context, name.error);
+    if (!name.ok) return reportError(context, name.error);
     const { why: explanation, lift } = values;
     const apply = (sanction: Sanction, message: string) =>
       applySanction(context, values, name.value, sanction, message);
@@ -65,8 +65,8 @@ const sanctionCommand = (
     if (values.days === undefined && permanentMessage !== undefined) {
       return apply({ kind: "ban", explanation }, permanentMessage);
     }
-    const days = wholeNumber(values.days ?? "", "--days", 1, MAX_DAYS);
-    if (!days.ok) return complain(context, days.error);
+    const days = parseInteger(values.days ?? "", "--days", 1, MAX_DAYS);
+    if (!days.ok) return reportError(context, days.error);
     return apply(
       { kind, days: days.value, explanation },
       `${MESSAGES[kind]} for ${days.value} days`,
@@ -97,12 +97,12 @@ const rename: AdminCommand = {
       ...DATABASE_OPTION,
       why: { type: "string", default: "" },
     });
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     const [person, name, third] = positionals;
     if (person === undefined || name === undefined || third !== undefined) {
-      const sentence = '"sofala admin rename" takes a NAME and a NEW one; quote what has spaces.';
-      return complain(context, { exit: 2, sentence });
+      const message = '"sofala admin rename" takes a NAME and a NEW one; quote what has spaces.';
+      return reportError(context, { exitCode: 2, message });
     }
     const { why } = values;
     return applySanction(
@@ -115,18 +115,19 @@ const rename: AdminCommand = {
   },
 };
 
-const reset: AdminCommand = {
-  name: "reset",
+const resetPassword: AdminCommand = {
+  name: "reset-password",
+  aliases: ["reset"],
   usage: "NAME",
   summary: "prints a link that resets the password of an account; it works once, within a day",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     const [name, second] = positionals;
     if (name === undefined || second !== undefined) {
-      const sentence = '"sofala admin reset" takes one NAME.';
-      return complain(context, { exit: 2, sentence });
+      const message = '"sofala admin reset-password" takes one NAME.';
+      return reportError(context, { exitCode: 2, message });
     }
     return withDatabase(
       context,
@@ -134,7 +135,10 @@ const reset: AdminCommand = {
       async (database, { passwordResetPath, serviceTime }) => {
         const page = await passwordResetPath(database, name, await serviceTime(database));
         if (page === undefined) {
-          return complain(context, { exit: 1, sentence: `${name}: no account has this name.` });
+          return reportError(context, {
+            exitCode: 1,
+            message: `${name}: no account has this name.`,
+          });
         }
         await context.terminal.print(`${publicOrigin()}${page}`);
         return 0;
@@ -143,7 +147,7 @@ const reset: AdminCommand = {
   },
 };
 
-export const peopleCommands: readonly AdminCommand[] = [operator, mute, ban, rename, reset];
+export const peopleCommands: readonly AdminCommand[] = [operator, mute, ban, rename, resetPassword];
 
 const applySanction = (
   context: Context,
@@ -160,7 +164,10 @@ const applySanction = (
       const result = await sanctionPerson(database, person, sanction, await serviceTime(database));
       return result.ok
         ? report(context, person, message)
-        : complain(context, { exit: 1, sentence: oneLine(`${person.name}: ${result.error}`) });
+        : reportError(context, {
+            exitCode: 1,
+            message: sanitizeLine(`${person.name}: ${result.error}`),
+          });
     },
   );
 
@@ -173,7 +180,10 @@ const withPerson = (
   withDatabase(context, location, async (database, admin) => {
     const person = await admin.findPerson(database, idOrName);
     if (person.ok) return work(database, admin, person.value);
-    return complain(context, { exit: 1, sentence: oneLine(`${idOrName}: ${person.error}.`) });
+    return reportError(context, {
+      exitCode: 1,
+      message: sanitizeLine(`${idOrName}: ${person.error}.`),
+    });
   });
 
 async function report(
@@ -181,11 +191,11 @@ async function report(
   { name, id }: FoundPerson,
   message: string,
 ): Promise<ExitCode> {
-  await context.terminal.print(oneLine(`${name} (${id}) ${message}.`));
+  await context.terminal.print(sanitizeLine(`${name} (${id}) ${message}.`));
   return 0;
 }
 
-function onlyName(command: string, positionals: readonly string[]): Result<string, Trouble> {
+function onlyName(command: string, positionals: readonly string[]): Result<string, CommandError> {
   const [name, second] = positionals;
   if (name !== undefined && second === undefined) return ok(name);
   return badInput(`"sofala admin ${command}" takes one NAME; quote it if it has spaces.`);

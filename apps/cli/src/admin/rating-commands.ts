@@ -1,24 +1,26 @@
-import { complain, parseCommandLine } from "../command.ts";
-import { rulesOf } from "../documents.ts";
-import { oneLine } from "../paint.ts";
+import { reportError, parseCommandLine } from "../command.ts";
+import { gameVersions } from "../documents.ts";
+import { sanitizeLine } from "../paint.ts";
 import { DATABASE_OPTION, withDatabase, type AdminCommand } from "./admin-command.ts";
 
-const recount: AdminCommand = {
-  name: "recount",
+const recalculate: AdminCommand = {
+  name: "ratings recalculate",
+  aliases: ["recount"],
   usage: "",
   summary: "calculates all results and ratings again from the logs; the figures stay the same",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     if (positionals.length > 0) {
-      return complain(context, { exit: 2, sentence: '"sofala admin recount" takes no arguments.' });
+      const message = '"sofala admin ratings recalculate" takes no arguments.';
+      return reportError(context, { exitCode: 2, message });
     }
     return withDatabase(context, values.database, async (database, { recalculateRatings }) => {
-      const deps = { ...rulesOf(context), now: Date.now };
+      const deps = { ...gameVersions(context), now: Date.now };
       const { games, unreadableTables } = await recalculateRatings(database, deps);
       for (const id of unreadableTables) {
-        await context.terminal.print(oneLine(`${id}: the log cannot be replayed.`));
+        await context.terminal.print(sanitizeLine(`${id}: the log cannot be replayed.`));
       }
       await context.terminal.print(`${games} games are counted.`);
       return unreadableTables.length === 0 ? 0 : 1;
@@ -26,4 +28,4 @@ const recount: AdminCommand = {
   },
 };
 
-export const ratingCommands: readonly AdminCommand[] = [recount];
+export const ratingCommands: readonly AdminCommand[] = [recalculate];

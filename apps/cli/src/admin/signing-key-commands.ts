@@ -1,4 +1,4 @@
-import { complain, parseCommandLine } from "../command.ts";
+import { reportError, parseCommandLine } from "../command.ts";
 import { DATABASE_OPTION, withDatabase, type AdminCommand } from "./admin-command.ts";
 
 const signingKeys: AdminCommand = {
@@ -12,19 +12,19 @@ const signingKeys: AdminCommand = {
       rotate: { type: "boolean", default: false },
       revoke: { type: "string" },
     });
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     if (positionals.length > 0) {
-      const sentence = '"sofala admin signing-keys" takes no arguments.';
-      return complain(context, { exit: 2, sentence });
+      const message = '"sofala admin signing-keys" takes no arguments.';
+      return reportError(context, { exitCode: 2, message });
     }
     return withDatabase(context, values.database, async (database, admin) => {
       const { publicKeys, revokeKey, rotateKey } = admin;
       const now = await admin.serviceTime(database);
       if (values.rotate) await rotateKey(database, now);
       if (values.revoke !== undefined && !(await revokeKey(database, values.revoke, now))) {
-        const sentence = `The server has no key "${values.revoke}".`;
-        return complain(context, { exit: 2, sentence });
+        const message = `The server has no key "${values.revoke}".`;
+        return reportError(context, { exitCode: 2, message });
       }
       for (const { key, since, until } of await publicKeys(database, now)) {
         const end = until === undefined ? "now" : new Date(until).toISOString();

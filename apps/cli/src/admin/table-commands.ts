@@ -2,15 +2,15 @@ import { ok, type Result } from "@sofala/engine";
 import type { Database, TableDetails, TableListing } from "@sofala/server/admin";
 import {
   badInput,
-  complain,
+  reportError,
   parseCommandLine,
-  wholeNumber,
+  parseInteger,
   type Context,
   type ExitCode,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
-import { rulesOf } from "../documents.ts";
-import { oneLine } from "../paint.ts";
+import { gameVersions } from "../documents.ts";
+import { sanitizeLine } from "../paint.ts";
 import { DATABASE_OPTION, withDatabase, type Admin, type AdminCommand } from "./admin-command.ts";
 
 const STATUSES = ["open", "running", "over"] as const;
@@ -30,13 +30,13 @@ const listCommand: AdminCommand = {
       status: { type: "string" },
       json: { type: "boolean", default: false },
     });
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
-    if (positionals.length > 0) return complain(context, takesNoArguments("tables list"));
+    if (positionals.length > 0) return reportError(context, takesNoArguments("tables list"));
     const status = STATUSES.find((name) => name === values.status);
     if (values.status !== undefined && status === undefined) {
-      const sentence = `--status is one of ${STATUSES.join(", ")}, not "${values.status}".`;
-      return complain(context, { exit: 2, sentence });
+      const message = `--status is one of ${STATUSES.join(", ")}, not "${values.status}".`;
+      return reportError(context, { exitCode: 2, message });
     }
     return withDatabase(context, values.database, async (database, { listTables }) => {
       const tables = await listTables(database, status);
@@ -56,13 +56,13 @@ const showCommand: AdminCommand = {
       ...DATABASE_OPTION,
       json: { type: "boolean", default: false },
     });
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     const id = onlyId("tables show", positionals);
-    if (!id.ok) return complain(context, id.error);
+    if (!id.ok) return reportError(context, id.error);
     return withDatabase(context, values.database, async (database, { serviceTime, showTable }) => {
       const table = await showTable(database, id.value, await serviceTime(database));
-      if (table === undefined) return complain(context, noTable(id.value));
+      if (table === undefined) return reportError(context, noTable(id.value));
       await context.terminal.print(values.json ? JSON.stringify(table) : formatDetails(table));
       return 0;
     });
@@ -78,11 +78,11 @@ const verifyCommand: AdminCommand = {
       ...DATABASE_OPTION,
       all: { type: "boolean", default: false },
     });
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     if (values.all === positionals.length > 0) {
-      const sentence = '"sofala admin tables verify" takes IDs of tables, or --all.';
-      return complain(context, { exit: 2, sentence });
+      const message = '"sofala admin tables verify" takes IDs of tables, or --all.';
+      return reportError(context, { exitCode: 2, message });
     }
     return withDatabase(context, values.database, async (database, admin) => {
       const ids = values.all ? await admin.tableIds(database) : positionals;
@@ -101,12 +101,12 @@ async function verifyAll(
   let invalid = 0;
   let entries = 0;
   for (const id of ids) {
-    const result = await verifyTable(database, rulesOf(context), id);
+    const result = await verifyTable(database, gameVersions(context), id);
     if (result?.ok === true) entries += result.value;
     else {
       invalid += 1;
       const reason = result === undefined ? "there is no such table" : result.error;
-      await context.terminal.print(oneLine(`${id}: ${reason}`));
+      await context.terminal.print(sanitizeLine(`${id}: ${reason}`));
     }
   }
   const totals = `${ids.length - invalid} of ${ids.length} sound, with ${entries} entries`;
@@ -124,20 +124,20 @@ const clockCommand: AdminCommand = {
       seat: { type: "string" },
       minutes: { type: "string" },
     });
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     const id = onlyId("tables clock", positionals);
-    if (!id.ok) return complain(context, id.error);
-    const minutes = wholeNumber(values.minutes ?? "", "--minutes", 0, MAX_MINUTES);
-    if (!minutes.ok) return complain(context, minutes.error);
-    const seat = values.seat === undefined ? ok(undefined) : wholeNumber(values.seat, "--seat", 0);
-    if (!seat.ok) return complain(context, seat.error);
+    if (!id.ok) return reportError(context, id.error);
+    const minutes = parseInteger(values.minutes ?? "", "--minutes", 0, MAX_MINUTES);
+    if (!minutes.ok) return reportError(context, minutes.error);
+    const seat = values.seat === undefined ? ok(undefined) : parseInteger(values.seat, "--seat", 0);
+    if (!seat.ok) return reportError(context, seat.error);
     const change = {
       leftMs: minutes.value * MINUTE_MS,
       ...(seat.value === undefined ? {} : { seat: seat.value }),
     };
     return withDatabase(context, values.database, async (database, { serviceTime, setClock }) => {
-      const rules = rulesOf(context);
+      const rules = gameVersions(context);
       const now = await serviceTime(database);
       const result = await setClock(database, rules, id.value, { ...change, now });
       return report(context, id.value, result, `${minutes.value} minutes are left`);
@@ -151,27 +151,28 @@ const endCommand: AdminCommand = {
   summary: "aborts a game; the reason is shown at the table",
   async run(args, context) {
     const line = parseCommandLine(args, { ...DATABASE_OPTION, reason: { type: "string" } });
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
     const id = onlyId("tables end", positionals);
-    if (!id.ok) return complain(context, id.error);
+    if (!id.ok) return reportError(context, id.error);
     const { reason: note } = values;
     return withDatabase(context, values.database, async (database, { abortTable, serviceTime }) => {
       const now = await serviceTime(database);
       const options = note === undefined ? { now } : { note, now };
-      const result = await abortTable(database, rulesOf(context), id.value, options);
+      const result = await abortTable(database, gameVersions(context), id.value, options);
       return report(context, id.value, result, "the game is aborted");
     });
   },
 };
 
+/** `games` is the former name of `tables`. */
 export const tableCommands: readonly AdminCommand[] = [
   listCommand,
   showCommand,
   verifyCommand,
   clockCommand,
   endCommand,
-];
+].map((command) => ({ ...command, aliases: [command.name.replace(/^tables /u, "games ")] }));
 
 async function report(
   context: Context,
@@ -179,22 +180,25 @@ async function report(
   result: Result<undefined, string>,
   message: string,
 ): Promise<ExitCode> {
-  if (!result.ok) return complain(context, { exit: 1, sentence: `${id}: ${result.error}.` });
+  if (!result.ok) return reportError(context, { exitCode: 1, message: `${id}: ${result.error}.` });
   await context.terminal.print(`${id}: ${message}.`);
   return 0;
 }
 
-function onlyId(command: string, positionals: readonly string[]): Result<string, Trouble> {
+function onlyId(command: string, positionals: readonly string[]): Result<string, CommandError> {
   const [id, second] = positionals;
   if (id !== undefined && second === undefined) return ok(id);
   return badInput(`"sofala admin ${command}" takes the ID of one table.`);
 }
 
-const noTable = (id: string): Trouble => ({ exit: 1, sentence: `${id}: there is no such table.` });
+const noTable = (id: string): CommandError => ({
+  exitCode: 1,
+  message: `${id}: there is no such table.`,
+});
 
-const takesNoArguments = (command: string): Trouble => ({
-  exit: 2,
-  sentence: `"sofala admin ${command}" takes no arguments.`,
+const takesNoArguments = (command: string): CommandError => ({
+  exitCode: 2,
+  message: `"sofala admin ${command}" takes no arguments.`,
 });
 
 function formatList(tables: readonly TableListing[]): string {
@@ -228,7 +232,7 @@ function formatDetails(table: TableDetails): string {
     ["table", id],
     ["game", `${game}, rules ${rulesVersion}`],
     ["status", `${status}, ${visibility}`],
-    ["title", settings.title === undefined ? undefined : oneLine(settings.title)],
+    ["title", settings.title === undefined ? undefined : sanitizeLine(settings.title)],
     ["owner", owner],
     ["pace", `${JSON.stringify(settings.pace)}, when time is up: ${settings.onTimeout}`],
     ["created", formatTime(createdAt)],
@@ -237,7 +241,7 @@ function formatDetails(table: TableDetails): string {
     ["entries", `${entryCount} (revision ${revision})`],
     ["deadline", deadline === undefined ? undefined : formatTime(deadline)],
     ["promise", commitment],
-    ["outcome", outcome === undefined ? undefined : oneLine(JSON.stringify(outcome))],
+    ["outcome", outcome === undefined ? undefined : sanitizeLine(JSON.stringify(outcome))],
     ...seats.map((holder, seat) => [`seat ${seat}`, formatSeat(holder, seat, clock)] as const),
     ["part", clock?.part && `${clock.part.name}, ${formatMinutes(clock.part.left)} left`],
   ];
@@ -254,7 +258,7 @@ function formatSeat(holder: SeatHolder, seat: number, clock: TableDetails["clock
 
 function formatHolder({ kind, name, ...rest }: SeatHolder): string {
   if ("level" in rest) return `${rest.level} (bot)`;
-  return kind === "person" ? oneLine(name) : `(${kind})`;
+  return kind === "person" ? sanitizeLine(name) : `(${kind})`;
 }
 
 const formatTime = (milliseconds: number): string =>

@@ -1,11 +1,12 @@
+import type { AdminCommand } from "../admin/admin-command.ts";
 import { backupCommands } from "../admin/backup-commands.ts";
 import { peopleCommands } from "../admin/people-commands.ts";
 import { ratingCommands } from "../admin/rating-commands.ts";
 import { signingKeyCommands } from "../admin/signing-key-commands.ts";
 import { tableCommands } from "../admin/table-commands.ts";
-import { complain, type Command } from "../command.ts";
+import { reportError, type Command } from "../command.ts";
 
-const ADMIN_COMMANDS = [
+const ADMIN_COMMANDS: readonly AdminCommand[] = [
   ...tableCommands,
   ...peopleCommands,
   ...ratingCommands,
@@ -19,7 +20,8 @@ export const admin: Command = {
   help: `Usage: sofala admin COMMAND … [--database LOCATION]
 
 Works on the database itself, also while the server runs; the server notices a
-change within a second. "games" is another name for "tables".
+change within a second. "games" is another name for "tables", "recount" for
+"ratings recalculate", "reset" for "reset-password".
 
 ${ADMIN_COMMANDS.map(({ name, usage, summary }) => `  ${name} ${usage}\n      ${summary}`).join("\n")}
 
@@ -33,15 +35,15 @@ Exit code: 0 success, 1 the answer is no (an invalid table, nothing to change),
 2 bad input.`,
 
   async run(args, context) {
-    const words = args[0] === "games" ? ["tables", ...args.slice(1)] : args;
-    const command = ADMIN_COMMANDS.find(({ name }) =>
-      name.split(" ").every((word, index) => words[index] === word),
-    );
-    if (command !== undefined) {
-      return command.run(words.slice(command.name.split(" ").length), context);
+    for (const command of ADMIN_COMMANDS) {
+      for (const name of [command.name, ...(command.aliases ?? [])]) {
+        const words = name.split(" ");
+        if (words.every((word, index) => args[index] === word))
+          return command.run(args.slice(words.length), context);
+      }
     }
     const name = args.slice(0, 2).join(" ");
-    const sentence = `There is no command "admin ${name}"; "sofala admin --help" lists them.`;
-    return complain(context, { exit: 2, sentence });
+    const message = `There is no command "admin ${name}"; "sofala admin --help" lists them.`;
+    return reportError(context, { exitCode: 2, message });
   },
 };

@@ -3,16 +3,22 @@ import { ok, type Result } from "@sofala/engine";
 import { BOTS_HELP, failureLines } from "../bots.ts";
 import {
   badInput,
-  complain,
-  onlyGame,
+  reportError,
+  parseGameArgument,
   parseCommandLine,
-  wholeNumber,
+  parseInteger,
   type Command,
   type Context,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
 import { ladderChart } from "../ladder/chart.ts";
-import { blocksOf, FIELD_HELP, FIELD_OPTIONS, parseField, type Field } from "../ladder/ladder-settings.ts";
+import {
+  blocksFor,
+  LADDER_OPTIONS_HELP,
+  LADDER_OPTIONS,
+  parseLadderSettings,
+  type LadderSettings,
+} from "../ladder/ladder-settings.ts";
 import { blockKey, LadderFolder } from "../ladder/ladder-folder.ts";
 import { parseLineups, type Lineup } from "../ladder/lineups.ts";
 import { ladderPage } from "../ladder/markdown.ts";
@@ -20,7 +26,7 @@ import { ladderReport } from "../ladder/report.ts";
 import { summaryOf } from "../ladder/summary.ts";
 import { progressBar } from "../simulation/progress.ts";
 
-const USUAL = { players: 4, blocks: 25 } as const;
+const DEFAULTS = { players: 4, blocks: 25 } as const;
 
 export const ladder: Command = {
   name: "ladder",
@@ -31,15 +37,15 @@ A tournament of bots. A block is one seed, played once with every bot at every
 seat; all cores play. Tells how often each bot won, with 95 % intervals and the
 fair share, OpenSkill ratings, and how long the bots think.
 
-  --players N      players in each game (${USUAL.players}, or as few as it takes)
+  --players N      players in each game (${DEFAULTS.players}, or as few as it takes)
   --lineup LIST    who plays: steady,novice,…, a bot for each seat; may be given
                    several times (each level against the next lower one)
   --bot BOT        this bot, alone against each level; as often as you like
-  --blocks N       blocks for each lineup (${USUAL.blocks})
+  --blocks N       blocks for each lineup (${DEFAULTS.blocks})
   --games N        instead: games for each lineup, in whole blocks
   --seeds KIND     held: seeds that no bot was tuned with, for figures that are
                    published (the usual); tune: the others
-${FIELD_HELP}
+${LADDER_OPTIONS_HELP}
   --out DIR        keep the tournament there and go on with it the next time:
                    ladder.jsonl (blocks), ladder.json, ladder.md, ladder.svg
   --json           print the figures as one object
@@ -49,67 +55,70 @@ ${BOTS_HELP}
 Exit code: 0, or 2 for bad arguments.`,
 
   async run(args, context) {
-    const order = parse(args, context);
-    if (!order.ok) return complain(context, order.error);
-    const { field, lineups, folder: path, asJson } = order.value;
+    const parsedArguments = parseArguments(args, context);
+    if (!parsedArguments.ok) return reportError(context, parsedArguments.error);
+    const { settings, lineups, folder: path, asJson } = parsedArguments.value;
     const players = lineups[0]?.length ?? 0;
     const folder =
-      path === undefined ? ok(undefined) : await LadderFolder.open(path, field, players);
-    if (!folder.ok) return complain(context, folder.error);
+      path === undefined ? ok(undefined) : await LadderFolder.open(path, settings, players);
+    if (!folder.ok) return reportError(context, folder.error);
 
-    const blocks = await playAll(order.value, folder.value, context);
-    if (!blocks.ok) return complain(context, blocks.error);
-    const summary = summaryOf(field, blocks.value, lineups);
+    const blocks = await playAll(parsedArguments.value, folder.value, context);
+    if (!blocks.ok) return reportError(context, blocks.error);
+    const summary = summaryOf(settings, blocks.value, lineups);
     for (const [name, text] of [
       ["ladder.json", JSON.stringify(summary, undefined, 2)],
       ["ladder.md", ladderPage(summary)],
       ["ladder.svg", ladderChart(summary)],
     ] as const) {
       const written = (await folder.value?.replace(name, text)) ?? ok(undefined);
-      if (!written.ok) return complain(context, written.error);
+      if (!written.ok) return reportError(context, written.error);
     }
-    for (const line of failureLines(blocks.value)) context.terminal.remark(line);
+    for (const line of failureLines(blocks.value)) context.terminal.printError(line);
     await context.terminal.print(asJson ? JSON.stringify(summary) : ladderReport(summary));
     return 0;
   },
 };
 
 async function playAll(
-  { field, lineups, blocks }: Order,
+  { settings, lineups, blocks }: LadderArguments,
   folder: LadderFolder | undefined,
   { terminal }: Context,
-): Promise<Result<readonly PlayedBlock[], Trouble>> {
-  const all = [...(folder?.played ?? [])];
+): Promise<Result<readonly PlayedBlock[], CommandError>> {
+  const all = [...(folder?.playedBlocks ?? [])];
   const done = new Set(all.map(blockKey));
-  const missing = [...blocksOf(lineups, field.seeds, blocks)].filter(
+  const missing = [...blocksFor(lineups, settings.seeds, blocks)].filter(
     (block) => !done.has(blockKey(block)),
   );
   let games = 0;
   const progress = progressBar(
     missing.reduce((sum, { lineup }) => sum + seatingsOf(lineup).length, 0),
-    (text) => terminal.flash(text),
+    (text) => terminal.showProgress(text),
     () => performance.now(),
   );
-  for await (const block of playBlocks(field.terms, missing, field.workers)) {
+  for await (const block of playBlocks(settings.tournament, missing, settings.workers)) {
     all.push(block);
-    const kept = (await folder?.keep(block)) ?? ok(undefined);
-    if (!kept.ok) return kept;
+    const storedBlocks = (await folder?.append(block)) ?? ok(undefined);
+    if (!storedBlocks.ok) return storedBlocks;
     progress((games += block.games.length));
   }
   return ok(all);
 }
 
-interface Order {
-  readonly field: Field;
+interface LadderArguments {
+  readonly settings: LadderSettings;
   readonly lineups: readonly Lineup[];
   readonly blocks: number;
   readonly folder: string | undefined;
   readonly asJson: boolean;
 }
 
-function parse(args: readonly string[], context: Context): Result<Order, Trouble> {
+function parseArguments(
+  args: readonly string[],
+  context: Context,
+): Result<LadderArguments, CommandError> {
   const line = parseCommandLine(args, {
-    ...FIELD_OPTIONS,
+    ...LADDER_OPTIONS,
     players: { type: "string" },
     lineup: { type: "string", multiple: true, default: [] },
     bot: { type: "string", multiple: true, default: [] },
@@ -120,16 +129,16 @@ function parse(args: readonly string[], context: Context): Result<Order, Trouble
   });
   if (!line.ok) return line;
   const { values, positionals } = line.value;
-  const game = onlyGame("ladder", context, positionals);
+  const game = parseGameArgument("ladder", context, positionals);
   if (!game.ok) return game;
-  const field = parseField(game.value, values, "held");
+  const field = parseLadderSettings(game.value, values, "held");
   if (!field.ok) return field;
-  const lineups = parseLineups(game.value, values, USUAL.players);
+  const lineups = parseLineups(game.value, values, DEFAULTS.players);
   if (!lineups.ok) return lineups;
   const blocks = blockCount(values, lineups.value);
   if (!blocks.ok) return blocks;
   return ok({
-    field: field.value,
+    settings: field.value,
     lineups: lineups.value,
     blocks: blocks.value,
     folder: values.out,
@@ -137,14 +146,14 @@ function parse(args: readonly string[], context: Context): Result<Order, Trouble
   });
 }
 
-/** So many that each lineup plays at least the games asked for. */
+/** The number of blocks in which each lineup plays at least the requested games. */
 function blockCount(
   { blocks, games }: { readonly blocks?: string; readonly games?: string },
   lineups: readonly Lineup[],
-): Result<number, Trouble> {
-  if (games === undefined) return wholeNumber(blocks ?? `${USUAL.blocks}`, "--blocks", 1);
+): Result<number, CommandError> {
+  if (games === undefined) return parseInteger(blocks ?? `${DEFAULTS.blocks}`, "--blocks", 1);
   if (blocks !== undefined) return badInput("--blocks and --games say the same thing; give one.");
-  const count = wholeNumber(games, "--games", 1);
+  const count = parseInteger(games, "--games", 1);
   if (!count.ok) return count;
   const size = Math.min(...lineups.map((lineup) => seatingsOf(lineup).length));
   return ok(Math.ceil(count.value / size));

@@ -1,10 +1,10 @@
 import type { Seat } from "@sofala/engine";
-import { complain, type Command } from "../command.ts";
-import { openForSeat } from "../table-arguments.ts";
-import type { Table } from "../load-table.ts";
+import { reportError, type Command } from "../command.ts";
+import { openTableForSeat } from "../table-arguments.ts";
+import type { LoadedTable } from "../load-table.ts";
 
 /** Lines that are printed at once. */
-const BATCH = 500;
+const LINES_PER_PRINT = 500;
 
 export const legal: Command = {
   name: "legal",
@@ -23,13 +23,13 @@ Exit code: 0, or 1 when a move of the record is refused, 2 when the file is
 malformed.`,
 
   async run(args, context) {
-    const opened = await openForSeat("legal", args, context);
-    if (!opened.ok) return complain(context, opened.error);
-    const { table, by } = opened.value;
+    const opened = await openTableForSeat("legal", args, context);
+    if (!opened.ok) return reportError(context, opened.error);
+    const { table, observer } = opened.value;
     let lines: string[] = [];
-    for (const line of movesOf(table, by)) {
+    for (const line of movesOf(table, observer)) {
       lines.push(JSON.stringify(line));
-      if (lines.length < BATCH) continue;
+      if (lines.length < LINES_PER_PRINT) continue;
       await context.terminal.print(lines.join("\n"));
       lines = [];
     }
@@ -38,7 +38,7 @@ malformed.`,
   },
 };
 
-function* movesOf({ game, state }: Table, asked: Seat | undefined): Generator {
+function* movesOf({ game, state }: LoadedTable, asked: Seat | undefined): Generator {
   const seats = asked === undefined ? game.toAct(state) : [asked];
   for (const seat of seats)
     for (const move of game.legalMoves(state, seat)) yield seats.length === 1 ? move : [seat, move];

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { listed, parseEntrant, usualLevel, type Entrant } from "@sofala/bots";
+import { splitList, parseEntrant, defaultLevel, type Entrant } from "@sofala/bots";
 import { botOf, type ProgramFailure } from "@sofala/bots/ladder";
 import { initialState, ok, type Result } from "@sofala/engine";
-import { botLine, botsFor, BOTS_HELP, failureText, seatsIn } from "../bots.ts";
+import { botDescription, botsForSeats, BOTS_HELP, failureText, seatCountIn } from "../bots.ts";
 import {
   badInput,
-  complain,
-  onlyGame,
+  reportError,
+  parseGameArgument,
   parseCommandLine,
   type AnyGame,
   type Command,
   type Context,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
-import { gameOptions, playerCount } from "../game-arguments.ts";
-import { Conversation } from "../play/interactive-game.ts";
+import { parseGameOptions, parsePlayerCount } from "../game-arguments.ts";
+import { InteractiveGame } from "../play/interactive-game.ts";
 import { Opponents } from "../play/opponents.ts";
 import { Session } from "../play/session.ts";
 import { saveRecord } from "../save-record.ts";
-import { namesOf, openTable } from "../load-table.ts";
+import { seatNamesOf, loadTable } from "../load-table.ts";
 
-const USUAL_PLAYERS = 3;
+const DEFAULT_PLAYERS = 3;
 
 export const play: Command = {
   name: "play",
@@ -31,7 +31,7 @@ A game at the keyboard: with others at the same keyboard, against bots, or both.
 Left to itself: you at seat 0 against the strongest bots there are. Where hands
 are hidden, each person sees what is theirs and passes the keyboard on.
 
-  --players N      players in the game (${USUAL_PLAYERS}, or as few as it takes)
+  --players N      players in the game (${DEFAULT_PLAYERS}, or as few as it takes)
   --bots LIST      your opponents: one bot for all of them, or one for each
   --seats LIST     instead: who sits where, person or a bot: person,steady,…
   --seed S         where the chance comes from (a fresh one, which is told)
@@ -46,34 +46,37 @@ ${BOTS_HELP}
 Exit code: 0, or 2 for bad arguments.`,
 
   async run(args, context) {
-    const order = await parse(args, context);
-    if (!order.ok) return complain(context, order.error);
-    const { session, players, seed, file } = order.value;
+    const parsedArguments = await parseArguments(args, context);
+    if (!parsedArguments.ok) return reportError(context, parsedArguments.error);
+    const { session, players, seed, file } = parsedArguments.value;
     const { terminal } = context;
     const seats = session.names.map((name, seat) => `${name} (${players[seat]})`).join(", ");
     await terminal.print(
       `${session.game.id}: ${seats}; seed ${seed}. Type help for what you can say.`,
     );
     for (const player of new Set(players)) {
-      const line = player === "person" ? undefined : botLine(session.game, player);
+      const line = player === "person" ? undefined : botDescription(session.game, player);
       if (line !== undefined) await terminal.print(line);
     }
-    const lines = terminal.openLines();
-    const opponents = opponentsAt(order.value, context);
+    const lines = terminal.openLineInput();
+    const opponents = createOpponents(parsedArguments.value, context);
     try {
-      await new Conversation({ session, opponents, lines, context, file }).run();
+      await new InteractiveGame({ session, opponents, lines, context, file }).run();
       return 0;
     } finally {
       lines.close();
-      opponents.leave();
+      opponents.close();
     }
   },
 };
 
-function opponentsAt({ session, players, seed }: Order, { terminal }: Context): Opponents {
+function createOpponents(
+  { session, players, seed }: PlayArguments,
+  { terminal }: Context,
+): Opponents {
   const report = (failure: ProgramFailure) => {
     const { [failure.seat]: name } = session.names;
-    terminal.remark(
+    terminal.printError(
       `${name}'s program ${failureText(failure)}; lots are drawn for it from now on.`,
     );
   };
@@ -86,14 +89,17 @@ function opponentsAt({ session, players, seed }: Order, { terminal }: Context): 
 
 type Player = "person" | Entrant;
 
-interface Order {
+interface PlayArguments {
   readonly session: Session;
   readonly players: readonly Player[];
   readonly seed: string;
   readonly file: string | undefined;
 }
 
-async function parse(args: readonly string[], context: Context): Promise<Result<Order, Trouble>> {
+async function parseArguments(
+  args: readonly string[],
+  context: Context,
+): Promise<Result<PlayArguments, CommandError>> {
   const line = parseCommandLine(args, {
     players: { type: "string" },
     bots: { type: "string" },
@@ -105,7 +111,7 @@ async function parse(args: readonly string[], context: Context): Promise<Result<
   });
   if (!line.ok) return line;
   const { values, positionals } = line.value;
-  const game = onlyGame("play", context, positionals);
+  const game = parseGameArgument("play", context, positionals);
   if (!game.ok) return game;
   const { seed, from, save: file } = values;
   if (values.bots !== undefined && values.seats !== undefined) {
@@ -113,7 +119,7 @@ async function parse(args: readonly string[], context: Context): Promise<Result<
   }
   const session =
     from === undefined
-      ? newSession(game.value, seed, values.players ?? seatsOf(values), values.options)
+      ? newSession(game.value, seed, values.players ?? requestedPlayerCount(values), values.options)
       : await savedSession(game.value, from, values, context);
   if (!session.ok) return session;
   const players = parsePlayers(game.value, values, session.value.names.length);
@@ -130,28 +136,28 @@ function newSession(
   seed: string,
   players: string | undefined,
   options: string | undefined,
-): Result<Session, Trouble> {
-  const count = playerCount(game, players, USUAL_PLAYERS);
+): Result<Session, CommandError> {
+  const count = parsePlayerCount(game, players, DEFAULT_PLAYERS);
   if (!count.ok) return count;
-  const parsed = gameOptions(game, options);
+  const parsed = parseGameOptions(game, options);
   if (!parsed.ok) return parsed;
   const first = game.setup(seed, count.value, parsed.value);
-  const names = namesOf(game, first);
+  const names = seatNamesOf(game, first);
   return ok(new Session({ game, players: names, options: parsed.value, seed }, first));
 }
 
-/** Goes on with a game, under the rules by which it was begun. */
+/** Continues a saved game, under the version of the rules it was started with. */
 async function savedSession(
   wanted: AnyGame,
   from: string,
   { players, options }: { readonly players?: string; readonly options?: string },
   context: Context,
-): Promise<Result<Session, Trouble>> {
+): Promise<Result<Session, CommandError>> {
   if (players !== undefined || options !== undefined) {
     return badInput("--from tells the players and options itself.");
   }
   if (from === "-") return badInput("--from takes a file; the standard input is for the moves.");
-  const table = await openTable(from, context);
+  const table = await loadTable(from, context);
   if (!table.ok) return table;
   const { game, record, state, names } = table.value;
   if (game.id !== wanted.id) return badInput(`${from} is a game of ${game.id}.`);
@@ -180,25 +186,25 @@ async function savedSession(
   return ok(session);
 }
 
-interface Seating {
+interface SeatingOptions {
   readonly bots?: string;
   readonly seats?: string;
 }
 
-/** The players that the seating asks for, if it tells. */
-function seatsOf({ bots, seats }: Seating): string | undefined {
-  if (seats !== undefined) return `${listed(seats).length}`;
-  const opponents = seatsIn(bots);
+/** The number of players that the seating implies, if any. */
+function requestedPlayerCount({ bots, seats }: SeatingOptions): string | undefined {
+  if (seats !== undefined) return `${splitList(seats).length}`;
+  const opponents = seatCountIn(bots);
   return opponents === undefined ? undefined : `${opponents + 1}`;
 }
 
 function parsePlayers(
   game: AnyGame,
-  { bots = usualLevel(game), seats }: Seating,
+  { bots = defaultLevel(game), seats }: SeatingOptions,
   count: number,
-): Result<readonly Player[], Trouble> {
+): Result<readonly Player[], CommandError> {
   if (seats !== undefined) return parseSeats(game, seats, count);
-  const opponents = botsFor(game, "--bots", bots, count - 1);
+  const opponents = botsForSeats(game, "--bots", bots, count - 1);
   return opponents.ok ? ok(["person", ...opponents.value]) : opponents;
 }
 
@@ -206,9 +212,9 @@ function parseSeats(
   game: AnyGame,
   text: string,
   count: number,
-): Result<readonly Player[], Trouble> {
+): Result<readonly Player[], CommandError> {
   const players: Player[] = [];
-  for (const part of listed(text)) {
+  for (const part of splitList(text)) {
     const player = part === "person" ? ok<Player>("person") : parseEntrant(game, part);
     if (!player.ok) return badInput(`--seats is a list of person and bots: ${player.error}.`);
     players.push(player.value);

@@ -1,18 +1,18 @@
 import { ok, type Observer, type Result } from "@sofala/engine";
-import { chronicle, toldEvents } from "../move-sentences.ts";
+import { moveSentences, visibleEvents } from "../move-sentences.ts";
 import {
-  complain,
-  onlyFile,
+  reportError,
+  parseFileArgument,
   parseCommandLine,
-  wholeNumber,
+  parseInteger,
   type Command,
   type Context,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
-import { gameOf, readDocument } from "../documents.ts";
-import { drawTable, standing } from "../draw-table.ts";
-import { observerNamed } from "../table-arguments.ts";
-import { openRecord, spelt, type Table } from "../load-table.ts";
+import { gameOfDocument, readDocument } from "../documents.ts";
+import { drawTable, statusText } from "../draw-table.ts";
+import { parseObserver } from "../table-arguments.ts";
+import { loadRecord, positionOrDescription, type LoadedTable } from "../load-table.ts";
 
 export const replay: Command = {
   name: "replay",
@@ -36,34 +36,37 @@ Exit code: 0 when the record holds, 1 when a move is refused or the result is
 wrong, 2 when the file is malformed.`,
 
   async run(args, context) {
-    const opened = await open(args, context);
-    if (!opened.ok) return complain(context, opened.error);
-    const { table, observer, asJson, isTold } = opened.value;
+    const opened = await openReplay(args, context);
+    if (!opened.ok) return reportError(context, opened.error);
+    const { table, observer, asJson, showsLog } = opened.value;
     const { terminal } = context;
     if (asJson) {
-      await terminal.print(JSON.stringify(summary(table, observer)));
+      await terminal.print(JSON.stringify(jsonSummary(table, observer)));
       return 0;
     }
-    if (isTold) {
+    if (showsLog) {
       let number = 0;
-      for (const sentences of chronicle(table, observer)) {
+      for (const sentences of moveSentences(table, observer)) {
         number += 1;
-        if (sentences.length > 0) await terminal.print(paragraph(number, sentences));
+        if (sentences.length > 0) await terminal.print(moveParagraph(number, sentences));
       }
     }
-    await terminal.print(account(table, observer, context));
+    await terminal.print(summaryText(table, observer, context));
     return 0;
   },
 };
 
-interface Order {
-  readonly table: Table;
+interface ReplayArguments {
+  readonly table: LoadedTable;
   readonly observer: Observer | undefined;
   readonly asJson: boolean;
-  readonly isTold: boolean;
+  readonly showsLog: boolean;
 }
 
-async function open(args: readonly string[], context: Context): Promise<Result<Order, Trouble>> {
+async function openReplay(
+  args: readonly string[],
+  context: Context,
+): Promise<Result<ReplayArguments, CommandError>> {
   const line = parseCommandLine(args, {
     step: { type: "string" },
     seat: { type: "string" },
@@ -72,24 +75,24 @@ async function open(args: readonly string[], context: Context): Promise<Result<O
   });
   if (!line.ok) return line;
   const { values, positionals } = line.value;
-  const file = onlyFile("replay", positionals);
+  const file = parseFileArgument("replay", positionals);
   if (!file.ok) return file;
-  const step = values.step === undefined ? ok(undefined) : wholeNumber(values.step, "--step", 0);
+  const step = values.step === undefined ? ok(undefined) : parseInteger(values.step, "--step", 0);
   if (!step.ok) return step;
   const document = await readDocument(file.value, context);
   if (!document.ok) return document;
-  const game = gameOf(document.value, context);
+  const game = gameOfDocument(document.value, context);
   if (!game.ok) return game;
-  const table = openRecord(game.value, document.value, step.value);
+  const table = loadRecord(game.value, document.value, step.value);
   if (!table.ok) return table;
   const observer =
-    values.seat === undefined ? ok(undefined) : observerNamed(values.seat, table.value);
+    values.seat === undefined ? ok(undefined) : parseObserver(values.seat, table.value);
   if (!observer.ok) return observer;
-  const { json: asJson, log: isTold } = values;
-  return ok({ table: table.value, observer: observer.value, asJson, isTold });
+  const { json: asJson, log: isLogShown } = values;
+  return ok({ table: table.value, observer: observer.value, asJson, showsLog: isLogShown });
 }
 
-function summary(table: Table, observer: Observer | undefined) {
+function jsonSummary(table: LoadedTable, observer: Observer | undefined) {
   const { game, state, record, events } = table;
   const ranking = game.result(state);
   return {
@@ -99,24 +102,26 @@ function summary(table: Table, observer: Observer | undefined) {
     step: events.length,
     moves: record?.moves.length,
     toAct: game.toAct(state),
-    ...(observer === undefined ? spelt(game, state) : { view: game.view(state, observer) }),
-    events: events.map((each) => toldEvents(table, each, observer)),
+    ...(observer === undefined
+      ? positionOrDescription(game, state)
+      : { view: game.view(state, observer) }),
+    events: events.map((each) => visibleEvents(table, each, observer)),
     result: ranking === undefined ? null : { ranking },
   };
 }
 
 /** The sentences of one move under its number. */
-const paragraph = (number: number, sentences: readonly string[]): string =>
+const moveParagraph = (number: number, sentences: readonly string[]): string =>
   sentences
     .map((sentence, index) => `${(index === 0 ? `${number}` : "").padStart(5)}  ${sentence}`)
     .join("\n");
 
-function account(table: Table, observer: Observer | undefined, context: Context): string {
+function summaryText(table: LoadedTable, observer: Observer | undefined, context: Context): string {
   const { game, names, events, record } = table;
   const all = record?.moves.length ?? 0;
   const of = events.length === all ? "" : ` of ${all}`;
   const played = `${events.length}${of} ${all === 1 ? "move" : "moves"}`;
   const head = `${game.id}, ${names.join(", ")}: ${played}, all legal.`;
-  const board = context.terminal.isScreen ? ["", drawTable(table, context, { observer }), ""] : [];
-  return [head, ...board, standing(table)].join("\n");
+  const ui = context.terminal.isTty ? ["", drawTable(table, context, { observer }), ""] : [];
+  return [head, ...ui, statusText(table)].join("\n");
 }

@@ -1,22 +1,22 @@
-import { analystOf, mistakes, turnsOfLuck, type Moment, type Review } from "@sofala/bots/review";
+import { analystOf, mistakes, luckMoments, type Moment, type Review } from "@sofala/bots/review";
 import { initialState, ok, type GameTypes, type Result } from "@sofala/engine";
 import {
-  answerNo,
+  checkFailed,
   badInput,
-  complain,
-  onlyFile,
+  reportError,
+  parseFileArgument,
   parseCommandLine,
-  wholeNumber,
+  parseInteger,
   type AnyGame,
   type Command,
   type Context,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
 import { percent } from "../ladder/report.ts";
 import { sentencesOf } from "../game-sentences.ts";
-import { openTable, type Table } from "../load-table.ts";
+import { loadTable, type LoadedTable } from "../load-table.ts";
 
-const USUAL = { simulations: "200", most: "5" } as const;
+const DEFAULTS = { simulations: "200", most: "5" } as const;
 const BARS = "▁▂▃▄▅▆▇█";
 
 export const review: Command = {
@@ -28,8 +28,8 @@ Lets a bot judge a record. Prints the winning chances of all through the game,
 the decisions that cost most with what it would have done instead, and what was
 luck and nobody's fault. FILE may be - for the standard input.
 
-  --simulations N  how deep it looks at each decision, where it searches (${USUAL.simulations})
-  --most N         how many decisions it names, and how much luck (${USUAL.most})
+  --simulations N  how deep it looks at each decision, where it searches (${DEFAULTS.simulations})
+  --most N         how many decisions it names, and how much luck (${DEFAULTS.most})
   --json           print one object: game, players, course (at, the moves made,
                    and chances by seat), and moments, each with at, seat (left
                    out for luck), moves, events where moves do not tell enough,
@@ -44,123 +44,150 @@ Exit code: 0, 1 when the record does not hold or no bot knows the game well
 enough, 2 when the file is malformed.`,
 
   async run(args, context) {
-    const order = await parse(args, context);
-    if (!order.ok) return complain(context, order.error);
-    const { table, most, asJson } = order.value;
+    const parsedArguments = await parseArguments(args, context);
+    if (!parsedArguments.ok) return reportError(context, parsedArguments.error);
+    const { table, maxMoments, asJson } = parsedArguments.value;
     const { terminal } = context;
-    const found = judged(order.value);
+    const found = runReview(parsedArguments.value);
     if (asJson) {
-      const { game, names: players } = table;
-      await terminal.print(JSON.stringify({ game: game.id, players, ...found }));
+      await terminal.print(JSON.stringify(reviewJson(table, found)));
       return 0;
     }
-    await terminal.print([...courses(table, found, terminal.columns), ""].join("\n"));
-    await terminal.print(decisions(table, found, most).join("\n"));
-    const luck = luckOf(table, found, most);
+    await terminal.print([...chanceLines(table, found, terminal.columns), ""].join("\n"));
+    await terminal.print(mistakeLines(table, found, maxMoments).join("\n"));
+    const luck = luckLines(table, found, maxMoments);
     if (luck.length > 0) await terminal.print(["", ...luck].join("\n"));
     return 0;
   },
 };
 
-interface Order {
-  readonly table: Table;
+interface ReviewArguments {
+  readonly table: LoadedTable;
   readonly start: unknown;
   readonly analyst: NonNullable<ReturnType<typeof analystOf>>;
   readonly simulations: number;
-  readonly most: number;
+  readonly maxMoments: number;
   readonly asJson: boolean;
 }
 
 type AnyReview = Review<GameTypes["move"]>;
 
-async function parse(args: readonly string[], context: Context): Promise<Result<Order, Trouble>> {
+async function parseArguments(
+  args: readonly string[],
+  context: Context,
+): Promise<Result<ReviewArguments, CommandError>> {
   const line = parseCommandLine(args, {
-    simulations: { type: "string", default: USUAL.simulations },
-    most: { type: "string", default: USUAL.most },
+    simulations: { type: "string", default: DEFAULTS.simulations },
+    most: { type: "string", default: DEFAULTS.most },
     json: { type: "boolean", default: false },
   });
   if (!line.ok) return line;
   const { values, positionals } = line.value;
-  const file = onlyFile("review", positionals);
+  const file = parseFileArgument("review", positionals);
   if (!file.ok) return file;
-  const simulations = wholeNumber(values.simulations, "--simulations", 1);
+  const simulations = parseInteger(values.simulations, "--simulations", 1);
   if (!simulations.ok) return simulations;
-  const most = wholeNumber(values.most, "--most", 0);
+  const most = parseInteger(values.most, "--most", 0);
   if (!most.ok) return most;
-  const table = await openTable(file.value, context);
+  const table = await loadTable(file.value, context);
   if (!table.ok) return table;
   const { game, record } = table.value;
   if (record === undefined) return badInput(`${file.value}: this is no record.`);
   const analyst = analystOf(game);
-  if (analyst === undefined) return answerNo(`No bot can judge positions of ${game.id}.`);
+  if (analyst === undefined) return checkFailed(`No bot can judge positions of ${game.id}.`);
   const start = initialState(game, record);
-  // It was opened from there a moment ago.
+  // The start was loaded before, so this cannot fail.
   if (!start.ok) throw new Error(start.error.reason);
   return ok({
     table: table.value,
     start: start.value,
     analyst,
     simulations: simulations.value,
-    most: most.value,
+    maxMoments: most.value,
     asJson: values.json,
   });
 }
 
-const judged = ({ table, start, analyst, simulations }: Order): AnyReview =>
+/** What `--json` prints. Its field names are documented and do not follow those of the code. */
+const reviewJson = (
+  { game, names }: LoadedTable,
+  { chancesOverTime, moments }: AnyReview,
+): object => ({
+  game: game.id,
+  players: names,
+  course: chancesOverTime,
+  moments: moments.map(({ better, ...moment }) => {
+    if (better === undefined) return moment;
+    const { continuation: next, ...line } = better.line;
+    return { ...moment, better: { line: { ...line, next }, cost: better.cost } };
+  }),
+});
+
+const runReview = ({ table, start, analyst, simulations }: ReviewArguments): AnyReview =>
   analyst.review(start, table.record?.moves ?? [], { simulations });
 
-/** Everybody's chances through the game, a line each. */
-function courses({ names }: Table, { course }: AnyReview, columns: number): readonly string[] {
+/** The chances of each seat through the game, one line each. */
+function chanceLines(
+  { names }: LoadedTable,
+  { chancesOverTime }: AnyReview,
+  columns: number,
+): readonly string[] {
   const width = Math.max(...names.map(({ length }) => length));
   const room = Math.max(10, columns - width - 12);
-  const count = Math.min(room, course.length);
+  const count = Math.min(room, chancesOverTime.length);
   const shown = Array.from({ length: count }, (_, index) => {
     const last = Math.max(1, count - 1);
-    return course[Math.round((index * (course.length - 1)) / last)]?.chances ?? [];
+    return (
+      chancesOverTime[Math.round((index * (chancesOverTime.length - 1)) / last)]?.chances ?? []
+    );
   });
   return names.map((name, seat) => {
     const bars = shown.map((chances) => barOf(chances[seat] ?? 0)).join("");
-    return `${name.padEnd(width)}  ${bars}  ${percent(course.at(-1)?.chances[seat] ?? 0)}`;
+    return `${name.padEnd(width)}  ${bars}  ${percent(chancesOverTime.at(-1)?.chances[seat] ?? 0)}`;
   });
 }
 
 const barOf = (chance: number): string =>
   BARS[Math.min(BARS.length - 1, Math.floor(chance * BARS.length))] ?? "";
 
-function decisions(
-  { game, names }: Table,
+function mistakeLines(
+  { game, names }: LoadedTable,
   { moments }: AnyReview,
   most: number,
 ): readonly string[] {
-  const spelt = speller(game, names);
+  const describe = momentText(game, names);
   const found = mistakes(moments, most);
   if (found.length === 0) return ["Nothing was found that would have been clearly better."];
   return found.flatMap(({ at, seat, after, better: { line, cost }, ...made }) => [
     `After move ${at}, ${names[seat]} gave away ${percent(cost)}:`,
-    `  played, for ${percent(after[seat] ?? 0)}: ${spelt(made)}`,
-    `  better, for ${percent(line.chances[seat] ?? 0)}: ${spelt(line)}`,
+    `  played, for ${percent(after[seat] ?? 0)}: ${describe(made)}`,
+    `  better, for ${percent(line.chances[seat] ?? 0)}: ${describe(line)}`,
   ]);
 }
 
-/** What changed the chances without anybody's fault. */
-function luckOf({ game, names }: Table, { moments }: AnyReview, most: number): readonly string[] {
-  const spelt = speller(game, names);
-  return turnsOfLuck(moments, most).flatMap(({ at, before, after, ...befell }) => [
-    `After move ${at}, luck: ${spelt(befell)}`,
+/** The strokes of luck that changed the chances. */
+function luckLines(
+  { game, names }: LoadedTable,
+  { moments }: AnyReview,
+  most: number,
+): readonly string[] {
+  const describe = momentText(game, names);
+  return luckMoments(moments, most).flatMap(({ at, before, after, ...moment }) => [
+    `After move ${at}, luck: ${describe(moment)}`,
     `  ${names
       .map((name, seat) => `${name} ${percent(before[seat] ?? 0)} to ${percent(after[seat] ?? 0)}`)
       .join(", ")}`,
   ]);
 }
 
-/** Spells what happened; where there is nothing to tell, the moves that led to it. */
-function speller({ id }: AnyGame, names: readonly string[]) {
-  const told = sentencesOf({ id });
+/** Describes what happened by events; without events, by moves. */
+function momentText({ id }: AnyGame, names: readonly string[]) {
+  const texts = sentencesOf({ id });
   return ({ events = [], moves }: Pick<Moment<GameTypes["move"]>, "events" | "moves">): string => {
     const sentences =
       events.length > 0
-        ? events.map((event) => told.event(event, names))
-        : moves.map((move) => told.move(move, names));
+        ? events.map((event) => texts.event(event, names))
+        : moves.map((move) => texts.move(move, names));
     return sentences.length === 0 ? "nothing" : sentences.join("; ");
   };
 }

@@ -1,14 +1,14 @@
 import { jsonPath, ok, parseScenario, runScenario, type Result } from "@sofala/engine";
 import {
-  complain,
+  reportError,
   parseCommandLine,
   type Command,
   type Context,
   type ExitCode,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
-import { gameOf, malformed, readDocument } from "../documents.ts";
-import { oneLine } from "../paint.ts";
+import { gameOfDocument, malformedDocument, readDocument } from "../documents.ts";
+import { sanitizeLine } from "../paint.ts";
 
 export const scenario: Command = {
   name: "scenario",
@@ -23,51 +23,56 @@ Exit code: 0 when all hold, 1 when one fails, 2 when a file is malformed.`,
 
   async run(args, context) {
     const line = parseCommandLine(args, {});
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     const files = line.value.positionals;
     if (files.length === 0) {
-      const sentence = '"sofala scenario" takes at least one FILE, or - for the standard input.';
-      return complain(context, { exit: 2, sentence });
+      const message = '"sofala scenario" takes at least one FILE, or - for the standard input.';
+      return reportError(context, { exitCode: 2, message });
     }
     let worst: ExitCode = 0;
     for (const file of files) {
-      const exit = await report(file, context);
+      const exit = await runAndReport(file, context);
       if (exit > worst) worst = exit;
     }
     return worst;
   },
 };
 
-async function report(file: string, context: Context): Promise<ExitCode> {
+async function runAndReport(file: string, context: Context): Promise<ExitCode> {
   const outcome = await runFile(file, context);
-  if (!outcome.ok) return complain(context, outcome.error);
+  if (!outcome.ok) return reportError(context, outcome.error);
   const { terminal } = context;
-  const { name, complaint } = outcome.value;
+  const { name, failure } = outcome.value;
   const mark =
-    complaint === undefined ? terminal.paint("✓", { ink: 34 }) : terminal.paint("✗", { ink: 160 });
+    failure === undefined
+      ? terminal.paint("✓", { foreground: 34 })
+      : terminal.paint("✗", { foreground: 160 });
   await terminal.print(
-    `${mark} ${oneLine(name)}${complaint === undefined ? "" : `: ${oneLine(complaint)}`}`,
+    `${mark} ${sanitizeLine(name)}${failure === undefined ? "" : `: ${sanitizeLine(failure)}`}`,
   );
-  return complaint === undefined ? 0 : 1;
+  return failure === undefined ? 0 : 1;
 }
 
-interface Outcome {
+interface ScenarioOutcome {
   readonly name: string;
   /** The first step that does not hold. */
-  readonly complaint?: string;
+  readonly failure?: string;
 }
 
-async function runFile(file: string, context: Context): Promise<Result<Outcome, Trouble>> {
+async function runFile(
+  file: string,
+  context: Context,
+): Promise<Result<ScenarioOutcome, CommandError>> {
   const document = await readDocument(file, context);
   if (!document.ok) return document;
-  const game = gameOf(document.value, context);
+  const game = gameOfDocument(document.value, context);
   if (!game.ok) return game;
   const parsed = parseScenario(game.value, document.value.content);
-  if (!parsed.ok) return malformed(document.value, parsed.error);
+  if (!parsed.ok) return malformedDocument(document.value, parsed.error);
   const verdict = runScenario(game.value, parsed.value);
-  if (!verdict.ok) return malformed(document.value, verdict.error);
+  if (!verdict.ok) return malformedDocument(document.value, verdict.error);
   const { name } = parsed.value;
   if (verdict.value.holds) return ok({ name });
   const { path, reason } = verdict.value.fault;
-  return ok({ name, complaint: `${jsonPath(path)}: ${reason}` });
+  return ok({ name, failure: `${jsonPath(path)}: ${reason}` });
 }

@@ -1,5 +1,5 @@
 import { readConfig, SETTINGS } from "@sofala/server/config";
-import { complain, parseCommandLine, type Command } from "../command.ts";
+import { reportError, parseCommandLine, type Command } from "../command.ts";
 import { ROOT } from "../root.ts";
 
 export const serve: Command = {
@@ -13,7 +13,7 @@ are lines of JSON on the standard output.
 
 Settings are read from the environment:
 
-${settings()}
+${settingsHelp()}
 
 A file is looked for from Sofala's own folder on.
 On SIGTERM, SIGINT or SIGHUP everything under way is kept and everybody is told;
@@ -24,12 +24,12 @@ cannot be.`,
 
   async run(args, context) {
     const line = parseCommandLine(args, {});
-    if (!line.ok) return complain(context, line.error);
+    if (!line.ok) return reportError(context, line.error);
     if (line.value.positionals.length > 0) {
-      return complain(context, { exit: 2, sentence: '"sofala serve" takes no arguments.' });
+      return reportError(context, { exitCode: 2, message: '"sofala serve" takes no arguments.' });
     }
     const config = readConfig(process.env, ROOT);
-    if (!config.ok) return complain(context, { exit: 2, sentence: config.error });
+    if (!config.ok) return reportError(context, { exitCode: 2, message: config.error });
     // Other commands do not wait for the server's libraries.
     const [server, { builtSite }] = await Promise.all([
       import("@sofala/server"),
@@ -49,12 +49,12 @@ cannot be.`,
       return 0;
     } catch (error) {
       if (!(error instanceof server.StartupError)) throw error;
-      return complain(context, { exit: 1, sentence: error.message });
+      return reportError(context, { exitCode: 1, message: error.message });
     }
   },
 };
 
-function settings(): string {
+function settingsHelp(): string {
   const width = Math.max(...SETTINGS.map(({ name }) => name.length));
   return SETTINGS.map(({ name, defaultValue, description }) => {
     const otherwise = defaultValue === "" ? "" : ` [${defaultValue}]`;

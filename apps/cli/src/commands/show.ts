@@ -1,6 +1,6 @@
-import { complain, type Command } from "../command.ts";
-import { drawTable, standing } from "../draw-table.ts";
-import { openForObserver } from "../table-arguments.ts";
+import { reportError, type Command } from "../command.ts";
+import { drawTable, statusText } from "../draw-table.ts";
+import { openTableForObserver } from "../table-arguments.ts";
 
 export const show: Command = {
   name: "show",
@@ -18,11 +18,11 @@ Exit code: 0, or 1 when a move of the record is refused, 2 when the file is
 malformed.`,
 
   async run(args, context) {
-    const opened = await openForObserver("show", args, context);
-    if (!opened.ok) return complain(context, opened.error);
-    const { table, by } = opened.value;
-    const drawing = drawTable(table, context, { observer: by });
-    await context.terminal.print(`${drawing}\n\n${standing(table)}`);
+    const opened = await openTableForObserver("show", args, context);
+    if (!opened.ok) return reportError(context, opened.error);
+    const { table, observer } = opened.value;
+    const drawing = drawTable(table, context, { observer: observer });
+    await context.terminal.print(`${drawing}\n\n${statusText(table)}`);
     return 0;
   },
 };

@@ -1,25 +1,25 @@
-import { forfeited } from "@sofala/bots/ladder";
+import { withForfeits } from "@sofala/bots/ladder";
 import { ok, type GameRecord, type Result } from "@sofala/engine";
-import { botsFor, BOTS_HELP, failureText, seatsIn } from "../bots.ts";
+import { botsForSeats, BOTS_HELP, failureText, seatCountIn } from "../bots.ts";
 import {
-  complain,
-  onlyGame,
+  reportError,
+  parseGameArgument,
   parseCommandLine,
-  wholeNumber,
+  parseInteger,
   type Command,
   type Context,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
-import { limitedOptions, playerCount, USUAL_ROUNDS } from "../game-arguments.ts";
-import { playingOf } from "../simulation/play-game.ts";
+import { parseLimitedOptions, parsePlayerCount, DEFAULT_ROUNDS } from "../game-arguments.ts";
+import { playGameFor } from "../simulation/play-game.ts";
 import { progressBar } from "../simulation/progress.ts";
 import type { Moves } from "../simulation/random-game.ts";
-import { openRecords, type Records } from "../simulation/records.ts";
-import { report } from "../simulation/report.ts";
-import { Tally, type Plan } from "../simulation/tally.ts";
+import { openRecordFolder, type RecordFolder } from "../simulation/records.ts";
+import { simulationReport } from "../simulation/report.ts";
+import { SimulationTally, type SimulationPlan } from "../simulation/tally.ts";
 import { traceLines } from "../simulation/trace.ts";
 
-const USUAL = { players: 4, games: 100, seed: "sofala" } as const;
+const DEFAULTS = { players: 4, games: 100, seed: "sofala" } as const;
 
 export const simulate: Command = {
   name: "simulate",
@@ -30,11 +30,11 @@ Random players play games to their end: uniform over the legal moves or, where a
 game has more than can be listed, as it plays by lot. The same arguments give
 the same games: game number i, from 0, is set up with seed S/i.
 
-  --players N      players in each game (${USUAL.players})
+  --players N      players in each game (${DEFAULTS.players})
   --bots LIST      bots instead: one for all seats, or one for each
-  --games N        how many games (${USUAL.games})
-  --seed S         where the chance comes from (${USUAL.seed})
-  --rounds N       a game ends after this many rounds (${USUAL_ROUNDS}; 0: no limit),
+  --games N        how many games (${DEFAULTS.games})
+  --seed S         where the chance comes from (${DEFAULTS.seed})
+  --rounds N       a game ends after this many rounds (${DEFAULT_ROUNDS}; 0: no limit),
                    where it knows such a limit
   --options JSON   options of the game; a limit on rounds in them stands unless
                    --rounds is given
@@ -51,35 +51,35 @@ ${BOTS_HELP}
 Exit code: 0, or 2 for bad arguments.`,
 
   async run(args, context) {
-    const order = parse(args, context);
-    if (!order.ok) return complain(context, order.error);
-    const { plan, folder, isTraced, asJson } = order.value;
-    const records = folder === undefined ? ok(undefined) : await openRecords(folder);
-    if (!records.ok) return complain(context, records.error);
+    const parsedArguments = parseArguments(args, context);
+    if (!parsedArguments.ok) return reportError(context, parsedArguments.error);
+    const { plan, folder, isTraced, asJson } = parsedArguments.value;
+    const records = folder === undefined ? ok(undefined) : await openRecordFolder(folder);
+    if (!records.ok) return reportError(context, records.error);
 
-    const began = performance.now();
+    const startedAt = performance.now();
     const tally = await playAll(plan, context, records.value, isTraced);
-    if (!tally.ok) return complain(context, tally.error);
-    const summary = tally.value.summary((performance.now() - began) / 1000);
-    const text = asJson ? JSON.stringify(summary) : report(summary);
-    if (isTraced) context.terminal.remark(text);
+    if (!tally.ok) return reportError(context, tally.error);
+    const summary = tally.value.summary((performance.now() - startedAt) / 1000);
+    const text = asJson ? JSON.stringify(summary) : simulationReport(summary);
+    if (isTraced) context.terminal.printError(text);
     else await context.terminal.print(text);
     return 0;
   },
 };
 
 async function playAll(
-  plan: Plan,
+  plan: SimulationPlan,
   { terminal }: Context,
-  records: Records | undefined,
+  records: RecordFolder | undefined,
   isTraced: boolean,
-): Promise<Result<Tally, Trouble>> {
+): Promise<Result<SimulationTally, CommandError>> {
   const { game, bots, games, seed } = plan;
-  const tally = new Tally(plan);
-  const play = playingOf(plan);
+  const tally = new SimulationTally(plan);
+  const play = playGameFor(plan);
   const progress = progressBar(
     games,
-    (text) => terminal.flash(text),
+    (text) => terminal.showProgress(text),
     () => performance.now(),
   );
   for (let number = 0; number < games; number++) {
@@ -88,10 +88,10 @@ async function playAll(
     const played = play(own, moves);
     const { failures } = played;
     for (const failure of failures) {
-      terminal.remark(`Game ${number + 1}: ${bots?.[failure.seat]} ${failureText(failure)}.`);
+      terminal.printError(`Game ${number + 1}: ${bots?.[failure.seat]} ${failureText(failure)}.`);
     }
     const lost = failures.map(({ seat }) => seat);
-    tally.add({ ...played, ranking: forfeited(played.ranking, lost) });
+    tally.add({ ...played, ranking: withForfeits(played.ranking, lost) });
     if (records !== undefined && moves !== undefined) {
       const { ranking } = played;
       const written = await records.write(number + 1, recordOf(plan, own, moves, ranking));
@@ -106,7 +106,7 @@ async function playAll(
 }
 
 const recordOf = (
-  { game, players, bots, options }: Plan,
+  { game, players, bots, options }: SimulationPlan,
   seed: string,
   moves: GameRecord["moves"],
   ranking: NonNullable<GameRecord["result"]>["ranking"],
@@ -121,19 +121,22 @@ const recordOf = (
   result: { ranking },
 });
 
-interface Order {
-  readonly plan: Plan;
+interface SimulateArguments {
+  readonly plan: SimulationPlan;
   readonly folder: string | undefined;
   readonly isTraced: boolean;
   readonly asJson: boolean;
 }
 
-function parse(args: readonly string[], context: Context): Result<Order, Trouble> {
+function parseArguments(
+  args: readonly string[],
+  context: Context,
+): Result<SimulateArguments, CommandError> {
   const line = parseCommandLine(args, {
     players: { type: "string" },
     bots: { type: "string" },
-    games: { type: "string", default: `${USUAL.games}` },
-    seed: { type: "string", default: USUAL.seed },
+    games: { type: "string", default: `${DEFAULTS.games}` },
+    seed: { type: "string", default: DEFAULTS.seed },
     rounds: { type: "string" },
     options: { type: "string" },
     records: { type: "string" },
@@ -142,18 +145,22 @@ function parse(args: readonly string[], context: Context): Result<Order, Trouble
   });
   if (!line.ok) return line;
   const { values, positionals } = line.value;
-  const game = onlyGame("simulate", context, positionals);
+  const game = parseGameArgument("simulate", context, positionals);
   if (!game.ok) return game;
-  const players = playerCount(game.value, values.players, seatsIn(values.bots) ?? USUAL.players);
+  const players = parsePlayerCount(
+    game.value,
+    values.players,
+    seatCountIn(values.bots) ?? DEFAULTS.players,
+  );
   if (!players.ok) return players;
   const bots =
     values.bots === undefined
       ? ok(undefined)
-      : botsFor(game.value, "--bots", values.bots, players.value);
+      : botsForSeats(game.value, "--bots", values.bots, players.value);
   if (!bots.ok) return bots;
-  const games = wholeNumber(values.games, "--games", 1);
+  const games = parseInteger(values.games, "--games", 1);
   if (!games.ok) return games;
-  const limits = limitedOptions(game.value, values);
+  const limits = parseLimitedOptions(game.value, values);
   if (!limits.ok) return limits;
   const plan = {
     game: game.value,

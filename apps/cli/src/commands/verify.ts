@@ -1,22 +1,28 @@
 import { isObject, ok, type Result } from "@sofala/engine";
 import type { VerifiedArchive } from "@sofala/server/admin";
 import {
-  answerNo,
+  checkFailed,
   badInput,
-  complain,
-  onlyFile,
+  reportError,
+  parseFileArgument,
   parseCommandLine,
   type Command,
   type Context,
-  type Trouble,
+  type CommandError,
 } from "../command.ts";
-import { gameOf, malformed, readDocument, rulesOf, type Document } from "../documents.ts";
+import {
+  gameOfDocument,
+  malformedDocument,
+  readDocument,
+  gameVersions,
+  type Document,
+} from "../documents.ts";
 import { hasRepeatedNames } from "../parse-json.ts";
-import { oneLine } from "../paint.ts";
-import { openRecord } from "../load-table.ts";
+import { sanitizeLine } from "../paint.ts";
+import { loadRecord } from "../load-table.ts";
 
 /** Milliseconds that a server may take to answer. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export const verify: Command = {
   name: "verify",
@@ -47,14 +53,17 @@ Exit code: 0 when everything holds, 1 when something does not, 2 when the file
 is malformed or the server's keys cannot be read.`,
 
   async run(args, context) {
-    const checked = await check(args, context);
-    if (!checked.ok) return complain(context, checked.error);
+    const checked = await verifyFile(args, context);
+    if (!checked.ok) return reportError(context, checked.error);
     await context.terminal.print(checked.value);
     return 0;
   },
 };
 
-async function check(args: readonly string[], context: Context): Promise<Result<string, Trouble>> {
+async function verifyFile(
+  args: readonly string[],
+  context: Context,
+): Promise<Result<string, CommandError>> {
   const line = parseCommandLine(args, {
     key: { type: "string", multiple: true },
     server: { type: "string" },
@@ -62,7 +71,7 @@ async function check(args: readonly string[], context: Context): Promise<Result<
   if (!line.ok) return line;
   const trusted = await trustedKeys(line.value.values);
   if (!trusted.ok) return trusted;
-  const file = onlyFile("verify", line.value.positionals);
+  const file = parseFileArgument("verify", line.value.positionals);
   if (!file.ok) return file;
   const document = await readDocument(file.value, context);
   if (!document.ok) return document;
@@ -70,36 +79,36 @@ async function check(args: readonly string[], context: Context): Promise<Result<
   const isArchive = isObject(content) && content["format"] === "sofala-archive/1";
   if (isArchive) return checkArchive(document.value, context, trusted.value);
   if (trusted.value !== undefined) {
-    return answerNo(`${document.value.name}: this is no archive, and only archives are signed.`);
+    return checkFailed(`${document.value.name}: this is no archive, and only archives are signed.`);
   }
   return checkRecord(document.value, context);
 }
 
-/** The keys that somebody trusts; undefined where they name none. */
+/** The keys given with `--key` or `--server`; undefined without either. */
 async function trustedKeys({
   key,
   server,
 }: {
   readonly key?: readonly string[] | undefined;
   readonly server?: string | undefined;
-}): Promise<Result<readonly string[] | undefined, Trouble>> {
+}): Promise<Result<readonly string[] | undefined, CommandError>> {
   const wrong = key?.find((each) => !/^[\w-]{43}$/u.test(each));
   if (wrong !== undefined)
     return badInput(`--key is 43 letters, figures, - and _, not "${wrong}".`);
   if (server === undefined) return ok(key);
-  const published = await keysOf(server);
+  const published = await fetchKeys(server);
   return published.ok ? ok([...(key ?? []), ...published.value]) : published;
 }
 
 /** The keys that a server publishes. */
-async function keysOf(server: string): Promise<Result<readonly string[], Trouble>> {
+async function fetchKeys(server: string): Promise<Result<readonly string[], CommandError>> {
   const url = URL.parse("api/signing-keys", server.endsWith("/") ? server : `${server}/`);
   if (url === null || !/^https?:$/u.test(url.protocol)) {
     return badInput(`--server is an address such as https://play.example.org, not "${server}".`);
   }
   let answer: unknown;
   try {
-    answer = await (await fetch(url, { signal: AbortSignal.timeout(PATIENCE) })).json();
+    answer = await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
   } catch {
     return badInput(`${url.href} cannot be read.`);
   }
@@ -112,13 +121,13 @@ async function keysOf(server: string): Promise<Result<readonly string[], Trouble
   );
 }
 
-function checkRecord(document: Document, context: Context): Result<string, Trouble> {
-  const game = gameOf(document, context);
+function checkRecord(document: Document, context: Context): Result<string, CommandError> {
+  const game = gameOfDocument(document, context);
   if (!game.ok) return game;
-  const table = openRecord(game.value, document);
+  const table = loadRecord(game.value, document);
   if (!table.ok) return table;
   const { names, events } = table.value;
-  const head = `${game.value.id}, ${names.map(oneLine).join(", ")}: ${count(events.length, "move")}`;
+  const head = `${game.value.id}, ${names.map(sanitizeLine).join(", ")}: ${count(events.length, "move")}`;
   return ok(`${head}, all legal. This is a plain record: it says nothing of how it was dealt.`);
 }
 
@@ -126,26 +135,26 @@ async function checkArchive(
   document: Document,
   context: Context,
   trusted: readonly string[] | undefined,
-): Promise<Result<string, Trouble>> {
+): Promise<Result<string, CommandError>> {
   const { verifyArchive } = await import("@sofala/server/admin");
-  const verdict = verifyArchive(rulesOf(context), document.content, trusted);
+  const verdict = verifyArchive(gameVersions(context), document.content, trusted);
   if (!verdict.ok) {
     const { error } = verdict;
-    if (error.kind === "malformed") return malformed(document, error.fault);
-    return answerNo(`${document.name}: ${error.message}.`);
+    if (error.kind === "malformed") return malformedDocument(document, error.fault);
+    return checkFailed(`${document.name}: ${error.message}.`);
   }
-  // Programs differ in which of the two they read, and only one of them was verified.
+  // Parsers differ in which of two equal names they read, and only one was verified.
   if (hasRepeatedNames(document.text, document.content)) {
     return badInput(`${document.name}: an object has the same name twice.`);
   }
   const { game, players, entryCount, moveCount, commitment, outcome, proofs } = verdict.value;
   return ok(
     [
-      `${game}, ${players.map(oneLine).join(", ")}: ${count(moveCount, "move")} of ${count(entryCount, "entry", "entries")}, all legal.`,
+      `${game}, ${players.map(sanitizeLine).join(", ")}: ${count(moveCount, "move")} of ${count(entryCount, "entry", "entries")}, all legal.`,
       commitment === undefined
         ? "The archive has no promise of its deal: the game went on from a record, or the promise was removed."
         : `The deal is the one that was promised: ${commitment}.`,
-      `The outcome holds: ${told(outcome)}.`,
+      `The outcome holds: ${outcomeText(outcome)}.`,
       signatureLine(verdict.value),
       ...proofLine("Proven by the signature", proofs.signature),
       ...proofLine("Proven by the promise", proofs.commitment),
@@ -165,7 +174,7 @@ function signatureLine({ signingKey, isTrusted }: VerifiedArchive): string {
 const proofLine = (title: string, fields: readonly string[]): readonly string[] =>
   fields.length === 0 ? [] : [`${title}: ${fields.join(", ")}.`];
 
-function told(
+function outcomeText(
   outcome: { readonly reason: string; readonly ranking?: unknown } | undefined,
 ): string {
   if (outcome === undefined) return "none";

@@ -1,21 +1,21 @@
-import type { Board } from "./terminal-ui.ts";
+import type { TerminalUi } from "./terminal-ui.ts";
 
-/** For a game that nobody has drawn yet: what is seen of it as it is. */
-export const plainBoard: Board = {
-  hasSecrets: true,
+/** For a game without a drawing: its view as JSON. */
+export const fallbackUi: TerminalUi = {
+  hasHiddenInformation: true,
   hasMap: false,
-  names: ({ seats }) =>
+  seatNames: ({ seats }) =>
     Array.from({ length: Array.isArray(seats) ? seats.length : 0 }, (_, seat) => `Seat ${seat}`),
   draw: ({ description, views: [first, second] }) =>
     JSON.stringify(second === undefined ? first : description, undefined, 2).split("\n"),
-  kinds: [],
-  kind: (kind) => kind,
-  question: (field) => `${field}?`,
-  isName: () => false,
-  choice: (field, move) => {
+  moveKinds: [],
+  moveKindLabel: (kind) => kind,
+  fieldQuestion: (field) => `${field}?`,
+  isIdentifier: () => false,
+  choiceLabel: (field, move) => {
     const value = (move as { readonly [field: string]: unknown })[field];
     return typeof value === "string" ? value : JSON.stringify(value ?? "none");
   },
-  change: () => [],
-  help: ['{"kind":"pass"}    any move as JSON'],
+  describeChange: () => [],
+  inputExamples: ['{"kind":"pass"}    any move as JSON'],
 };

@@ -1,11 +1,12 @@
-import type { Board } from "./terminal-ui.ts";
-import { mediterraneanBoard } from "./mediterranean/mediterranean-ui.ts";
-import { plainBoard } from "./fallback-ui.ts";
-import { zimbabweBoard } from "./zimbabwe/zimbabwe-ui.ts";
+import type { TerminalUi } from "./terminal-ui.ts";
+import { mediterraneanUi } from "./mediterranean/mediterranean-ui.ts";
+import { fallbackUi } from "./fallback-ui.ts";
+import { zimbabweUi } from "./zimbabwe/zimbabwe-ui.ts";
 
-const BOARDS = new Map<string, Board>([
-  ["zimbabwe", zimbabweBoard],
-  ["mediterranean", mediterraneanBoard],
+const TERMINAL_UIS = new Map<string, TerminalUi>([
+  ["zimbabwe", zimbabweUi],
+  ["mediterranean", mediterraneanUi],
 ]);
 
-export const boardOf = ({ id }: { readonly id: string }): Board => BOARDS.get(id) ?? plainBoard;
+export const terminalUiOf = ({ id }: { readonly id: string }): TerminalUi =>
+  TERMINAL_UIS.get(id) ?? fallbackUi;

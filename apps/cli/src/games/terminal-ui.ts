@@ -1,67 +1,72 @@
 import type { GameTypes, JsonObject, Result } from "@sofala/engine";
 import type { Paint } from "../paint.ts";
 
-/** What surrounds a drawing. */
-export interface Scene {
+/** What a drawing depends on besides the table. */
+export interface DrawContext {
   readonly paint: Paint;
   readonly names: readonly string[];
   readonly columns: number;
-  /** Cells to point out. */
-  readonly marks: ReadonlySet<string>;
-  /** Somebody who has just seen the table looks again: what changes from move to move is enough. */
+  /** Cells to mark on the map. */
+  readonly highlightedCells: ReadonlySet<string>;
+  /** True if the observer has just seen the table: only what changes from move to move is drawn. */
   readonly isBrief: boolean;
 }
 
-/** What can be seen of a table. */
-export interface Sight {
+/** What an observer may see of a table. */
+export interface ObserverView {
   /** The whole table, for games in which nothing is hidden. */
   readonly description: JsonObject;
-  /** What those who look may know: the view of one observer, or those of all seats where all is shown. */
+  /** The view of one observer, or of all seats if everything is shown. */
   readonly views: readonly unknown[];
 }
 
-/** How a game looks in a terminal. It is given what can be seen and legal moves, and decides nothing. */
-export interface Board {
-  /** Seats know what others do not: they look at the table one at a time. */
-  readonly hasSecrets: boolean;
-  /** Cells are pointed out on the drawing. */
+/** How a game looks in a terminal. It gets views and legal moves, and decides nothing. */
+export interface TerminalUi {
+  /** True if seats have secrets: they look at the screen one at a time. */
+  readonly hasHiddenInformation: boolean;
+  /** True if the drawing can mark cells. */
   readonly hasMap: boolean;
-  /** What the game calls its seats where players have no names. */
-  names(description: JsonObject): readonly string[];
+  /** The names of seats if players have none. */
+  seatNames(description: JsonObject): readonly string[];
   /** The table, line by line. */
-  draw(sight: Sight, scene: Scene): readonly string[];
+  draw(observerView: ObserverView, context: DrawContext): readonly string[];
   /** All kinds of move that the game knows. */
-  readonly kinds: readonly string[];
+  readonly moveKinds: readonly string[];
   /** What a kind of move is called in a menu. */
-  kind(kind: string): string;
+  moveKindLabel(kind: string): string;
   /** What to ask for a field of that kind of move. */
-  question(field: string, kind: string): string;
-  /** The numbers of a field are names, of seats or other things, and no amounts. */
-  isName(field: string): boolean;
+  fieldQuestion(field: string, kind: string): string;
+  /** True if the numbers of a field identify seats or other things, and are not amounts. */
+  isIdentifier(field: string): boolean;
   /** What the value of a field is called in a menu. */
-  choice(field: string, move: GameTypes["move"], sight: Sight, names: readonly string[]): string;
-  /** What changes for a seat between two descriptions, in a few words each. */
-  change(before: JsonObject, after: JsonObject, seat: number): readonly string[];
+  choiceLabel(
+    field: string,
+    move: GameTypes["move"],
+    observerView: ObserverView,
+    names: readonly string[],
+  ): string;
+  /** The changes for a seat between two descriptions, a few words each. */
+  describeChange(before: JsonObject, after: JsonObject, seat: number): readonly string[];
   /** Examples of what can be typed, line by line. */
-  readonly help: readonly string[];
-  /** Moves in words of the game's own, where menus are not enough. */
-  readonly phrases?: Phrases;
+  readonly inputExamples: readonly string[];
+  /** The game's own syntax for moves, if menus are not enough. */
+  readonly typedMoves?: TypedMoves;
 }
 
-/** What a typed line is read by. */
-export interface Reading {
-  readonly sight: Sight;
+/** What a typed line is parsed with. */
+export interface ParseContext {
+  readonly observerView: ObserverView;
   readonly names: readonly string[];
   readonly legal: readonly GameTypes["move"][];
 }
 
-/** Moves that are typed in words: `offer all: 3 5 for 2 wine`. */
-export interface Phrases {
-  /** What can be typed now besides what the menu offers. */
-  hint(sight: Sight): string | undefined;
+/** Moves that are typed in the game's own syntax: `offer all: 3 5 for 2 wine`. */
+export interface TypedMoves {
+  /** What can be typed now besides the options of the menu. */
+  hint(observerView: ObserverView): string | undefined;
   /**
-   * The move that a line spells, still to be parsed and judged; a sentence where it cannot be made out;
-   * nothing where the line is one for the menus.
+   * The move of a line, which the game has still to parse and apply; a sentence if the line is
+   * wrong; undefined if the menus should handle it.
    */
-  read(line: string, reading: Reading): Result<unknown, string> | undefined;
+  parse(line: string, context: ParseContext): Result<unknown, string> | undefined;
 }

@@ -1,15 +1,15 @@
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Block, PlayedBlock, Terms } from "@sofala/bots/ladder";
+import type { Block, PlayedBlock, TournamentSettings } from "@sofala/bots/ladder";
 import { isObject, ok, isSameJson, type Result } from "@sofala/engine";
-import { badInput, type Trouble } from "../command.ts";
-import { failureOf } from "../documents.ts";
+import { badInput, type CommandError } from "../command.ts";
+import { fileErrorText } from "../documents.ts";
 import { makeFolder } from "../make-folder.ts";
 import { parseJson } from "../parse-json.ts";
-import type { Field } from "./ladder-settings.ts";
+import type { LadderSettings } from "./ladder-settings.ts";
 
 /** The first line of `ladder.jsonl`: what all blocks in it have in common. */
-interface Header extends Terms {
+interface Header extends TournamentSettings {
   readonly format: "sofala-ladder/1";
   readonly rules: number;
   readonly players: number;
@@ -18,31 +18,31 @@ interface Header extends Terms {
 
 export const blockKey = ({ lineup, seed }: Block): string => JSON.stringify([seed, ...lineup]);
 
-/** A folder that keeps a tournament, block by block, so that it can be taken up again. */
+/** A folder that stores a tournament block by block, so that it can be resumed. */
 export class LadderFolder {
   readonly #folder: string;
   /** Blocks that were played before. */
-  readonly played: readonly PlayedBlock[];
+  readonly playedBlocks: readonly PlayedBlock[];
 
   private constructor(folder: string, played: readonly PlayedBlock[]) {
     this.#folder = folder;
-    this.played = played;
+    this.playedBlocks = played;
   }
 
-  /** Opens a folder, a new one or that of the same tournament. */
+  /** Opens a new folder, or the folder of the same tournament. */
   static async open(
     folder: string,
-    { game, terms, seeds }: Field,
+    { game, tournament, seeds }: LadderSettings,
     players: number,
-  ): Promise<Result<LadderFolder, Trouble>> {
+  ): Promise<Result<LadderFolder, CommandError>> {
     const rules = game.rulesVersion;
-    const header: Header = { format: "sofala-ladder/1", rules, players, seeds, ...terms };
+    const header: Header = { format: "sofala-ladder/1", rules, players, seeds, ...tournament };
     const path = join(folder, "ladder.jsonl");
     try {
       await makeFolder(folder);
-      const text = await readIfThere(path);
+      const text = await readIfExists(path);
       const lines = text.split("\n");
-      // A line that was cut off when the last run was stopped is played again.
+      // A block whose line was cut off when the last run stopped is played again.
       const whole = lines.slice(0, -1);
       const [first, ...blocks] = whole.map((line) => parseJson(line));
       if (first === undefined) {
@@ -53,22 +53,22 @@ export class LadderFolder {
         return badInput(`${path} is of another tournament; name another folder.`);
       }
       const played = blocks.flatMap((block) =>
-        block.ok && isPlayed(block.value) ? block.value : [],
+        block.ok && isPlayedBlock(block.value) ? block.value : [],
       );
       if (played.length < blocks.length)
         return badInput(`${path} is damaged; name another folder.`);
       if (lines.at(-1) !== "") await writeFile(path, `${whole.join("\n")}\n`);
       return ok(new LadderFolder(folder, played));
     } catch (error) {
-      return badInput(`${path}: ${failureOf(error)}.`);
+      return badInput(`${path}: ${fileErrorText(error)}.`);
     }
   }
 
-  keep(block: PlayedBlock): Promise<Result<undefined, Trouble>> {
+  append(block: PlayedBlock): Promise<Result<undefined, CommandError>> {
     return this.#write("ladder.jsonl", JSON.stringify(block), appendFile);
   }
 
-  replace(name: string, text: string): Promise<Result<undefined, Trouble>> {
+  replace(name: string, text: string): Promise<Result<undefined, CommandError>> {
     return this.#write(name, text, writeFile);
   }
 
@@ -76,18 +76,18 @@ export class LadderFolder {
     name: string,
     text: string,
     write: (path: string, text: string) => Promise<void>,
-  ): Promise<Result<undefined, Trouble>> {
+  ): Promise<Result<undefined, CommandError>> {
     const path = join(this.#folder, name);
     try {
       await write(path, `${text}\n`);
       return ok(undefined);
     } catch (error) {
-      return badInput(`${path}: ${failureOf(error)}.`);
+      return badInput(`${path}: ${fileErrorText(error)}.`);
     }
   }
 }
 
-async function readIfThere(path: string): Promise<string> {
+async function readIfExists(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
@@ -96,7 +96,7 @@ async function readIfThere(path: string): Promise<string> {
   }
 }
 
-const isPlayed = (value: unknown): value is PlayedBlock =>
+const isPlayedBlock = (value: unknown): value is PlayedBlock =>
   isObject(value) &&
   typeof value["seed"] === "string" &&
   ["lineup", "games", "times"].every((member) => Array.isArray(value[member]));

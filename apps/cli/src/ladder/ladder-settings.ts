@@ -1,22 +1,22 @@
 import { availableParallelism } from "node:os";
 import type { Entrant } from "@sofala/bots";
-import type { Block, PlayedBlock, Terms } from "@sofala/bots/ladder";
+import type { Block, PlayedBlock, TournamentSettings } from "@sofala/bots/ladder";
 import { ok, type Result } from "@sofala/engine";
-import { badInput, wholeNumber, type AnyGame, type Trouble } from "../command.ts";
-import { limitedOptions, USUAL_ROUNDS } from "../game-arguments.ts";
+import { badInput, parseInteger, type AnyGame, type CommandError } from "../command.ts";
+import { parseLimitedOptions, DEFAULT_ROUNDS } from "../game-arguments.ts";
 
-/** Seeds to tune bots with, and seeds that are kept to measure them. */
-export type Seeds = "tune" | "held";
+/** Seeds for tuning bots (`tune`), and seeds for measuring them (`held`). */
+export type SeedSet = "tune" | "held";
 
-/** Where and how bots are measured. */
-export interface Field {
+/** The settings of a measurement. */
+export interface LadderSettings {
   readonly game: AnyGame;
-  readonly terms: Terms;
-  readonly seeds: Seeds;
+  readonly tournament: TournamentSettings;
+  readonly seeds: SeedSet;
   readonly workers: number;
 }
 
-export const FIELD_OPTIONS = {
+export const LADDER_OPTIONS = {
   options: { type: "string" },
   rounds: { type: "string" },
   seeds: { type: "string" },
@@ -24,41 +24,41 @@ export const FIELD_OPTIONS = {
   workers: { type: "string" },
 } as const;
 
-export const FIELD_HELP = `  --options JSON   options of the game
-  --rounds N       a game ends after this many rounds (${USUAL_ROUNDS}; 0: no limit),
+export const LADDER_OPTIONS_HELP = `  --options JSON   options of the game
+  --rounds N       a game ends after this many rounds (${DEFAULT_ROUNDS}; 0: no limit),
                    where it knows such a limit
   --budget MS      time for each move (until a bot is content; programs: 5000)
   --workers N      games at the same time (one for each core)`;
 
-type Values = { readonly [option in keyof typeof FIELD_OPTIONS]?: string };
+type LadderOptionValues = { readonly [option in keyof typeof LADDER_OPTIONS]?: string };
 
-export function parseField(
+export function parseLadderSettings(
   game: AnyGame,
-  values: Values,
-  usualSeeds: Seeds,
-): Result<Field, Trouble> {
+  values: LadderOptionValues,
+  usualSeeds: SeedSet,
+): Result<LadderSettings, CommandError> {
   const { seeds = usualSeeds, budget, workers = `${availableParallelism()}` } = values;
   if (seeds !== "tune" && seeds !== "held") {
     return badInput(`--seeds is tune or held, not "${seeds}".`);
   }
-  const limits = limitedOptions(game, values);
+  const limits = parseLimitedOptions(game, values);
   if (!limits.ok) return limits;
-  const budgetMs = budget === undefined ? ok(undefined) : wholeNumber(budget, "--budget", 1);
+  const budgetMs = budget === undefined ? ok(undefined) : parseInteger(budget, "--budget", 1);
   if (!budgetMs.ok) return budgetMs;
-  const threads = wholeNumber(workers, "--workers", 1, 1000);
+  const threads = parseInteger(workers, "--workers", 1, 1000);
   if (!threads.ok) return threads;
-  const terms = {
+  const settings = {
     game: game.id,
     options: limits.value.options,
     ...(budgetMs.value === undefined ? {} : { budgetMs: budgetMs.value }),
   };
-  return ok({ game, terms, seeds, workers: threads.value });
+  return ok({ game, tournament: settings, seeds, workers: threads.value });
 }
 
 /** Block number i, from 0, is played with the seed `held-i` or `tune-i`. */
-export function* blocksOf(
+export function* blocksFor(
   lineups: readonly (readonly Entrant[])[],
-  seeds: Seeds,
+  seeds: SeedSet,
   count: number,
 ): Generator<Block> {
   for (let number = 0; number < count; number++) {
@@ -67,9 +67,9 @@ export function* blocksOf(
 }
 
 /** Blocks of one lineup in the order of their seeds, whichever thread was faster. */
-export async function* inOrder(
+export async function* inSeedOrder(
   played: AsyncIterable<PlayedBlock>,
-  seeds: Seeds,
+  seeds: SeedSet,
 ): AsyncGenerator<PlayedBlock> {
   const early = new Map<string, PlayedBlock>();
   let number = 0;

@@ -1,30 +1,30 @@
 import { botsOf, LEVELS, type Entrant } from "@sofala/bots";
 import { ok, type Result } from "@sofala/engine";
-import { botList } from "../bots.ts";
-import { badInput, type AnyGame, type Trouble } from "../command.ts";
-import { playerCount } from "../game-arguments.ts";
+import { parseBots } from "../bots.ts";
+import { badInput, type AnyGame, type CommandError } from "../command.ts";
+import { parsePlayerCount } from "../game-arguments.ts";
 
 export type Lineup = readonly Entrant[];
 
-/** What the command line says about who plays. */
+/** The command-line arguments about lineups. */
 export interface LineupArguments {
   readonly players?: string;
   readonly lineup: readonly string[];
   readonly bot: readonly string[];
 }
 
-/** The lineups of a tournament: those that are written, else every level against the next lower one. */
+/** The lineups of a tournament: those given, else every level against the next lower one. */
 export function parseLineups(
   game: AnyGame,
   { players, lineup, bot }: LineupArguments,
   usualPlayers: number,
-): Result<readonly Lineup[], Trouble> {
-  const written = allOf(lineup.map((text) => botList(game, "--lineup", text)));
+): Result<readonly Lineup[], CommandError> {
+  const written = collectResults(lineup.map((text) => parseBots(game, "--lineup", text)));
   if (!written.ok) return written;
-  const guests = allOf(bot.map((text) => botList(game, "--bot", text)));
+  const guests = collectResults(bot.map((text) => parseBots(game, "--bot", text)));
   if (!guests.ok) return guests;
   const own = written.value[0]?.length;
-  const count = playerCount(game, players, own ?? usualPlayers);
+  const count = parsePlayerCount(game, players, own ?? usualPlayers);
   if (!count.ok) return count;
   const odd = written.value.find(({ length }) => length !== count.value);
   if (odd !== undefined) {
@@ -32,18 +32,18 @@ export function parseLineups(
   }
   const pairs =
     written.value.length === 0 && guests.value.length === 0
-      ? steps(game).map(([higher, lower]) => against(higher, lower, count.value))
+      ? adjacentLevels(game).map(([higher, lower]) => lineupAgainst(higher, lower, count.value))
       : written.value;
-  const visits = guests.value.flat().flatMap((guest) =>
+  const guestLineups = guests.value.flat().flatMap((guest) =>
     levelsOf(game)
       .filter((level) => level !== guest)
-      .map((level) => against(guest, level, count.value)),
+      .map((level) => lineupAgainst(guest, level, count.value)),
   );
-  return ok([...pairs, ...visits]);
+  return ok([...pairs, ...guestLineups]);
 }
 
-/** One bot against so many of another that all seats are taken. */
-const against = (bot: Entrant, others: Entrant, players: number): Lineup => [
+/** One bot against copies of another on all other seats. */
+const lineupAgainst = (bot: Entrant, others: Entrant, players: number): Lineup => [
   bot,
   ...Array.from({ length: players - 1 }, () => others),
 ];
@@ -54,13 +54,15 @@ const levelsOf = (game: AnyGame): Lineup => {
   return LEVELS.filter((level) => levels.includes(level)).toReversed();
 };
 
-const steps = (game: AnyGame): readonly (readonly [Entrant, Entrant])[] => {
+const adjacentLevels = (game: AnyGame): readonly (readonly [Entrant, Entrant])[] => {
   const levels = levelsOf(game);
   return levels.slice(1).map((lower, index) => [levels[index] ?? lower, lower]);
 };
 
-/** All values, or the first trouble. */
-export function allOf<T>(results: readonly Result<T, Trouble>[]): Result<readonly T[], Trouble> {
+/** All values, or the first error. */
+export function collectResults<T>(
+  results: readonly Result<T, CommandError>[],
+): Result<readonly T[], CommandError> {
   const values: T[] = [];
   for (const result of results) {
     if (!result.ok) return result;

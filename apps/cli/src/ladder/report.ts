@@ -1,4 +1,4 @@
-import type { Quantiles, Share } from "@sofala/bots/ladder";
+import type { Quantiles, WinShare } from "@sofala/bots/ladder";
 import { pairingText } from "./ladder-settings.ts";
 import type { BotSummary, LadderSummary } from "./summary.ts";
 
@@ -6,11 +6,11 @@ const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-export const intervalText = ([low, high]: Share["interval"]): string =>
+export const intervalText = ([low, high]: WinShare["interval"]): string =>
   `${percent(low)} to ${percent(high)}`;
 
-/** Does the interval leave fair out? */
-const compared = ({ interval: [low, high], fair }: Share): string => {
+/** True if the interval excludes the fair share. */
+const comparisonText = ({ interval: [low, high], fair }: WinShare): string => {
   if (low > fair) return "stronger";
   return high < fair ? "weaker" : "no difference shown";
 };
@@ -20,7 +20,7 @@ const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : v
 const quantileCells = (times: Quantiles | undefined): readonly string[] =>
   times === undefined ? ["", "", ""] : [times.p50, times.p95, times.p99].map(milliseconds);
 
-/** What was played, in one sentence. */
+/** The tournament in one sentence. */
 export function headline({ game, rules, players, seeds, blocks, games }: LadderSummary): string {
   const kind = seeds === "held" ? "held-out seeds" : "tuning seeds, not for publication";
   return `${game} (rules ${rules}), ${players} players: ${whole.format(games)} games in ${whole.format(blocks)} blocks, ${kind}`;
@@ -28,13 +28,15 @@ export function headline({ game, rules, players, seeds, blocks, games }: LadderS
 
 export const SHARE_TITLES = ["pairing", "games", "win share", "95 % interval", "fair", ""];
 
-export const shareCells = (share: Share): readonly string[] => [
+export const shareCells = (share: WinShare): readonly string[] => [
   pairingText(share.bot, share.lineup),
   whole.format(share.games),
   percent(share.share),
   intervalText(share.interval),
   percent(share.fair),
-  share.forfeits === 0 ? compared(share) : `${compared(share)}, ${share.forfeits} forfeited`,
+  share.forfeits === 0
+    ? comparisonText(share)
+    : `${comparisonText(share)}, ${share.forfeits} forfeited`,
 ];
 
 export const BOT_TITLES = [
@@ -57,18 +59,18 @@ export const botCells = ({ bot, rating, move, round }: BotSummary): readonly str
   ...quantileCells(round),
 ];
 
-/** The figures as the terminal shows them. */
+/** The figures for the terminal. */
 export const ladderReport = (summary: LadderSummary): string =>
   [
     headline(summary),
     "",
-    ...aligned([SHARE_TITLES, ...summary.shares.map(shareCells)]),
+    ...alignColumns([SHARE_TITLES, ...summary.shares.map(shareCells)]),
     "",
-    ...aligned([BOT_TITLES, ...summary.bots.map(botCells)]),
+    ...alignColumns([BOT_TITLES, ...summary.bots.map(botCells)]),
   ].join("\n");
 
 /** Rows in columns: the first and the last are text, the others are figures. */
-function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>
     row

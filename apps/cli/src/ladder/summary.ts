@@ -1,17 +1,17 @@
 import type { Entrant } from "@sofala/bots";
 import {
   ordinal,
-  sharesOf,
-  strengthsOf,
+  winSharesOf,
+  botStrengthsOf,
   type PlayedBlock,
   type Quantiles,
-  type Share,
+  type WinShare,
 } from "@sofala/bots/ladder";
 import type { GameTypes } from "@sofala/engine";
-import type { Field, Seeds } from "./ladder-settings.ts";
+import type { LadderSettings, SeedSet } from "./ladder-settings.ts";
 import type { Lineup } from "./lineups.ts";
 
-/** What a tournament says, for people and machines alike. */
+/** The results of a tournament; also the content of `ladder.json`. */
 export interface LadderSummary {
   readonly format: "sofala-ladder-summary/1";
   readonly game: string;
@@ -19,10 +19,10 @@ export interface LadderSummary {
   readonly players: number;
   readonly options: GameTypes["options"];
   readonly budgetMs?: number;
-  readonly seeds: Seeds;
+  readonly seeds: SeedSet;
   readonly blocks: number;
   readonly games: number;
-  readonly shares: readonly Share[];
+  readonly shares: readonly WinShare[];
   readonly bots: readonly BotSummary[];
 }
 
@@ -35,38 +35,41 @@ export interface BotSummary {
   readonly round: Quantiles | undefined;
 }
 
-/** By seeds and lineups: blocks come as threads finish them, and figures must not depend on that. */
-function inOrder(
+/**
+ * Sorts by seeds and lineups, because blocks arrive as threads finish them and the figures must not
+ * depend on that.
+ */
+function sortBlocks(
   blocks: readonly PlayedBlock[],
   lineups: readonly Lineup[],
 ): readonly PlayedBlock[] {
   const asked = lineups.map((lineup) => JSON.stringify(lineup));
-  const kept = blocks.map(({ lineup }) => JSON.stringify(lineup)).toSorted();
-  const places = [...new Set([...asked, ...kept])];
+  const matching = blocks.map(({ lineup }) => JSON.stringify(lineup)).toSorted();
+  const places = [...new Set([...asked, ...matching])];
   const place = ({ lineup }: PlayedBlock) => places.indexOf(JSON.stringify(lineup));
-  return blocks.toSorted((a, b) => numberOf(a) - numberOf(b) || place(a) - place(b));
+  return blocks.toSorted((a, b) => seedNumber(a) - seedNumber(b) || place(a) - place(b));
 }
 
-const numberOf = ({ seed }: PlayedBlock): number => Number(seed.split("-").at(-1));
+const seedNumber = ({ seed }: PlayedBlock): number => Number(seed.split("-").at(-1));
 
 export function summaryOf(
-  { game, terms, seeds }: Field,
+  { game, tournament, seeds }: LadderSettings,
   blocks: readonly PlayedBlock[],
   lineups: readonly Lineup[],
 ): LadderSummary {
-  const sorted = inOrder(blocks, lineups);
+  const sorted = sortBlocks(blocks, lineups);
   return {
     format: "sofala-ladder-summary/1",
     game: game.id,
     rules: game.rulesVersion,
     players: blocks[0]?.lineup.length ?? 0,
-    options: terms.options,
-    ...(terms.budgetMs === undefined ? {} : { budgetMs: terms.budgetMs }),
+    options: tournament.options,
+    ...(tournament.budgetMs === undefined ? {} : { budgetMs: tournament.budgetMs }),
     seeds,
     blocks: blocks.length,
     games: blocks.reduce((sum, block) => sum + block.games.length, 0),
-    shares: sharesOf(sorted),
-    bots: strengthsOf(sorted).map(({ rating, ...rest }) => ({
+    shares: winSharesOf(sorted),
+    bots: botStrengthsOf(sorted).map(({ rating, ...rest }) => ({
       ...rest,
       rating: { ...rating, ordinal: ordinal(rating) },
     })),

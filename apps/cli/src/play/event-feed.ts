@@ -1,57 +1,58 @@
 import type { ActiveMove, GameTypes, Observer, Seat } from "@sofala/engine";
-import { boardOf } from "../games/registry.ts";
+import { terminalUiOf } from "../games/registry.ts";
 import { sentencesOf } from "../game-sentences.ts";
 import type { Session } from "./session.ts";
 
-/** Who sits at the keyboard, and what each of those who do has been told. */
-export class Hearing {
+/** The people at the keyboard, and the events each of them has seen. */
+export class EventFeed {
   readonly #session: Session;
-  readonly #isShared: boolean;
-  readonly #heard = new Map<Observer, number>();
+  readonly #isSharedKeyboard: boolean;
+  readonly #shownUntil = new Map<Observer, number>();
   #observer: Observer | undefined;
 
   constructor(session: Session, people: readonly Seat[]) {
     this.#session = session;
     const [only, second] = people;
-    this.#isShared = boardOf(session.game).hasSecrets && second !== undefined;
-    if (!boardOf(session.game).hasSecrets) this.#observer = "spectator";
+    this.#isSharedKeyboard =
+      terminalUiOf(session.game).hasHiddenInformation && second !== undefined;
+    if (!terminalUiOf(session.game).hasHiddenInformation) this.#observer = "spectator";
     else if (second === undefined) this.#observer = only;
-    // A game that is taken up again is not told from its beginning.
-    for (const seat of people) this.#heard.set(seat, session.length);
-    this.#heard.set("spectator", session.length);
+    // A resumed game does not repeat its old events.
+    for (const seat of people) this.#shownUntil.set(seat, session.length);
+    this.#shownUntil.set("spectator", session.length);
   }
 
-  /** Who looks at the screen; nobody as long as somebody has still to be called. */
+  /** The person at the screen; undefined until the first one is called. */
   get observer(): Observer | undefined {
     return this.#observer;
   }
 
-  /** Must the keyboard change hands before this seat sees its own? */
-  isAway(seat: Seat): boolean {
-    return this.#isShared && this.#observer !== seat;
+  /** True if the keyboard must be passed on before this seat's secrets are shown. */
+  needsHandover(seat: Seat): boolean {
+    return this.#isSharedKeyboard && this.#observer !== seat;
   }
 
-  sitDown(seat: Seat): void {
+  setObserver(seat: Seat): void {
     this.#observer = seat;
   }
 
-  /** What has happened since the one at the keyboard was last told, in sentences. */
-  news(): readonly string[] {
+  /** Sentences for the events that the person at the keyboard has not seen yet. */
+  newEvents(): readonly string[] {
     if (this.#observer === undefined) return [];
-    const heard = this.#heard.get(this.#observer) ?? 0;
-    this.#heard.set(this.#observer, this.#session.length);
-    return this.#told(this.#session.activeMoves.filter(({ seq }) => seq >= heard));
+    const seenCount = this.#shownUntil.get(this.#observer) ?? 0;
+    this.#shownUntil.set(this.#observer, this.#session.length);
+    return this.#sentencesOf(this.#session.activeMoves.filter(({ seq }) => seq >= seenCount));
   }
 
-  /** The latest events, in sentences. */
-  log(most: number): readonly string[] {
-    return this.#told(this.#session.activeMoves).slice(-most);
+  /** Sentences for the latest events. */
+  lastEvents(most: number): readonly string[] {
+    return this.#sentencesOf(this.#session.activeMoves).slice(-most);
   }
 
-  #told(moves: readonly ActiveMove[]): readonly string[] {
+  #sentencesOf(moves: readonly ActiveMove[]): readonly string[] {
     const { game, names } = this.#session;
     const observer = this.#observer ?? "spectator";
-    const say = (event: GameTypes["seenEvent"]) => sentencesOf(game).event(event, names);
-    return moves.flatMap(({ events = [] }) => game.eventsFor(events, observer).map(say));
+    const sentenceOf = (event: GameTypes["seenEvent"]) => sentencesOf(game).event(event, names);
+    return moves.flatMap(({ events = [] }) => game.eventsFor(events, observer).map(sentenceOf));
   }
 }

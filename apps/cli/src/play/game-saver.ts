@@ -1,44 +1,44 @@
 import { saveRecord } from "../save-record.ts";
 import type { Session } from "./session.ts";
 
-/** The file in which a game is kept, once there is one. */
-export class Keeping {
+/** Saves a game to a file, once there is one. */
+export class GameSaver {
   readonly #session: Session;
   #file: string | undefined;
-  #saved: number;
+  #savedLength: number;
 
   constructor(session: Session, file: string | undefined) {
     this.#session = session;
     this.#file = file;
-    this.#saved = session.length;
+    this.#savedLength = session.length;
   }
 
   get isUnsaved(): boolean {
-    return this.#saved !== this.#session.length;
+    return this.#savedLength !== this.#session.length;
   }
 
   get file(): string | undefined {
     return this.#file;
   }
 
-  /** Begins to keep the game in a new file; says how it went. */
+  /** Starts saving to a new file; returns a sentence with the result. */
   async saveTo(file: string): Promise<string> {
     const saved = await saveRecord(file, this.#session.record(), file === this.#file);
-    if (!saved.ok) return saved.error.sentence;
+    if (!saved.ok) return saved.error.message;
     this.#file = file;
-    this.#saved = this.#session.length;
+    this.#savedLength = this.#session.length;
     return `Saved to ${file}; it is kept up to date from now on.`;
   }
 
-  /** Brings the file up to date; a complaint if that fails, and then the file is given up, not the game. */
+  /** Updates the file. If that fails, returns a sentence and saves no more; the game goes on. */
   async update(): Promise<string | undefined> {
     if (this.#file === undefined) return undefined;
     const saved = await saveRecord(this.#file, this.#session.record(), true);
     if (!saved.ok) {
       this.#file = undefined;
-      return `${saved.error.sentence} The game is no longer kept there.`;
+      return `${saved.error.message} The game is no longer kept there.`;
     }
-    this.#saved = this.#session.length;
+    this.#savedLength = this.#session.length;
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
-import type { Board } from "../games/terminal-ui.ts";
+import type { TerminalUi } from "../games/terminal-ui.ts";
 
-/** What can be said in a game: moves as the game has them, and words of the table. */
-export const helpFor = ({ help }: Board): string =>
+/** The help of a game: its moves, and the commands of every table. */
+export const helpText = ({ inputExamples }: TerminalUi): string =>
   [
     "Pick by number or by typing, several words at once if you like:",
-    ...help.map((line) => `  ${line}`),
+    ...inputExamples.map((line) => `  ${line}`),
     "  (empty line)       back to the first question",
     "  undo               take your last move back",
     "  wait               let the others go on before you decide",
@@ -13,4 +13,4 @@ export const helpFor = ({ help }: Board): string =>
     "  quit               leave",
   ].join("\n");
 
-export const COMMANDS = ["help", "undo", "wait", "board", "log", "save", "quit"];
+export const TABLE_COMMANDS = ["help", "undo", "wait", "board", "log", "save", "quit"];

@@ -1,17 +1,17 @@
 import type { JsonObject, Seat } from "@sofala/engine";
-import type { Board } from "../games/terminal-ui.ts";
+import type { TerminalUi } from "../games/terminal-ui.ts";
 import type { Paint } from "../paint.ts";
-import { filled } from "../wrap-items.ts";
-import type { Menu, Option } from "./menu.ts";
+import { wrapItems } from "../wrap-items.ts";
+import type { Menu, MenuOption } from "./menu.ts";
 import type { Session } from "./session.ts";
 
 const WIDTH = 72;
 
-/** A menu as text, without the map that goes with cells. */
+/** A menu as text, without a map. */
 export function menuText(
   session: Session,
   seat: Seat,
-  board: Board,
+  ui: TerminalUi,
   menu: Menu,
   paint: Paint,
 ): string {
@@ -19,30 +19,30 @@ export function menuText(
   const words = options.map(({ word }) => word ?? "");
   switch (style) {
     case "amounts":
-      return `${questionText(board, menu)} ${span(words.map(Number))}`;
+      return `${questionText(ui, menu)} ${rangeText(words.map(Number))}`;
     case "cells":
       return [
-        questionText(board, menu),
-        ...filled(words, " ", WIDTH).map((line) => `  ${line}`),
+        questionText(ui, menu),
+        ...wrapItems(words, " ", WIDTH).map((line) => `  ${line}`),
       ].join("\n");
     case "names":
     case "list": {
-      const head = field === "kind" ? [] : [questionText(board, menu)];
+      const head = field === "kind" ? [] : [questionText(ui, menu)];
       const numbers = style === "names" ? words : options.map((_, index) => `${index + 1}`);
-      return [...head, ...numbered(session, seat, board, options, numbers, paint)].join("\n");
+      return [...head, ...numberedOptions(session, seat, ui, options, numbers, paint)].join("\n");
     }
   }
 }
 
 /** `Place a craftsman. Which cell?` */
-export function questionText(board: Board, { field, options }: Menu): string {
-  const kind = options[0]?.left.moves[0]?.kind ?? "";
-  const title = board.kind(kind);
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${board.question(field, kind)}`;
+export function questionText(ui: TerminalUi, { field, options }: Menu): string {
+  const kind = options[0]?.remaining.moves[0]?.kind ?? "";
+  const title = ui.moveKindLabel(kind);
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${ui.fieldQuestion(field, kind)}`;
 }
 
 /** `1 to 7`, or `2, 4, 6` */
-function span(amounts: readonly number[]): string {
+function rangeText(amounts: readonly number[]): string {
   const least = Math.min(...amounts);
   const most = Math.max(...amounts);
   return most - least + 1 === amounts.length && most > least + 1
@@ -50,41 +50,41 @@ function span(amounts: readonly number[]): string {
     : amounts.join(", ");
 }
 
-function numbered(
+function numberedOptions(
   session: Session,
   seat: Seat,
-  board: Board,
-  options: readonly Option[],
+  ui: TerminalUi,
+  options: readonly MenuOption[],
   numbers: readonly string[],
   paint: Paint,
 ): readonly string[] {
   const before = session.game.scenario.describe(session.state);
   const width = Math.max(...numbers.map(({ length }) => length));
   return options.map((option, index) => {
-    const effect = effectOf(session, seat, board, before, option);
+    const effect = commonEffect(session, seat, ui, before, option);
     const number = paint((numbers[index] ?? "").padStart(width + 2), { bold: true });
     return `${number}  ${option.label}${effect === "" ? "" : paint(`  [${effect}]`, { dim: true })}`;
   });
 }
 
-/** Moves that are all tried; of more, the first and the last stand for the others. */
-const FEW = 50;
+/** Up to this many moves are all tried; of more, the first and the last. */
+const MAX_MOVES_TRIED = 50;
 
-/** What an option does for the seat: as much as all its moves do. */
-function effectOf(
+/** The changes for the seat that all moves of an option have in common. */
+function commonEffect(
   { game, state }: Session,
   seat: Seat,
-  board: Board,
+  ui: TerminalUi,
   before: JsonObject,
-  { left }: Option,
+  { remaining }: MenuOption,
 ): string {
-  const { moves } = left;
-  const tried = moves.length > FEW ? [...moves.slice(0, 1), ...moves.slice(-1)] : moves;
+  const { moves } = remaining;
+  const tried = moves.length > MAX_MOVES_TRIED ? [...moves.slice(0, 1), ...moves.slice(-1)] : moves;
   const effects = tried.map((move) => {
     const step = game.applyMove(state, seat, move);
-    // What a move brings to light is not told beforehand.
-    if (!step.ok || (board.hasSecrets && step.value.reveals)) return [];
-    return board.change(before, game.scenario.describe(step.value.state), seat);
+    // What a move would reveal is not shown.
+    if (!step.ok || (ui.hasHiddenInformation && step.value.reveals)) return [];
+    return ui.describeChange(before, game.scenario.describe(step.value.state), seat);
   });
   const [first = []] = effects;
   return first.filter((each) => effects.every((effect) => effect.includes(each))).join(", ");

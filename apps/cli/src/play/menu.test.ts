@@ -2,36 +2,43 @@ import { games } from "@sofala/catalog";
 import type { GameTypes } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
 import { market } from "../../test/mediterranean/fixtures.ts";
-import { boardOf } from "../games/registry.ts";
+import { terminalUiOf } from "../games/registry.ts";
 import type { AnyGame } from "../command.ts";
-import { sightOf } from "../draw-table.ts";
-import { follow, kindMenu, nextMenu, pick, type Asking, type Menu } from "./menu.ts";
+import { observerViewOf } from "../draw-table.ts";
+import {
+  followWords,
+  kindMenu,
+  nextMenu,
+  findOption,
+  type MenuContext,
+  type Menu,
+} from "./menu.ts";
 
 type Move = GameTypes["move"];
 
-function askingAt(id: string, stateOf: (game: AnyGame) => unknown): Asking {
+function askingAt(id: string, stateOf: (game: AnyGame) => unknown): MenuContext {
   const game = games.find((each) => each.id === id) as AnyGame;
   const names = ["Ann", "Ben", "Cleo", "Dora"];
-  const sight = sightOf({ game, state: stateOf(game), names }, 0);
-  return { game, board: boardOf(game), names, sight };
+  const observerView = observerViewOf({ game, state: stateOf(game), names }, 0);
+  return { game, ui: terminalUiOf(game), names, observerView };
 }
 
-const asking = askingAt("zimbabwe", (game) => game.setup("menu", 4, {}));
+const context = askingAt("zimbabwe", (game) => game.setup("menu", 4, {}));
 
-/** What can be said at each question when these words are said. */
+/** The menus that follow when these words are typed. */
 function ask(moves: readonly Move[], ...words: readonly string[]) {
-  let menu: Menu | undefined = kindMenu(asking, moves);
+  let menu: Menu | undefined = kindMenu(context, moves);
   const asked: (readonly [field: string, style: string, words: readonly string[]])[] = [];
-  let left = moves;
+  let remaining = moves;
   for (const word of words) {
-    const option = menu === undefined ? undefined : pick(menu, word);
-    if (option === undefined) return { asked, left, lost: word };
-    left = option.left.moves;
-    menu = nextMenu(asking, option.left);
+    const option = menu === undefined ? undefined : findOption(menu, word);
+    if (option === undefined) return { asked, left: remaining, lost: word };
+    remaining = option.remaining.moves;
+    menu = nextMenu(context, option.remaining);
     if (menu)
       asked.push([menu.field, menu.style, menu.options.map((each) => each.word ?? each.label)]);
   }
-  return { asked, left };
+  return { asked, left: remaining };
 }
 
 const place = (craftsman: string, at: string, rest = {}) => ({
@@ -46,8 +53,8 @@ const rain = (...cells: readonly string[]) => ({
   cells,
 });
 
-describe("the questions of a move", () => {
-  test("come in the order of its fields, and only where moves differ", () => {
+describe("the menus of a move", () => {
+  test("come in the order of its fields, and only for fields in which moves differ", () => {
     const moves = [
       place("potter", "b10", { price: 1 }),
       place("potter", "b10", { price: 2 }),
@@ -78,7 +85,7 @@ describe("the questions of a move", () => {
     });
   });
 
-  test("understand numbers in lists only, and beginnings where one word fits", () => {
+  test("accept numbers only in lists, and unique prefixes", () => {
     const moves = [place("potter", "a1"), place("wood-carver", "a1"), { kind: "pass" }];
     expect(ask(moves, "1", "2").left).toEqual([moves[1]]);
     expect(ask(moves, "p")).toMatchObject({ lost: "p" });
@@ -90,16 +97,16 @@ describe("the questions of a move", () => {
   });
 });
 
-describe("where numbers are names and lists are of any length", () => {
+describe("numbers that are names, and lists of any length", () => {
   const trading = askingAt("mediterranean", (game) => {
     const state = game.fromPosition(market, "");
     if (!state.ok) throw new Error(state.error.reason);
     return state.value;
   });
   const menuOf = (moves: readonly Move[], ...words: readonly string[]) =>
-    follow(trading, kindMenu(trading, moves), words);
+    followWords(trading, kindMenu(trading, moves), words);
 
-  test("a seat is picked by its number or its name, never by its place in the list", () => {
+  test("a seat is picked by its number or its name, never by its index in the list", () => {
     const moves = [1, 3].map((victim) => ({ kind: "vote", victim }));
     const { menu } = menuOf(moves, "vote");
     expect(menu).toMatchObject({
@@ -109,12 +116,12 @@ describe("where numbers are names and lists are of any length", () => {
         { word: "3", label: "Dora" },
       ],
     });
-    expect(menuOf(moves, "vote", "2")).toMatchObject({ lost: "2" });
+    expect(menuOf(moves, "vote", "2")).toMatchObject({ unmatchedWord: "2" });
     expect(menuOf(moves, "vote", "3").chosen).toEqual(moves[1]);
     expect(menuOf(moves, "vote", "be").chosen).toEqual(moves[0]);
   });
 
-  test("lists of different lengths are picked whole", () => {
+  test("lists of different lengths are picked as a whole", () => {
     const moves = [["available"], ["available", "available"], ["available", "farm.ore"]].map(
       (from) => ({ kind: "develop", card: "S04", from }),
     );
@@ -127,7 +134,7 @@ describe("where numbers are names and lists are of any length", () => {
     expect(menuOf(moves, "develop", "2").chosen).toEqual(moves[1]);
   });
 
-  test("the only move of a kind is said whole, and what repeats it is no word too many", () => {
+  test("the only move of a kind is described completely, and words that repeat it are accepted", () => {
     const moves = [{ kind: "decline", offer: 3 }, { kind: "ready" }];
     const kinds = kindMenu(trading, moves);
     expect(kinds.options.map(({ label }) => label)).toEqual([
@@ -135,6 +142,6 @@ describe("where numbers are names and lists are of any length", () => {
       "ready: you are done here",
     ]);
     expect(menuOf(moves, "decline", "3").chosen).toEqual(moves[0]);
-    expect(menuOf(moves, "decline", "4")).toEqual({ menu: undefined, lost: "4" });
+    expect(menuOf(moves, "decline", "4")).toEqual({ menu: undefined, unmatchedWord: "4" });
   });
 });

@@ -1,101 +1,108 @@
 import { isObject, type GameTypes, type Json } from "@sofala/engine";
-import type { Board, Sight } from "../games/terminal-ui.ts";
+import type { TerminalUi, ObserverView } from "../games/terminal-ui.ts";
 import type { AnyGame } from "../command.ts";
 import { sentencesOf } from "../game-sentences.ts";
 
-/** Where questions are asked: the game, and what the one who is asked sees and knows. */
-export interface Asking {
+/** What a menu is made from: the game, and what the person sees. */
+export interface MenuContext {
   readonly game: AnyGame;
-  readonly board: Board;
-  readonly sight: Sight;
+  readonly ui: TerminalUi;
+  readonly observerView: ObserverView;
   readonly names: readonly string[];
 }
 
 type Move = GameTypes["move"];
 
-/** One thing that can be said next, and the moves that it leaves. */
-export interface Option {
-  /** What to type for it; options without one go by their number. */
+/** An option of a menu, and the moves that remain with it. */
+export interface MenuOption {
+  /** What to type for it; undefined: only its number. */
   readonly word: string | undefined;
   readonly label: string;
-  readonly left: Narrowing;
+  readonly remaining: RemainingMoves;
 }
 
-/** A question that narrows the legal moves down. */
+/** A menu that narrows down the legal moves. */
 export interface Menu {
   readonly field: string;
   /**
-   * Cells are typed and pointed out on the map, amounts are typed, names are numbers with a meaning
-   * of their own, anything else is a numbered list.
+   * Cells are typed and marked on the map, amounts are typed, names are numbers that identify
+   * something, anything else is a numbered list.
    */
   readonly style: "cells" | "amounts" | "names" | "list";
-  readonly options: readonly Option[];
+  readonly options: readonly MenuOption[];
 }
 
-/** Legal moves, and the members already picked out of their lists. */
-export interface Narrowing {
+/** The remaining legal moves, and the items already picked from their lists. */
+export interface RemainingMoves {
   readonly moves: readonly Move[];
   readonly picked: readonly string[];
 }
 
-/** The kinds of move on offer; where there is one move of a kind, all of it is said. */
-export function kindMenu({ game, board, names }: Asking, moves: readonly Move[]): Menu {
+/** The menu of the kinds of move; the only move of a kind is described completely. */
+export function kindMenu({ game, ui, names }: MenuContext, moves: readonly Move[]): Menu {
   const kinds = Map.groupBy(moves, ({ kind }) => kind);
-  const options = [...kinds].map(([kind, same]): Option => {
+  const options = [...kinds].map(([kind, same]): MenuOption => {
     const [only, second] = same;
     const isWhole = only !== undefined && second === undefined && Object.keys(only).length > 1;
-    const label = isWhole ? inside(sentencesOf(game).move(only, names)) : board.kind(kind);
-    return { word: kind, label, left: { moves: same, picked: [] } };
+    const label = isWhole
+      ? lowerFirst(sentencesOf(game).move(only, names))
+      : ui.moveKindLabel(kind);
+    return { word: kind, label, remaining: { moves: same, picked: [] } };
   });
   return { field: "kind", style: "list", options };
 }
 
-/** A label as it stands within a line. */
-const inside = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+/** A label inside a line. */
+const lowerFirst = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** What has to be asked next: the first field in which the moves differ; nothing when one is left. */
-export function nextMenu(asking: Asking, narrowing: Narrowing): Menu | undefined {
-  const { board, sight, names } = asking;
-  const { moves } = narrowing;
+/** The next menu: the first field in which the moves differ; undefined when one move is left. */
+export function nextMenu(context: MenuContext, remaining: RemainingMoves): Menu | undefined {
+  const { ui, observerView, names } = context;
+  const { moves } = remaining;
   if (moves.length < 2) return undefined;
-  // The move with the most fields has them in the order in which the game spells them.
+  // The move with the most fields has them in the game's order.
   const fullest = moves.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
   for (const field of new Set(fullest.flatMap((move) => Object.keys(move)))) {
-    const options = optionsOf(narrowing, field, (move) => board.choice(field, move, sight, names));
+    const options = optionsOf(remaining, field, (move) =>
+      ui.choiceLabel(field, move, observerView, names),
+    );
     if (options.length < 2) continue;
-    const style = styleOf(asking, options, field);
+    const style = styleOf(context, options, field);
     return { field, style, options: style === "cells" ? options.toSorted(byWord) : options };
   }
   return undefined;
 }
 
 function optionsOf(
-  { moves, picked }: Narrowing,
+  { moves, picked }: RemainingMoves,
   field: string,
   labelOf: (move: Move) => string,
-): readonly Option[] {
-  if (areWordByWord(moves, field)) {
+): readonly MenuOption[] {
+  if (areDistinctWordLists(moves, field)) {
     const words = new Set(moves.flatMap((move) => wordsOf(move, field)));
     return [...words]
       .filter((word) => !picked.includes(word))
       .map((word) => {
-        const kept = moves.filter((move) => wordsOf(move, field).includes(word));
-        const left = { moves: kept, picked: [...picked, word] };
-        return { word, label: labelOf({ kind: "", ...kept[0], [field]: [word] }), left };
+        const matching = moves.filter((move) => wordsOf(move, field).includes(word));
+        const label = labelOf({ kind: "", ...matching[0], [field]: [word] });
+        return { word, label, remaining: { moves: matching, picked: [...picked, word] } };
       });
   }
   const groups = Map.groupBy(moves, (move) => JSON.stringify(valueOf(move, field)) ?? "");
-  return [...groups.values()].map((kept) => {
-    const value = valueOf(kept[0], field);
-    const label = kept[0] === undefined ? "" : labelOf(kept[0]);
+  return [...groups.values()].map((same) => {
+    const value = valueOf(same[0], field);
+    const label = same[0] === undefined ? "" : labelOf(same[0]);
     const isCompound = Array.isArray(value) || isObject(value);
     const word = typeof value === "string" || typeof value === "number" ? `${value}` : label;
-    return { word: isCompound ? undefined : word, label, left: { moves: kept, picked } };
+    return { word: isCompound ? undefined : word, label, remaining: { moves: same, picked } };
   });
 }
 
-/** Lists of as many words, none twice, are asked for word by word; all others are picked as a whole. */
-function areWordByWord(moves: readonly Move[], field: string): boolean {
+/**
+ * True if the lists have the same length and no word twice: then words are picked one by one, other
+ * lists as a whole.
+ */
+function areDistinctWordLists(moves: readonly Move[], field: string): boolean {
   const lists = moves.map((move) => valueOf(move, field)).filter(isWords);
   const [first] = lists;
   return (
@@ -104,27 +111,28 @@ function areWordByWord(moves: readonly Move[], field: string): boolean {
   );
 }
 
-const order = new Intl.Collator("en", { numeric: true });
-const byWord = (a: Option, b: Option): number => order.compare(a.word ?? "", b.word ?? "");
+const wordOrder = new Intl.Collator("en", { numeric: true });
+const byWord = (a: MenuOption, b: MenuOption): number =>
+  wordOrder.compare(a.word ?? "", b.word ?? "");
 
 function styleOf(
-  { game, board }: Asking,
-  options: readonly Option[],
+  { game, ui }: MenuContext,
+  options: readonly MenuOption[],
   field: string,
 ): Menu["style"] {
-  const values = options.map(({ left }) => valueOf(left.moves[0], field));
+  const values = options.map(({ remaining }) => valueOf(remaining.moves[0], field));
   if (values.every((value) => typeof value === "number"))
-    return board.isName(field) ? "names" : "amounts";
-  if (!board.hasMap) return "list";
+    return ui.isIdentifier(field) ? "names" : "amounts";
+  if (!ui.hasMap) return "list";
   const areCells = options.every(
-    ({ word, left: { moves } }) =>
+    ({ word, remaining: { moves } }) =>
       word !== undefined && moves.every((move) => game.scenario.cellsOf(move).includes(word)),
   );
   return areCells ? "cells" : "list";
 }
 
-/** The option that a typed word means: by word, by the beginning of one, or by number in a list. */
-export function pick({ style, options }: Menu, typed: string): Option | undefined {
+/** The option for a typed word: by word, by a unique prefix, or by number in a list. */
+export function findOption({ style, options }: Menu, typed: string): MenuOption | undefined {
   const word = typed.toLowerCase();
   const exact = options.find((option) => option.word?.toLowerCase() === word);
   if (exact !== undefined) return exact;
@@ -136,31 +144,35 @@ export function pick({ style, options }: Menu, typed: string): Option | undefine
   return second === undefined ? only : undefined;
 }
 
-/** How far some words lead: to a move or to the next question, or to a word that has no place there. */
-interface Way {
+/** Where some words lead: to a move, to the next menu, or to a word that matches no option. */
+interface FollowResult {
   readonly menu: Menu | undefined;
   readonly chosen?: Move | undefined;
-  readonly lost?: string;
+  readonly unmatchedWord?: string;
 }
 
-/** Answers one question after another. */
-export function follow(asking: Asking, first: Menu, words: readonly string[]): Way {
+/** Chooses options by words, one menu after another. */
+export function followWords(
+  context: MenuContext,
+  first: Menu,
+  words: readonly string[],
+): FollowResult {
   let menu: Menu | undefined = first;
   let chosen: Move | undefined;
   for (const word of words) {
-    const option = menu === undefined ? undefined : pick(menu, word);
+    const option = menu === undefined ? undefined : findOption(menu, word);
     if (option !== undefined) {
-      [chosen] = option.left.moves;
-      menu = nextMenu(asking, option.left);
-    } else if (menu !== undefined || chosen === undefined || !repeats(chosen, word)) {
-      return { menu, lost: word };
+      [chosen] = option.remaining.moves;
+      menu = nextMenu(context, option.remaining);
+    } else if (menu !== undefined || chosen === undefined || !isRedundant(chosen, word)) {
+      return { menu, unmatchedWord: word };
     }
   }
   return { menu, chosen };
 }
 
-/** Does a word only repeat what a move says anyway? */
-const repeats = (move: Move, word: string): boolean =>
+/** True if a word only repeats a value of the move. */
+const isRedundant = (move: Move, word: string): boolean =>
   Object.values<unknown>(move).some((value) => String(value).toLowerCase() === word.toLowerCase());
 
 const valueOf = (move: Move | undefined, field: string): Json | undefined =>

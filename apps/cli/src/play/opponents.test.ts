@@ -11,28 +11,28 @@ const game = games.find(({ id }) => id === "mediterranean") as AnyGame;
 const READY = { kind: "ready" };
 const buy = (vp: number) => ({ kind: "buy-vp", vp });
 
-/** Four who buy at the same time, and bots that always want the same. */
-function table(wish: GameTypes["move"] | undefined) {
+/** Four seats that buy at the same time, with bots that always want the same move. */
+function table(nextMove: GameTypes["move"] | undefined) {
   const state = game.fromPosition(shops, "");
   if (!state.ok) throw new Error(state.error.reason);
   const players = ["Ann", "Ben", "Cleo", "Dora"];
   const session = new Session({ game, players, options: {}, position: shops }, state.value);
-  const heard: string[] = [];
+  const received: string[] = [];
   const bot: Bot<GameTypes> = {
     game: game.id,
     level: "steady",
-    sit: (seat) => ({
-      see: (events) => heard.push(...events.map(({ kind }) => `${seat} ${kind}`)),
-      think: () => [{ move: wish, simulations: 1 }],
-      leave: () => heard.push(`${seat} leaves`),
+    createPlayer: (seat) => ({
+      observe: (events) => received.push(...events.map(({ kind }) => `${seat} ${kind}`)),
+      think: () => [{ move: nextMove, simulations: 1 }],
+      close: () => received.push(`${seat} leaves`),
     }),
   };
   const seats = new Map([1, 2].map((seat) => [seat, bot]));
-  return { session, heard, opponents: new Opponents(session, seats, "seed") };
+  return { session, received, opponents: new Opponents(session, seats, "seed") };
 }
 
 describe("the bots at a table", () => {
-  test("move where nobody else does", () => {
+  test("move when nobody else does", () => {
     const { opponents, session } = table(buy(1));
     for (const seat of [0, 3]) session.play(seat, READY);
     const [actor, move] = opponents.next();
@@ -48,7 +48,7 @@ describe("the bots at a table", () => {
     expect(session.play(actor, move).ok).toBe(true);
   });
 
-  test("look up when they were done, if there is something to do", () => {
+  test("reconsider when they were ready, if there is something to do", () => {
     const eager = table(buy(1));
     eager.session.play(1, READY);
     expect(eager.opponents.reconsider(1)).toEqual([{ kind: "unready" }, buy(1)]);
@@ -58,16 +58,16 @@ describe("the bots at a table", () => {
     expect(content.opponents.decide(2)).toEqual(READY);
   });
 
-  test("hear what happens, and begin anew where it is taken back", () => {
-    const { opponents, session, heard } = table(READY);
+  test("observe events, and start again after an undo", () => {
+    const { opponents, session, received } = table(READY);
     session.play(0, buy(2));
     opponents.decide(1);
-    const before = [...heard];
+    const before = [...received];
     expect(before).toContain("1 vp-bought");
     session.undo(0);
     session.play(0, READY);
     opponents.decide(1);
-    expect(heard.slice(before.length)).toEqual([
+    expect(received.slice(before.length)).toEqual([
       "1 leaves",
       "2 leaves",
       "1 seat-ready",

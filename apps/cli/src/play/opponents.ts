@@ -12,28 +12,28 @@ import type { Session } from "./session.ts";
 
 type Move = GameTypes["move"];
 
-/** The bots at the table; each knows what its seat is told. */
+/** The bots at the table; each knows only what its seat may see. */
 export class Opponents {
   readonly #session: Session;
   readonly #bots: ReadonlyMap<Seat, Bot<GameTypes>>;
   readonly #seed: string;
   readonly #chance: Dice;
   #players: ReadonlyMap<Seat, BotPlayer<GameTypes>>;
-  #heard: readonly ActiveMove[] = [];
+  #observedMoves: readonly ActiveMove[] = [];
 
   constructor(session: Session, bots: ReadonlyMap<Seat, Bot<GameTypes>>, seed: string) {
     this.#session = session;
     this.#bots = bots;
     this.#seed = seed;
     this.#chance = dice(`${seed}/order of thinking`);
-    this.#players = this.#sitDown();
+    this.#players = this.#createPlayers();
   }
 
   get seats(): readonly Seat[] {
     return [...this.#bots.keys()];
   }
 
-  /** The next move where nobody but bots is asked: theirs, or the clock's where all of them wait. */
+  /** The next move when only bots are to act: one of theirs, or the clock's if all wait. */
   next(): readonly [Actor, Move] {
     const { game, state, toAct } = this.#session;
     const first = this.#chance.below(toAct.length);
@@ -46,55 +46,60 @@ export class Opponents {
     return ["clock", timeUp];
   }
 
-  /** A move of a seat that owes one; nothing where it waits for others. */
+  /** The move of a seat that is to act; undefined if it waits for others. */
   decide(seat: Seat): Move | undefined {
     const { game, state } = this.#session;
     return this.#ask(seat, game.view(state, seat));
   }
 
-  /** What a seat that said it was done does after all: it looks up, and makes a move. */
+  /**
+   * The moves of a seat that was ready and reconsiders: it takes back "ready", then makes a move.
+   */
   reconsider(seat: Seat): readonly Move[] {
     const { game, state } = this.#session;
-    const [lookUp, second] = game.legalMoves(state, seat);
-    if (lookUp === undefined || second !== undefined) return [];
-    const up = game.applyMove(state, seat, lookUp);
-    const move = up.ok ? this.#ask(seat, game.view(up.value.state, seat)) : undefined;
-    if (!up.ok || move === undefined) return [];
-    const after = game.applyMove(up.value.state, seat, move);
+    const [reopen, second] = game.legalMoves(state, seat);
+    if (reopen === undefined || second !== undefined) return [];
+    const reopened = game.applyMove(state, seat, reopen);
+    const move = reopened.ok ? this.#ask(seat, game.view(reopened.value.state, seat)) : undefined;
+    if (!reopened.ok || move === undefined) return [];
+    const after = game.applyMove(reopened.value.state, seat, move);
     const isIdle =
       !after.ok || isSameJson(game.view(after.value.state, seat), game.view(state, seat));
-    return isIdle ? [] : [lookUp, move];
+    return isIdle ? [] : [reopen, move];
   }
 
-  /** The game is over or left. */
-  leave(): void {
-    for (const player of this.#players.values()) player.leave?.();
+  /** Closes the bots when the game is over or quit. */
+  close(): void {
+    for (const player of this.#players.values()) player.close?.();
   }
 
   #ask(seat: Seat, view: unknown): Move | undefined {
-    this.#listen();
+    this.#passOnEvents();
     const player = this.#players.get(seat);
     if (player === undefined) throw new Error(`no bot sits at ${seat}`);
     return decide(player, view).move;
   }
 
-  /** Tells the bots what has happened; where something was taken back, they begin anew. */
-  #listen(): void {
+  /** Passes new events on to the bots; after an undo, creates new players. */
+  #passOnEvents(): void {
     const { game, activeMoves } = this.#session;
-    if (this.#heard.some((heard, index) => heard !== activeMoves[index])) {
-      this.leave();
-      this.#players = this.#sitDown();
-      this.#heard = [];
+    if (this.#observedMoves.some((move, index) => move !== activeMoves[index])) {
+      this.close();
+      this.#players = this.#createPlayers();
+      this.#observedMoves = [];
     }
-    for (const { events = [] } of activeMoves.slice(this.#heard.length)) {
-      for (const [seat, player] of this.#players) player.see(game.eventsFor(events, seat));
+    for (const { events = [] } of activeMoves.slice(this.#observedMoves.length)) {
+      for (const [seat, player] of this.#players) player.observe(game.eventsFor(events, seat));
     }
-    this.#heard = [...activeMoves];
+    this.#observedMoves = [...activeMoves];
   }
 
-  #sitDown(): ReadonlyMap<Seat, BotPlayer<GameTypes>> {
+  #createPlayers(): ReadonlyMap<Seat, BotPlayer<GameTypes>> {
     return new Map(
-      [...this.#bots].map(([seat, bot]) => [seat, bot.sit(seat, `${this.#seed} seat ${seat}`)]),
+      [...this.#bots].map(([seat, bot]) => [
+        seat,
+        bot.createPlayer(seat, `${this.#seed} seat ${seat}`),
+      ]),
     );
   }
 }

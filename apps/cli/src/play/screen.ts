@@ -1,92 +1,96 @@
 import type { Seat } from "@sofala/engine";
-import { boardOf } from "../games/registry.ts";
+import { terminalUiOf } from "../games/registry.ts";
 import type { Context } from "../command.ts";
-import { drawTable, sightOf } from "../draw-table.ts";
-import type { Lines } from "../line-input.ts";
-import { Hearing } from "./event-feed.ts";
+import { drawTable, observerViewOf } from "../draw-table.ts";
+import type { LineInput } from "../line-input.ts";
+import { EventFeed } from "./event-feed.ts";
 import type { Menu } from "./menu.ts";
 import { menuText, questionText } from "./menu-text.ts";
 import type { Session } from "./session.ts";
 
-/** What those at the keyboard are shown and told: each what is theirs to know. */
+/** Draws the table and prints events, for each person only what that person may know. */
 export class Screen {
   readonly #session: Session;
-  readonly #lines: Lines;
+  readonly #lines: LineInput;
   readonly #context: Context;
-  readonly #hearing: Hearing;
-  /** For whom the table was last drawn, in which part, and how far the game had come. */
-  #drawn: { readonly seat: Seat; readonly part: string | undefined } | undefined;
-  #seen = 0;
+  readonly #feed: EventFeed;
+  /** The seat and part for which the table was last drawn. */
+  #lastDrawn: { readonly seat: Seat; readonly part: string | undefined } | undefined;
+  #seenMoveCount = 0;
 
-  constructor(session: Session, people: readonly Seat[], lines: Lines, context: Context) {
+  constructor(session: Session, people: readonly Seat[], lines: LineInput, context: Context) {
     this.#session = session;
     this.#lines = lines;
     this.#context = context;
-    this.#hearing = new Hearing(session, people);
+    this.#feed = new EventFeed(session, people);
   }
 
-  /** A person is about to be asked: the keyboard goes to them, the table is drawn where they need it. */
-  async sitDown(seat: Seat, first: Menu): Promise<void> {
-    if (this.#hearing.isAway(seat)) await this.#handOver(seat);
+  /** Before a person's turn: passes the keyboard on and draws the table if needed. */
+  async startTurn(seat: Seat, first: Menu): Promise<void> {
+    if (this.#feed.needsHandover(seat)) await this.#handOver(seat);
     const { game, state, activeMoves } = this.#session;
     const part = game.timer(state)?.part;
-    const isAgain = this.#drawn?.seat === seat && this.#drawn.part === part;
-    const hasChanged = activeMoves.slice(this.#seen).some(({ actor }) => actor !== seat);
-    this.#seen = activeMoves.length;
-    const isShown = this.#context.terminal.isScreen
+    const isAgain = this.#lastDrawn?.seat === seat && this.#lastDrawn.part === part;
+    const hasChanged = activeMoves.slice(this.#seenMoveCount).some(({ actor }) => actor !== seat);
+    this.#seenMoveCount = activeMoves.length;
+    const isShown = this.#context.terminal.isTty
       ? first.style !== "cells"
-      : hasChanged || this.#drawn?.seat !== seat;
-    this.#drawn = { seat, part };
+      : hasChanged || this.#lastDrawn?.seat !== seat;
+    this.#lastDrawn = { seat, part };
     if (isShown) await this.draw(undefined, isAgain);
   }
 
   async #handOver(seat: Seat): Promise<void> {
     const name = this.#session.names[seat];
-    if (this.#lines.isKeyboard) this.#context.terminal.clear();
-    await this.say(`Pass the keyboard to ${name}.`);
-    if (this.#lines.isKeyboard) await this.#lines.next(`${name}, press Enter. `);
-    this.#hearing.sitDown(seat);
-    await this.tell();
+    if (this.#lines.isInteractive) this.#context.terminal.clear();
+    await this.print(`Pass the keyboard to ${name}.`);
+    if (this.#lines.isInteractive) await this.#lines.readLine(`${name}, press Enter. `);
+    this.#feed.setObserver(seat);
+    await this.printNews();
   }
 
-  async draw(marks?: ReadonlySet<string>, isBrief = false): Promise<void> {
-    const { observer = "spectator" } = this.#hearing;
-    const look = { observer, isBrief, ...(marks === undefined ? {} : { marks }) };
-    await this.say(`\n${drawTable(this.#session, this.#context, look)}\n`);
+  async draw(highlightedCells?: ReadonlySet<string>, isBrief = false): Promise<void> {
+    const { observer = "spectator" } = this.#feed;
+    const options = {
+      observer,
+      isBrief,
+      ...(highlightedCells === undefined ? {} : { highlightedCells }),
+    };
+    await this.print(`\n${drawTable(this.#session, this.#context, options)}\n`);
   }
 
-  /** Asks a question. */
-  async show(seat: Seat, menu: Menu): Promise<void> {
-    const { isScreen, paint } = this.#context.terminal;
-    const board = boardOf(this.#session.game);
-    if (menu.style === "cells" && isScreen) {
+  /** Prints a menu. */
+  async showMenu(seat: Seat, menu: Menu): Promise<void> {
+    const { isTty, paint } = this.#context.terminal;
+    const ui = terminalUiOf(this.#session.game);
+    if (menu.style === "cells" && isTty) {
       await this.draw(new Set(menu.options.flatMap(({ word }) => word ?? [])));
-      await this.say(
-        `${questionText(board, menu)} The ${menu.options.length} possible ones are marked +.`,
+      await this.print(
+        `${questionText(ui, menu)} The ${menu.options.length} possible ones are marked +.`,
       );
       return;
     }
-    await this.say(menuText(this.#session, seat, board, menu, paint));
+    await this.print(menuText(this.#session, seat, ui, menu, paint));
     const hint =
-      menu.field === "kind" ? board.phrases?.hint(sightOf(this.#session, seat)) : undefined;
-    if (hint !== undefined) await this.say(paint(`   or ${hint}`, { dim: true }));
+      menu.field === "kind" ? ui.typedMoves?.hint(observerViewOf(this.#session, seat)) : undefined;
+    if (hint !== undefined) await this.print(paint(`   or ${hint}`, { dim: true }));
   }
 
-  /** What the one at the keyboard has not heard yet. */
-  async tell(): Promise<void> {
-    await this.#sayDimly(this.#hearing.news());
+  /** Prints the events that the person at the keyboard has not seen yet. */
+  async printNews(): Promise<void> {
+    await this.#printDimmed(this.#feed.newEvents());
   }
 
-  async tellLog(most: number): Promise<void> {
-    await this.#sayDimly(this.#hearing.log(most));
+  async printLog(most: number): Promise<void> {
+    await this.#printDimmed(this.#feed.lastEvents(most));
   }
 
-  async #sayDimly(sentences: readonly string[]): Promise<void> {
+  async #printDimmed(sentences: readonly string[]): Promise<void> {
     const { paint } = this.#context.terminal;
-    for (const sentence of sentences) await this.say(paint(`  ${sentence}`, { dim: true }));
+    for (const sentence of sentences) await this.print(paint(`  ${sentence}`, { dim: true }));
   }
 
-  say(text: string): Promise<void> {
+  print(text: string): Promise<void> {
     return this.#context.terminal.print(text);
   }
 }

@@ -6,7 +6,7 @@ import { Session } from "./session.ts";
 
 const game = games.find(({ id }) => id === "mediterranean") as AnyGame;
 
-/** Four who buy at the same time. */
+/** Four seats that buy at the same time. */
 function session(): Session {
   const state = game.fromPosition(shops, "");
   if (!state.ok) throw new Error(state.error.reason);
@@ -17,8 +17,8 @@ function session(): Session {
 const buy = (vp: number) => ({ kind: "buy-vp", vp });
 const ready = { kind: "ready" };
 
-describe("taking back", () => {
-  test("leaves what others decided at the same time", () => {
+describe("undo", () => {
+  test("keeps what others decided at the same time", () => {
     const table = session();
     table.play(0, buy(1));
     table.play(1, buy(2));
@@ -38,7 +38,7 @@ describe("taking back", () => {
     });
   });
 
-  test("stops where a part is over", () => {
+  test("stops at the end of a part", () => {
     const table = session();
     table.play(0, buy(1));
     for (const seat of [0, 1, 2, 3]) table.play(seat, ready);
@@ -46,7 +46,7 @@ describe("taking back", () => {
     expect(table.undo(3)).toBe(false);
   });
 
-  test("is refused where the moves of others would end the part", () => {
+  test("is refused if the moves of others would end the part", () => {
     const table = session();
     for (const move of [ready, { kind: "unready" }]) table.play(0, move);
     for (const seat of [1, 2, 3]) table.play(seat, ready);
@@ -57,7 +57,7 @@ describe("taking back", () => {
     expect(table.record().moves).toHaveLength(5);
   });
 
-  test("is not for a move on which another rests", () => {
+  test("is refused for a move that another move depends on", () => {
     const table = session();
     table.play(1, { kind: "ready" });
     table.play(1, { kind: "unready" });

@@ -11,8 +11,8 @@ import {
 } from "@sofala/engine";
 import type { AnyGame } from "../command.ts";
 
-/** Where a game that is played here begins. */
-export interface Beginning {
+/** The start of a game: set-up or position. */
+export interface GameStart {
   readonly game: AnyGame;
   readonly players: readonly string[];
   readonly options: GameTypes["options"];
@@ -20,22 +20,22 @@ export interface Beginning {
   readonly position?: JsonObject;
 }
 
-/** A game under way: where it began, and its timeline. */
+/** A running game: its start and its timeline. */
 export class Session {
-  readonly #beginning: Beginning;
+  readonly #start: GameStart;
   readonly #timeline: Timeline;
 
-  constructor(beginning: Beginning, first: unknown) {
-    this.#beginning = beginning;
-    this.#timeline = new Timeline(beginning.game, first);
+  constructor(start: GameStart, first: unknown) {
+    this.#start = start;
+    this.#timeline = new Timeline(start.game, first);
   }
 
   get game(): AnyGame {
-    return this.#beginning.game;
+    return this.#start.game;
   }
 
   get names(): readonly string[] {
-    return this.#beginning.players;
+    return this.#start.players;
   }
 
   get state(): unknown {
@@ -46,12 +46,12 @@ export class Session {
     return this.#timeline.activeMoves;
   }
 
-  /** The seats that owe a decision, none once the game is over. */
+  /** The seats to act; none when the game is over. */
   get toAct(): readonly Seat[] {
     return this.#timeline.toAct;
   }
 
-  /** Grows with every move and every undo. */
+  /** Increases with every move and every undo. */
   get length(): number {
     return this.#timeline.log.length;
   }
@@ -60,7 +60,10 @@ export class Session {
     return this.#timeline.apply({ kind: "move", actor, move });
   }
 
-  /** Takes back the last move of a seat, and not what others decided at the same time; false if it may not. */
+  /**
+   * Undoes the last move of a seat, but not what others decided at the same time; false if that is
+   * not allowed.
+   */
   undo(seat: Seat): boolean {
     const applied = this.#timeline.tryUndoFor(seat);
     if (applied !== undefined) this.#timeline.append(applied);
@@ -68,13 +71,13 @@ export class Session {
   }
 
   record(): GameRecord {
-    const { game, ...beginning } = this.#beginning;
+    const { game, ...start } = this.#start;
     const { moves, result: ranking } = this.#timeline;
     return {
       format: "sofala-record/1",
       game: game.id,
       rules: game.rulesVersion,
-      ...beginning,
+      ...start,
       moves,
       ...(ranking === undefined ? {} : { result: { ranking } }),
     };

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { progressBar, progressLine } from "./progress.ts";
 
 describe("the progress bar", () => {
-  test("tells how far it is and how long it will take", () => {
+  test("shows the progress and the time left", () => {
     expect(progressLine(25, 100, 10)).toBe(
       `${"█".repeat(8)}${"░".repeat(22)} 25 of 100 games, 30 s left`,
     );
     expect(progressLine(0, 100, 0)).toBe(`${"░".repeat(30)} 0 of 100 games`);
   });
 
-  test("is drawn ten times a second at most, and wiped at the end", () => {
+  test("is drawn at most ten times a second, and removed at the end", () => {
     const shown: string[] = [];
     let time = 0;
     const progress = progressBar(

@@ -1,31 +1,31 @@
 import type { Actor, Dice, GameTypes, Playground, Ranking } from "@sofala/engine";
 import type { AnyGame } from "../command.ts";
 
-/** A finished game: where it began and where it ended. */
+/** A finished game: its first and last state. */
 export interface RandomGame {
   readonly start: unknown;
   readonly end: unknown;
   readonly moveCount: number;
   readonly ranking: Ranking;
-  /** It was cut short by the limit on rounds. */
+  /** True if the round limit ended it. */
   readonly isLimited: boolean;
 }
 
-/** Moves as they are kept in a record. */
+/** Moves as in a record. */
 export type Moves = (readonly [Actor, GameTypes["move"]])[];
 
-/** Plays a game to its end by lot; the moves go to `kept` if somebody wants them. */
+/** Plays a game to its end with random moves; adds them to `moves`, if given. */
 export function playRandomly(
   game: AnyGame,
   playground: Playground<GameTypes>,
   start: unknown,
   chance: Dice,
-  kept?: Moves,
+  moves?: Moves,
 ): RandomGame {
   let moveCount = 0;
   playground.load(start);
   while (playground.seat() !== -1) {
-    playground.playAny(chance, kept && ((actor, move) => kept.push([actor, move])));
+    playground.playAny(chance, moves && ((actor, move) => moves.push([actor, move])));
     moveCount++;
   }
   const end = playground.state();

@@ -4,10 +4,10 @@ import type { AnyGame } from "../command.ts";
 import type { RandomGame } from "./random-game.ts";
 
 /** What was simulated. */
-export interface Plan {
+export interface SimulationPlan {
   readonly game: AnyGame;
   readonly players: number;
-  /** By seat; left out, all play by lot. */
+  /** By seat; undefined: all moves are random. */
   readonly bots?: readonly Entrant[];
   readonly games: number;
   readonly seed: string;
@@ -16,21 +16,21 @@ export interface Plan {
   readonly options: GameTypes["options"];
 }
 
-interface Choice {
+interface ChoiceCount {
   taken: number;
   won: number;
 }
 
-/** Counts games as they end. */
-export class Tally {
-  readonly #plan: Plan;
+/** Adds up finished games. */
+export class SimulationTally {
+  readonly #plan: SimulationPlan;
   readonly #rounds: number[] = [];
   readonly #wins: number[];
-  readonly #choices = new Map<string, Map<string, Choice>>();
+  readonly #choices = new Map<string, Map<string, ChoiceCount>>();
   #moves = 0;
-  #limited = 0;
+  #limitedGames = 0;
 
-  constructor(plan: Plan) {
+  constructor(plan: SimulationPlan) {
     this.#plan = plan;
     this.#wins = Array.from({ length: plan.players }, () => 0);
   }
@@ -39,7 +39,7 @@ export class Tally {
     const { simulation } = this.#plan.game;
     this.#rounds.push(simulation.round(end));
     this.#moves += moveCount;
-    if (isLimited) this.#limited += 1;
+    if (isLimited) this.#limitedGames += 1;
     const winners = ranking[0] ?? [];
     for (let seat = 0; seat < this.#plan.players; seat++) {
       const hasWon = winners.includes(seat);
@@ -51,15 +51,15 @@ export class Tally {
   }
 
   #count(topic: string, choice: string, hasWon: boolean): void {
-    const choices = this.#choices.get(topic) ?? new Map<string, Choice>();
+    const choices = this.#choices.get(topic) ?? new Map<string, ChoiceCount>();
     const counted = choices.get(choice) ?? { taken: 0, won: 0 };
     counted.taken += 1;
     if (hasWon) counted.won += 1;
     this.#choices.set(topic, choices.set(choice, counted));
   }
 
-  /** The figures, for people and machines alike. */
-  summary(seconds: number): Summary {
+  /** The figures; also what `--json` prints. */
+  summary(seconds: number): SimulationSummary {
     const { game, players, bots, seed, options, rounds: limit } = this.#plan;
     const games = this.#rounds.length;
     const rounds = this.#rounds.toSorted((a, b) => a - b);
@@ -80,7 +80,7 @@ export class Tally {
         min: rounds[0] ?? 0,
         max: rounds.at(-1) ?? 0,
         limit,
-        hitLimit: this.#limited,
+        hitLimit: this.#limitedGames,
       },
       moves: { total: this.#moves, mean: this.#moves / games },
       winners: this.#wins.map((wins, seat) => ({ seat, wins, share: wins / games })),
@@ -92,7 +92,7 @@ export class Tally {
   }
 }
 
-export interface Summary {
+export interface SimulationSummary {
   readonly game: string;
   readonly players: number;
   readonly bots?: readonly Entrant[];
@@ -105,7 +105,7 @@ export interface Summary {
     readonly min: number;
     readonly max: number;
     readonly limit: number;
-    /** Games that the limit ended. */
+    /** Games that the round limit ended. */
     readonly hitLimit: number;
   };
   readonly moves: { readonly total: number; readonly mean: number };

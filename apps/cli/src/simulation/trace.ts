@@ -3,8 +3,8 @@ import type { AnyGame } from "../command.ts";
 import type { Moves } from "./random-game.ts";
 
 /**
- * A game as JSON lines: where it starts, then each move and the position after it, among the legal
- * ones where the game lists them all.
+ * A game as JSON lines: the first position, then each move and the position after it, with the
+ * legal moves if the game can list them all.
  */
 export function* traceLines(game: AnyGame, start: unknown, moves: Moves): Generator<string> {
   yield JSON.stringify({ position: game.position(start) ?? null });

@@ -2,23 +2,23 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isObject, type Json } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sofala } from "../fake-terminal.ts";
-import { makeFolder, type Folder } from "../fixtures.ts";
+import { runSofala } from "../fake-terminal.ts";
+import { makeTestFolder, type TestFolder } from "../fixtures.ts";
 import { market, record, scenario, shops } from "./fixtures.ts";
 
-let folder: Folder;
+let folder: TestFolder;
 beforeAll(async () => {
-  folder = await makeFolder();
+  folder = await makeTestFolder();
 });
 afterAll(() => folder.remove());
 
 const READY = { kind: "ready" };
 
 const on = (content: unknown, command: string, ...options: readonly string[]) =>
-  sofala([command, "-", ...options], { input: JSON.stringify(content) });
+  runSofala([command, "-", ...options], { input: JSON.stringify(content) });
 
 describe("scenario", () => {
-  test("exits 0, 1 or 2 as it holds, fails or is malformed", async () => {
+  test("exits 0, 1 or 2 if it passes, fails or is malformed", async () => {
     expect(await on(scenario, "scenario")).toEqual({
       exit: 0,
       out: "✓ what is under a card is nobody's business\n",
@@ -36,7 +36,7 @@ describe("scenario", () => {
 });
 
 describe("replay", () => {
-  test("verifies a record with a bell in it", async () => {
+  test("verifies a record with a move of the clock", async () => {
     const { exit, out } = await on(record, "replay");
     expect(exit).toBe(0);
     expect(out).toBe(
@@ -44,7 +44,7 @@ describe("replay", () => {
     );
   });
 
-  test("tells the game in sentences, to each as much as they may know", async () => {
+  test("prints the game in sentences, for each observer what it may know", async () => {
     const { out } = await on(record, "replay", "--log");
     expect(out).toContain("    1  Ann offers everyone 1 wine and 2 VP for 2 wool (offer 1).\n");
     expect(out).toContain(
@@ -54,26 +54,26 @@ describe("replay", () => {
     expect(out).toContain("    5  Ann stores cards 1 and 5.\n");
     expect(out).toContain("    6  Time is up for trading.\n");
     for (const observer of ["spectator", "2"]) {
-      const told = await on(record, "replay", "--log", "--seat", observer);
-      expect(told.out).toContain(
+      const output = await on(record, "replay", "--log", "--seat", observer);
+      expect(output.out).toContain(
         "    3  Ben accepts offer 1: Ann gives 1 wine and 2 VP, Ben gives 2 wool.\n",
       );
-      expect(told.out).toContain("    5  Ann stores 2 cards.\n");
+      expect(output.out).toContain("    5  Ann stores 2 cards.\n");
     }
     const partner = await on(record, "replay", "--log", "--seat", "1");
     expect(partner.out).toContain("Ann gives 1 wine (Barbarian Fury) and 2 VP");
   });
 
-  test("keeps quiet about a choice that waits for the others", async () => {
+  test("hides a choice until the others have chosen", async () => {
     const moves = [[0, { kind: "flip", track: "religion" }]];
     const position = { format: "sofala-position/1", game: "mediterranean", phase: "civic" };
-    const told = async (observer: string) =>
+    const output = async (observer: string) =>
       (await on({ ...record, position, moves }, "replay", "--log", "--seat", observer)).out;
-    expect(await told("0")).toContain("    1  Ann will turn the religion board over.\n");
-    expect(await told("1")).toMatch(/^mediterranean, Ann/u);
+    expect(await output("0")).toContain("    1  Ann will turn the religion board over.\n");
+    expect(await output("1")).toMatch(/^mediterranean, Ann/u);
   });
 
-  test("tells a choice at once, while others still choose", async () => {
+  test("shows a choice at once, while others still choose", async () => {
     const cubes = { bank: 1 };
     const seats = [
       { cubes, hand: ["grain-13", "grain-15"] },
@@ -86,9 +86,9 @@ describe("replay", () => {
     expect(out).toMatch(/ {4}5 {2}Ann's bank .*Poverty/u);
   });
 
-  test("speaks JSON, of one seat's view too", async () => {
-    const told: unknown = JSON.parse((await on(record, "replay", "--json")).out);
-    expect(told).toMatchObject({ game: "mediterranean", step: 6, position: null, result: null });
+  test("prints JSON, also of one seat's view", async () => {
+    const output: unknown = JSON.parse((await on(record, "replay", "--json")).out);
+    expect(output).toMatchObject({ game: "mediterranean", step: 6, position: null, result: null });
     const seen = JSON.parse((await on(record, "replay", "--json", "--seat", "3")).out) as Json;
     expect(seen).toMatchObject({ view: { observer: 3, part: "grace" } });
     expect(JSON.stringify(seen)).not.toMatch(/barbarianFury|wine-11/u);
@@ -146,9 +146,9 @@ describe("show and legal", () => {
 
 describe("simulate", () => {
   const simulate = (...options: readonly string[]) =>
-    sofala(["simulate", "mediterranean", "--games", "3", "--seed", "test", ...options]);
+    runSofala(["simulate", "mediterranean", "--games", "3", "--seed", "test", ...options]);
 
-  test("sums the games up for people", async () => {
+  test("prints the figures", async () => {
     const { exit, out } = await simulate();
     expect(exit).toBe(0);
     for (const word of [
@@ -168,18 +168,18 @@ describe("simulate", () => {
     expect((await simulate("--records", records, "--players", "5")).exit).toBe(0);
     const names = await readdir(records);
     expect(names).toHaveLength(3);
-    let bells = 0;
+    let clockMoves = 0;
     for (const name of names) {
       const file = join(records, name);
-      const { exit, out } = await sofala(["replay", file]);
+      const { exit, out } = await runSofala(["replay", file]);
       expect(exit).toBe(0);
       expect(out).toContain("The game is over: 1. ");
-      bells += [...(await readFile(file, "utf8")).matchAll(/\["clock",/gu)].length;
+      clockMoves += [...(await readFile(file, "utf8")).matchAll(/\["clock",/gu)].length;
     }
-    expect(bells).toBeGreaterThan(0);
+    expect(clockMoves).toBeGreaterThan(0);
   });
 
-  test("traces every move, without a list that would not be whole", async () => {
+  test("traces every move, without an incomplete list of legal moves", async () => {
     const { out, err } = await simulate("--trace", "--games", "1");
     const lines = out
       .trimEnd()
@@ -206,14 +206,14 @@ describe("review", () => {
     expect(out).toMatch(/gave away \d+\.\d %:\n {2}played, .*: nothing\n {2}better, .*: B/u);
   });
 
-  test("tells apart what was stored badly and what was luck", async () => {
-    const bells = [...record.moves, ["clock", { kind: "time-up" }]];
-    const { out } = await on({ ...record, moves: bells }, "review");
+  test("distinguishes bad storing from luck", async () => {
+    const moves = [...record.moves, ["clock", { kind: "time-up" }]];
+    const { out } = await on({ ...record, moves }, "review");
     expect(out).toMatch(/Ann gave away .*\n {2}played, .*: Store cards 1 and 5\n.*: Store cards/u);
     const [ann, ...others] = market.seats;
     const seats = [{ ...ann, hand: [], vp: 30, safety: -2 }, ...others.map(() => ({ vp: 30 }))];
     const struck = { ...market, turn: 5, calamities: ["CB1"], seats };
-    const raid = await on({ ...record, position: struck, moves: bells.slice(-2) }, "review");
+    const raid = await on({ ...record, position: struck, moves: moves.slice(-2) }, "review");
     expect(raid.out).toMatch(
       /^After move 1, luck: Ann is the victim of .*\n {2}Ann .* to .*, Ben/mu,
     );

@@ -38,7 +38,7 @@ export const shops = {
   seats: market.seats.map((seat) => ({ ...seat, money: 20 })),
 } as const;
 
-/** Two deals, a change of mind and a bell. */
+/** Two deals, a withdrawn "ready" and a move of the clock. */
 export const record = {
   format: "sofala-record/1",
   game: "mediterranean",

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLEARED, sofala } from "../fake-terminal.ts";
-import { makeFolder, type Folder } from "../fixtures.ts";
+import { SCREEN_CLEARED, runSofala } from "../fake-terminal.ts";
+import { makeTestFolder, type TestFolder } from "../fixtures.ts";
 import { market, shops } from "./fixtures.ts";
 
-let folder: Folder;
+let folder: TestFolder;
 let bazaar: string;
 let bargains: string;
 beforeAll(async () => {
-  folder = await makeFolder();
+  folder = await makeTestFolder();
   bazaar = await folder.write("market.json", market);
   bargains = await folder.write("shops.json", shops);
 });
@@ -19,14 +19,14 @@ const ALONE = "person,random,random,random";
 const PAIR = "person,person,random,random";
 
 const play = (lines: readonly string[], ...options: readonly string[]) =>
-  sofala(["play", "mediterranean", ...options], { input: `${lines.join("\n")}\n` });
+  runSofala(["play", "mediterranean", ...options], { input: `${lines.join("\n")}\n` });
 const trade = (...lines: readonly string[]) =>
   play(lines, "--from", bazaar, "--seats", PAIR, "--seed", "bazaar");
 const shop = (...lines: readonly string[]) =>
   play(lines, "--from", bargains, "--seats", ALONE, "--seed", "bargains");
 
 describe("a person at the market", () => {
-  test("is offered what is listed, and told how to make an offer", async () => {
+  test("gets a menu, and a hint how to make an offer", async () => {
     const { exit, out } = await trade("quit");
     expect(exit).toBe(0);
     expect(out).toContain("store a card or take one back");
@@ -47,7 +47,7 @@ describe("a person at the market", () => {
     );
   });
 
-  test("is told why something cannot be, and goes on", async () => {
+  test("reads why a move is not possible, and continues", async () => {
     const { out } = await trade(
       "store 3",
       "offer all: 9 for 1 wool",
@@ -70,7 +70,7 @@ describe("a person at the market", () => {
     }
   });
 
-  test("stores by the menu or in words", async () => {
+  test("stores by menu or by typed move", async () => {
     const { out } = await trade("store", "1", "store 1 2 5", "store nothing");
     expect(out).toContain("store [1] grain democracy");
     expect(out).toContain("Green stores cards 1 and 5.");
@@ -78,7 +78,7 @@ describe("a person at the market", () => {
     expect(out).toContain("Green stores no cards.");
   });
 
-  test("sees random players deal while they think", async () => {
+  test("sees random players trade meanwhile", async () => {
     const { out } = await play(
       ["ready", ...Array.from({ length: 12 }, () => "wait")],
       "--seats",
@@ -93,14 +93,14 @@ describe("a person at the market", () => {
 
 describe("a keyboard for several", () => {
   const screen = (...lines: readonly string[]) =>
-    sofala(["play", "mediterranean", "--from", bazaar, "--seats", PAIR], {
+    runSofala(["play", "mediterranean", "--from", bazaar, "--seats", PAIR], {
       input: `${lines.join("\n")}\n`,
-      isScreen: true,
+      isTty: true,
     });
 
-  test("is passed on, with a wiped screen, and only shows what is one's own", async () => {
+  test("is passed on with a cleared screen, and shows each person only their own cards", async () => {
     const { out } = await screen("", "wait", "", "quit", "");
-    const screens = out.split(CLEARED);
+    const screens = out.split(SCREEN_CLEARED);
     expect(screens).toHaveLength(3);
     expect(screens[1]).toContain("Green, press Enter.");
     expect(screens[1]).toContain("[3] Barbarian Fury");
@@ -122,7 +122,7 @@ describe("a person who buys", () => {
     );
   });
 
-  test("says it all in one line", async () => {
+  test("can type everything in one line", async () => {
     const { out } = await shop("develop S10 available", "build white-G1", "buy 2", "ready");
     expect(out).toContain("Green buys Army for $1");
     expect(out).toContain("Green builds the Assembly Hall for $6.");
@@ -130,7 +130,7 @@ describe("a person who buys", () => {
     expect(out).toContain("Green is ready.");
   });
 
-  test("takes back what others have not built upon, until the part is over", async () => {
+  test("undoes what no other move depends on, until the part is over", async () => {
     const { out } = await shop("buy 1", "undo", "undo", "buy 2", "ready", "undo");
     expect(out.match(/Taken back/gu)).toHaveLength(1);
     expect(out.match(/nothing of this turn to take back/gu)).toHaveLength(2);
@@ -139,7 +139,7 @@ describe("a person who buys", () => {
 });
 
 describe("a whole game", () => {
-  /** Says every word that some question takes: what is not possible is refused and harmless. */
+  /** Types every word that some menu accepts; impossible ones are refused without harm. */
   const turns = Array.from({ length: 150 }, () => [
     "offer all: 1vp for 1 grain",
     "1",
@@ -149,7 +149,7 @@ describe("a whole game", () => {
     "3",
   ]).flat();
 
-  test("goes to its end against random players, and its record holds", async () => {
+  test("can be played to its end against random players, with a valid record", async () => {
     const file = join(folder.path, "whole.json");
     const args = ["--seats", ALONE, "--seed", "whole", "--save", file];
     const { exit, out, err } = await play(turns, ...args);
@@ -157,7 +157,7 @@ describe("a whole game", () => {
     expect(out).toContain("Turn 6 begins.");
     expect(out).toContain("The game is over: 1. ");
     expect(out).not.toMatch(/undefined|NaN|\[object/u);
-    const replayed = await sofala(["replay", file]);
+    const replayed = await runSofala(["replay", file]);
     expect(replayed.exit).toBe(0);
     expect(replayed.out).toContain("The game is over: 1. ");
     const { moves } = JSON.parse(await readFile(file, "utf8")) as {
@@ -168,14 +168,14 @@ describe("a whole game", () => {
       expect(kinds).toContain(kind);
   });
 
-  test("is the same for the same seed and the same words", async () => {
+  test("is the same for the same seed and the same input", async () => {
     const args = ["--seats", ALONE, "--seed", "same"];
     expect(await play(turns.slice(0, 60), ...args)).toEqual(
       await play(turns.slice(0, 60), ...args),
     );
   });
 
-  test("can be saved and taken up again", async () => {
+  test("can be saved and resumed", async () => {
     const file = join(folder.path, "again.json");
     await play(["ready", "wait"], "--seats", ALONE, "--seed", "again", "--save", file);
     const { exit, out } = await play(["log"], "--from", file, "--seats", ALONE);

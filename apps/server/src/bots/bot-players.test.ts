@@ -31,10 +31,10 @@ const playersAnswering = (answer: (count: number) => GameTypes["move"] | undefin
     {
       game: game.id,
       level: "novice",
-      sit() {
+      createPlayer() {
         let count = 0;
         return {
-          see: () => void count++,
+          observe: () => void count++,
           *think() {
             yield { move: answer(count), simulations: 1 };
           },

@@ -41,7 +41,7 @@ export class BotPlayers {
   forget(number: number): void {
     const seated = this.#players.get(number);
     this.#players.delete(number);
-    seated?.player.leave?.();
+    seated?.player.close?.();
   }
 
   #decide({ player: number, request, newSteps, thinkTimeMs }: AskCommand): BotDecision {
@@ -49,7 +49,7 @@ export class BotPlayers {
     const seated = this.#players.get(number) ?? this.#createPlayer(game, request);
     this.#players.set(number, seated);
     const { bot, player } = seated;
-    for (const events of newSteps) player.see(events);
+    for (const events of newSteps) player.observe(events);
     const { move } = decide(player, request.view, { milliseconds: thinkTimeMs });
     checkDecision(game, request, move);
     return withPause(bot, request, move);
@@ -58,7 +58,7 @@ export class BotPlayers {
   #createPlayer(game: Game, { seat, level, seed }: BotRequestData): SeatedBot {
     const bot = this.#botsOf(game).find((each) => each.level === level);
     if (bot === undefined) throw new Error(`${game.id} has no bot ${level}`);
-    return { bot, player: bot.sit(seat, `${seed} seat ${seat}`) };
+    return { bot, player: bot.createPlayer(seat, `${seed} seat ${seat}`) };
   }
 }
 

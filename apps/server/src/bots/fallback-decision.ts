@@ -16,7 +16,7 @@ export function randomDecision(request: BotRequestData): BotDecision {
   const bot = botsOf(gameFor(request)).find(({ level }) => level === "random");
   if (bot === undefined) throw new Error(`${request.game} has no random bot`);
   // The step is part of the seed, so that the bot does not repeat itself for ever.
-  const player = bot.sit(seat, `${seed} seat ${seat} step ${stepCount}`);
+  const player = bot.createPlayer(seat, `${seed} seat ${seat} step ${stepCount}`);
   return withPause(bot, request, decide(player, view).move);
 }
 
@@ -27,7 +27,7 @@ export function withPause(
   move: GameTypes["move"] | undefined,
 ): BotDecision {
   const random = dice(`${seed} seat ${seat} pace ${stepCount}`);
-  return { move, pauseMs: bot.pace?.(move, random) ?? 0 };
+  return { move, pauseMs: bot.moveDelay?.(move, random) ?? 0 };
 }
 
 /** A random decision in place of the bot's own, or `WAIT` if there is none. */

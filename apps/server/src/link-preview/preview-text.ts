@@ -14,17 +14,17 @@ const text = await loadOnlineText("en");
 
 export const titleOf = ({ title, seats }: DescribedTable): string =>
   title ??
-  text.lobby.tableOf(seats.filter(({ kind }) => kind === "person").map(({ name }) => name));
+  text.lobby.untitledTable(seats.filter(({ kind }) => kind === "person").map(({ name }) => name));
 
-export const gameNameOf = ({ game }: DescribedTable): string => text.finding.game(game);
+export const gameNameOf = ({ game }: DescribedTable): string => text.matchmaking.gameName(game);
 
 /** The free seats, the round, or that the game is over. */
 export function statusText({ game, status, seats, round }: DescribedTable): string {
-  const { lobby, finding } = text;
-  if (status === "over") return lobby.isOver;
+  const { lobby, matchmaking } = text;
+  if (status === "over") return lobby.finished;
   const free = seats.filter(isFreeSeat).length;
-  if (status === "open") return free === 0 ? lobby.full : lobby.gathering(free);
-  return round === undefined ? lobby.running : finding.round(round, game);
+  if (status === "open") return free === 0 ? lobby.full : lobby.freeSeats(free);
+  return round === undefined ? lobby.running : matchmaking.round(round, game);
 }
 
 export function paceText({ game, pace }: { readonly game: string; readonly pace: Pace }): string {
@@ -33,9 +33,9 @@ export function paceText({ game, pace }: { readonly game: string; readonly pace:
     case "untimed":
       return text.pace.untimed;
     case "live":
-      return isShared ? text.pace.market(0) : text.pace.live(pace);
+      return isShared ? text.pace.liveShared(0) : text.pace.live(pace);
     case "correspondence":
-      return isShared ? text.pace.steps(pace.days) : text.pace.correspondence(pace.days);
+      return isShared ? text.pace.correspondenceShared(pace.days) : text.pace.correspondence(pace.days);
   }
 }
 
@@ -55,7 +55,7 @@ export function previewTextOf(table: DescribedTable): {
   readonly title: string;
   readonly description: string;
 } {
-  const { preview } = text.finding;
+  const { preview } = text.matchmaking;
   const { status, seats } = table;
   const isOpen = status === "open" && seats.some(isFreeSeat);
   const names = seats

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { loadLetterText } from "@sofala/text/online";
+import { loadNotificationMessageText } from "@sofala/text/online";
 import webPush from "web-push";
 import type { Logger } from "../logger.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -72,7 +72,7 @@ async function sendMail(
   if (mailer === undefined) return "unreachable";
   if (email === undefined) return "refused";
   const token = encodeURIComponent(await unsubscribeToken(database, id));
-  const text = await loadLetterText(language);
+  const text = await loadNotificationMessageText(language);
   const { title, body, lines, url } = message;
   await mailer.send({
     to: email,
@@ -81,8 +81,8 @@ async function sendMail(
       ...(lines.length === 0 ? [body] : lines.map((line) => `${line.text}\n${line.url}`)),
       ...(lines.length > 1 ? [url] : []),
       "-- ",
-      `${text.change} ${publicUrl()}/account/notifications`,
-      `${text.unsubscribe} ${publicUrl()}/unsubscribe?token=${token}`,
+      `${text.settingsLink} ${publicUrl()}/account/notifications`,
+      `${text.unsubscribeLink} ${publicUrl()}/unsubscribe?token=${token}`,
     ].join("\n\n"),
     messageId: message.id,
     unsubscribeUrl: `${publicUrl()}/api/unsubscribe?token=${token}`,

@@ -1,5 +1,5 @@
 import type { NotificationKind } from "@sofala/protocol";
-import { loadLetterText, type LetterTable } from "@sofala/text/online";
+import { loadNotificationMessageText, type NotificationTable } from "@sofala/text/online";
 
 /** One event at a table. */
 export interface MessageLine {
@@ -7,7 +7,7 @@ export interface MessageLine {
   /** The table's id, its URL, and what all its players know about it. */
   readonly table: string;
   readonly url: string;
-  readonly tableDetails: LetterTable;
+  readonly tableDetails: NotificationTable;
 }
 
 /** A message for a channel, in the language of its owner. */
@@ -35,7 +35,7 @@ export async function composeMessage(
   language: string,
   publicUrl: string,
 ): Promise<NotificationMessage> {
-  const text = await loadLetterText(language);
+  const text = await loadNotificationMessageText(language);
   const textLines = withoutCovered(lines).map((line) => ({
     ...line,
     text: `${text[line.kind]}: ${text.table(line.tableDetails)}`,
@@ -47,7 +47,7 @@ export async function composeMessage(
   }
   return {
     id,
-    title: text.several(textLines.length),
+    title: text.summary(textLines.length),
     body: textLines.map((line) => line.text).join("\n"),
     url: `${publicUrl}/online`,
     lines: textLines,
@@ -60,8 +60,8 @@ export async function composeTestMessage(
   language: string,
   publicUrl: string,
 ): Promise<NotificationMessage> {
-  const { test } = await loadLetterText(language);
-  return { id, ...test, url: `${publicUrl}/account/notifications`, lines: [] };
+  const { testMessage } = await loadNotificationMessageText(language);
+  return { id, ...testMessage, url: `${publicUrl}/account/notifications`, lines: [] };
 }
 
 function withoutCovered(lines: readonly MessageLine[]): readonly MessageLine[] {

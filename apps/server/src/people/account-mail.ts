@@ -1,6 +1,6 @@
 import { ok, type Result } from "@sofala/engine";
 import { refuse, type Problem } from "@sofala/protocol";
-import { loadAccountLetters } from "@sofala/text/online";
+import { loadAccountMailText } from "@sofala/text/online";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/database.ts";
 import type { Account } from "./credentials.ts";
@@ -22,7 +22,7 @@ export interface Recipient {
   readonly language: string;
 }
 
-type AccountMailTexts = Awaited<ReturnType<typeof loadAccountLetters>>;
+type AccountMailTexts = Awaited<ReturnType<typeof loadAccountMailText>>;
 
 /** How many accounts with the same address get a reset mail for one request. */
 const MAX_RESET_MAILS = 5;
@@ -53,7 +53,7 @@ export async function sendEmailConfirmation(
     now(),
   );
   const link = `${deps.publicUrl()}/account/confirm?token=${token}`;
-  return sendAccountMail(deps, to, ({ confirm }) => confirm({ name: to.name, link }));
+  return sendAccountMail(deps, to, ({ confirmEmail }) => confirmEmail({ name: to.name, link }));
 }
 
 /** The address that is not confirmed yet, if there is one. */
@@ -90,7 +90,7 @@ export async function sendPasswordResets(
     const token = await createOneTimeToken(database, "password-reset", { person: id }, now());
     const link = `${deps.publicUrl()}/account/reset?token=${token}`;
     const to = { name, email, language: chooseLanguage(language ?? undefined, acceptLanguage) };
-    await sendAccountMail(deps, to, ({ reset }) => reset({ name, link }));
+    await sendAccountMail(deps, to, ({ resetPassword }) => resetPassword({ name, link }));
   }
 }
 
@@ -119,7 +119,7 @@ export function sendEmailChangedAlert(
   const { email, language } = account;
   if (email === undefined || email === address || deps.mailer === undefined) return;
   const to = { name, email, language: chooseLanguage(language, acceptLanguage) };
-  void sendAccountMail(deps, to, ({ addressChanged }) => addressChanged({ name, address }));
+  void sendAccountMail(deps, to, ({ emailChanged }) => emailChanged({ name, address }));
 }
 
 /** Sends one mail; logs a failure and returns it. */
@@ -130,7 +130,7 @@ async function sendAccountMail(
 ): Promise<Result<undefined, Problem>> {
   if (mailer === undefined) return refuse("mail/not-configured");
   try {
-    await mailer.send({ to: email, ...write(await loadAccountLetters(language)) });
+    await mailer.send({ to: email, ...write(await loadAccountMailText(language)) });
     return ok(undefined);
   } catch (error) {
     logger.error({ err: error }, "account mail could not be sent");

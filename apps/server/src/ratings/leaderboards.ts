@@ -1,4 +1,4 @@
-import { botsOf, NEWCOMER, type Rating } from "@sofala/bots";
+import { botsOf, INITIAL_RATING, type Rating } from "@sofala/bots";
 import type { PaceKind, Player, RankedPlayer } from "@sofala/protocol";
 import type { Kysely } from "kysely";
 import type { Game } from "@sofala/engine";
@@ -52,7 +52,7 @@ export async function botLadder(
     const holder = botHolderId(level);
     const player = { name: level, level };
     const rating = rows.find((each) => each.player === holder);
-    return { ...NEWCOMER, games: 0, ...rating, holder, player };
+    return { ...INITIAL_RATING, games: 0, ...rating, holder, player };
   });
   const programs = await loadRatedPeople(deps, pool, "programs");
   const lines = [...serverBots, ...programs].toSorted((a, b) => b.mu - a.mu);

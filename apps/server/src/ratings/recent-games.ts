@@ -1,4 +1,4 @@
-import { NEWCOMER } from "@sofala/bots";
+import { INITIAL_RATING } from "@sofala/bots";
 import type { Player, ResultInfo } from "@sofala/protocol";
 import { sql, type Kysely } from "kysely";
 import type { DatabaseSchema } from "../store/schema.ts";
@@ -67,7 +67,7 @@ export function toResultInfo(
 function ratingChange({ mu, sigma, muBefore, sigmaBefore }: RecentGame["row"]): number | undefined {
   if (mu === null || sigma === null) return undefined;
   const before =
-    muBefore === null || sigmaBefore === null ? NEWCOMER : { mu: muBefore, sigma: sigmaBefore };
+    muBefore === null || sigmaBefore === null ? INITIAL_RATING : { mu: muBefore, sigma: sigmaBefore };
   return displayRating({ mu, sigma }).rating - displayRating(before).rating;
 }
 

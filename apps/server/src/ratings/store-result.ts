@@ -1,4 +1,4 @@
-import { ratedByName, type Rating } from "@sofala/bots";
+import { updateRatingsByName, type Rating } from "@sofala/bots";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { StoredTable } from "../tables/stored-table.ts";
 import type { Database } from "../store/database.ts";
@@ -122,7 +122,7 @@ async function updatedRatings(
     .where("pace", "=", pool.pace)
     .execute();
   const before = new Map(rows.map((row) => [row.player, row]));
-  const after = ratedByName(before, { seats: holders, ranking });
+  const after = updateRatingsByName(before, { seats: holders, ranking });
   const statements = [...after].map(([holder, { mu, sigma }]) => {
     const { games = 0 } = before.get(holder) ?? {};
     const row = { ...pool, player: holder, mu, sigma, games: games + 1, updated_at: now };

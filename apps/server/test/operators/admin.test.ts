@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sofala } from "../../../cli/test/fake-terminal.ts";
+import { runSofala } from "../../../cli/test/fake-terminal.ts";
 import { openAlongsideServer } from "../../src/admin/open-alongside-server.ts";
 import type { TableSocketClient } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
@@ -139,7 +139,7 @@ describe("sofala admin beside a running server", () => {
     await program.ended();
 
     const other = `${operator.database}.other`;
-    const restored = await sofala(["admin", "restore", file, "--database", other]);
+    const restored = await runSofala(["admin", "restore", file, "--database", other]);
     expect(restored).toEqual({ exit: 0, out: `${rows} rows are restored.\n`, err: "" });
     // Both copies have people and games.
     for (const database of [copy, other]) {

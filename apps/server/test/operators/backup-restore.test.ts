@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { startPostgres, type PostgresServer } from "../../../../scripts/src/postgres-server.ts";
-import { sofala } from "../../../cli/test/fake-terminal.ts";
+import { runSofala } from "../../../cli/test/fake-terminal.ts";
 import { askPostgres } from "../../trials/ask-postgres.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
 import { begin, personAt, playOne, type Gathered } from "../support/tables.ts";
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const verified = (database: string) =>
-  sofala(["admin", "tables", "verify", "--all", "--database", database]);
+  runSofala(["admin", "tables", "verify", "--all", "--database", database]);
 
 const lengthOf = async (table: Gathered): Promise<number> =>
   (await personAt(table, 0).standing(table.id)).entryCount;
@@ -40,7 +40,7 @@ test("a backup of SQLite is made during a game, which continues on it", async ()
   await playOne(table);
   const source = join(server.folder, "sofala.sqlite");
   const copy = join(server.folder, "copy.sqlite");
-  const { exit } = await sofala(["admin", "backup", copy, "--database", source]);
+  const { exit } = await runSofala(["admin", "backup", copy, "--database", source]);
   expect(exit).toBe(0);
   await playOne(table);
   expect(await verified(copy)).toMatchObject({ exit: 0 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { sofala } from "../../../cli/test/fake-terminal.ts";
+import { runSofala } from "../../../cli/test/fake-terminal.ts";
 import { Client } from "../support/client.ts";
 import { Program } from "../support/programs.ts";
 
@@ -63,7 +63,7 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
       return database();
     },
     sofala: (args, env) => ended(run([...SOFALA, ...args], env)),
-    admin: (...args) => sofala(["admin", ...args, "--database", database()]),
+    admin: (...args) => runSofala(["admin", ...args, "--database", database()]),
     async serve(env) {
       const program = run([...SOFALA, "serve"], env);
       const output = await program.until((written) => written.includes('"ready"'));

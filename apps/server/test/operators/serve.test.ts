@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { sofala } from "../../../cli/test/fake-terminal.ts";
+import { runSofala } from "../../../cli/test/fake-terminal.ts";
 import { SETTINGS } from "../../src/config.ts";
 import type { Archive } from "../../src/tables/archive.ts";
 import { begin, meet, personAt, playOne } from "../support/tables.ts";
@@ -102,7 +102,7 @@ describe("sofala serve", () => {
     const [busy, setting, argument, postgres] = await Promise.all([
       operator.sofala(["serve"], { PORT: String(port) }),
       operator.sofala(["serve"], { RATE_LIMIT: "many" }),
-      sofala(["serve", "now"]),
+      runSofala(["serve", "now"]),
       operator.sofala(["serve"], { DATABASE_URL: "postgres://club:hush@127.0.0.1:1/sofala" }),
     ]);
     taken.close();
@@ -122,7 +122,7 @@ describe("sofala serve", () => {
   });
 
   test("explains its settings", async () => {
-    const { exit, out } = await sofala(["serve", "--help"]);
+    const { exit, out } = await runSofala(["serve", "--help"]);
     expect(exit).toBe(0);
     for (const { name, description } of SETTINGS) {
       expect(out.split("\n").find((line) => line.startsWith(`  ${name} `))).toContain(description);

@@ -7,7 +7,7 @@ export const PACE = 7;
 export const botsOf = (game: Game): readonly Bot<GameTypes>[] =>
   wellBots(game).map((bot) =>
     bot.level === "novice"
-      ? { ...bot, pace: () => PACE, sit: (seat, seed) => new FailingPlayer(game, seat, seed) }
+      ? { ...bot, moveDelay: () => PACE, createPlayer: (seat, seed) => new FailingPlayer(game, seat, seed) }
       : bot,
   );
 
@@ -23,7 +23,7 @@ class FailingPlayer implements BotPlayer<GameTypes> {
     this.#seed = seed;
   }
 
-  see(events: readonly GameTypes["seenEvent"][]): void {
+  observe(events: readonly GameTypes["seenEvent"][]): void {
     this.#seen.push(...events);
   }
 

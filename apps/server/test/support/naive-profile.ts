@@ -1,4 +1,4 @@
-import { NEWCOMER, type Rating } from "@sofala/bots";
+import { INITIAL_RATING, type Rating } from "@sofala/bots";
 import type { Facts } from "@sofala/engine";
 import type { GameStatistics, Player, Profile, RatingInfo, ResultInfo } from "@sofala/protocol";
 import type { Kysely, Selectable } from "kysely";
@@ -165,7 +165,7 @@ function lastOf(
     const pool = `${each.pace} ${each.game}`;
     const { after } = each;
     if (after === undefined) return [each, undefined];
-    const change = displayRating(after).rating - displayRating(before.get(pool) ?? NEWCOMER).rating;
+    const change = displayRating(after).rating - displayRating(before.get(pool) ?? INITIAL_RATING).rating;
     before.set(pool, after);
     return [each, change];
   });

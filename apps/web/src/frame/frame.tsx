@@ -2,17 +2,17 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { reportProblem } from "../problem-report/report-problem.ts";
 import { path } from "../router.ts";
-import { openMediterraneanRules, openRules } from "../rules/rules-dialog.tsx";
-import { ChevronBand, Mark } from "../ui/brand.tsx";
-import { listenToKeys } from "../ui/keys.ts";
+import { openMediterraneanRules, openZimbabweRules } from "../rules/rules-dialog.tsx";
+import { ChevronBand, Logo } from "../ui/brand.tsx";
+import { onKeys } from "../ui/keys.ts";
 import { VERSION } from "../version.ts";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import "./frame.css";
 
-/** What stands around every screen but the table. */
+/** The header and footer of every screen but the table. */
 export function Frame({ children }: { readonly children: ComponentChildren }) {
-  const { common } = words.value;
-  useEffect(() => listenToKeys((key) => (key === "/" ? beginRules : undefined)), []);
+  const { common } = appText.value;
+  useEffect(() => onKeys((key) => (key === "/" ? openRulesOfScreen : undefined)), []);
   const links = [
     ["/games", common.games],
     ["/learn", common.learn],
@@ -26,7 +26,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
       </a>
       <header>
         <a class="brand" href="/" aria-current={path.value === "/" ? "page" : undefined}>
-          <Mark size={28} />
+          <Logo size={28} />
           Sofala
         </a>
         <nav aria-label="Sofala">
@@ -46,7 +46,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
           <span class="quiet">Sofala {VERSION}</span>
           <a href="/about">{common.about}</a>
           <button type="button" class="link" onClick={() => reportProblem()}>
-            {common.report}
+            {common.reportProblem}
           </button>
         </div>
       </footer>
@@ -55,7 +55,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
 }
 
 /** Opens the rules of the game that the screen is about. */
-function beginRules(): void {
+function openRulesOfScreen(): void {
   if (path.peek() === "/learn/rules/mediterranean") openMediterraneanRules("aim");
-  else openRules("race");
+  else openZimbabweRules("race");
 }

@@ -1,20 +1,20 @@
 import { useSignal } from "@preact/signals";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import "./update-prompt.css";
-import { takeUpdate, waitingUpdate } from "./updates.ts";
+import { applyUpdate, waitingUpdate } from "./updates.ts";
 
-/** Says that a new version is there, and waits. */
+/** Shows that a new version is available. */
 export function UpdatePrompt() {
   const isPutOff = useSignal(false);
-  const { text, now, later } = words.value.common.update;
+  const { text, reload, later } = appText.value.common.update;
   const isShown = waitingUpdate.value !== undefined && !isPutOff.value;
   return (
     <div role="status" class={isShown ? "update-prompt" : ""}>
       {isShown && (
         <>
           <span>{text}</span>
-          <button class="button primary" type="button" onClick={takeUpdate}>
-            {now}
+          <button class="button primary" type="button" onClick={applyUpdate}>
+            {reload}
           </button>
           <button
             class="button plain"

@@ -1,40 +1,40 @@
 import { signal } from "@preact/signals";
-import { keepDrafts } from "../store/drafts.ts";
+import { storeDrafts } from "../store/drafts.ts";
 
-/** A new version that waits until the person wants it. */
+/** A new version that waits until the person accepts it. */
 export const waitingUpdate = signal<ServiceWorker | undefined>(undefined);
 
-const EVERY_MS = 60 * 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Makes the app work offline, and looks for new versions now and then. Running pages keep theirs. */
+/** Registers the service worker, and checks for new versions from time to time. Open pages keep their version. */
 export function watchForUpdates(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   void navigator.serviceWorker
     .register("/service-worker.js")
     .then((registration) => {
-      noteWaiting(registration);
+      updateWaiting(registration);
       registration.addEventListener("updatefound", () => {
         const { installing } = registration;
-        installing?.addEventListener("statechange", () => noteWaiting(registration));
+        installing?.addEventListener("statechange", () => updateWaiting(registration));
       });
       setInterval(() => {
         void registration.update().catch(() => undefined);
-      }, EVERY_MS);
+      }, CHECK_INTERVAL_MS);
     })
-    // Without a service worker the app needs the network, and works.
+    // Without a service worker the app works, but needs the network.
     .catch(() => undefined);
 }
 
-function noteWaiting({ waiting }: ServiceWorkerRegistration): void {
-  // The first version of all replaces nothing.
+function updateWaiting({ waiting }: ServiceWorkerRegistration): void {
+  // The first installation is no update.
   const isUpdate = waiting !== null && navigator.serviceWorker.controller !== null;
   waitingUpdate.value = isUpdate ? waiting : undefined;
 }
 
-/** Takes the new version and loads the page anew; games are stored after every move. */
-export function takeUpdate(): void {
+/** Activates the new version and reloads the page; games are stored after every move. */
+export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    keepDrafts();
+    storeDrafts();
     location.reload();
   });
   waitingUpdate.peek()?.postMessage("take-over");

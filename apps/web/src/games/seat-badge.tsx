@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The sign of a seat, as its game draws it. */
-export const SeatSign = ({ game, seat, size }: Props) =>
+export const GameSeatBadge = ({ game, seat, size }: Props) =>
   game === "mediterranean" ? (
     <SeatBadge seat={seat} size={size} />
   ) : (

@@ -1,23 +1,23 @@
 import { settings, type Settings } from "../settings/settings.ts";
 
 /** Milliseconds between two moves of bots. */
-const PAUSES: { readonly [pace in Settings["pace"]]: number } = {
+const MOVE_PAUSE_MS: { readonly [speed in Settings["pace"]]: number } = {
   brisk: 120,
   calm: 700,
   slow: 1600,
 };
 
-/** Lets people follow what others do; resolves when the next move may be shown. */
-export const pause = (): Promise<void> =>
+/** Resolves when the next move of a bot may be shown, so that people can follow. */
+export const waitBetweenMoves = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PAUSES[settings.peek().pace]);
+    setTimeout(resolve, MOVE_PAUSE_MS[settings.peek().pace]);
   });
 
-/** How much longer or shorter than people bots take where all move at the same time. */
-const HASTES: { readonly [pace in Settings["pace"]]: number } = {
+/** The time that bots take, relative to people, in games where all move at the same time. */
+const BOT_DELAY_FACTORS: { readonly [speed in Settings["pace"]]: number } = {
   brisk: 0.5,
   calm: 1,
   slow: 1.6,
 };
 
-export const haste = (): number => HASTES[settings.peek().pace];
+export const botDelayFactor = (): number => BOT_DELAY_FACTORS[settings.peek().pace];

@@ -3,105 +3,105 @@ import type { Player } from "../store/stored-game.ts";
 import {
   BOT,
   PERSON,
-  first,
-  memory,
-  playFirst,
-  settle,
-  silent,
-  sitDown,
+  firstLegalMove,
+  memoryStore,
+  playFirstMove,
+  flushMicrotasks,
+  withoutChangeEvents,
+  openLocalTable,
 } from "../testing/tables.ts";
-import type { MemoryShelf } from "../testing/tables.ts";
+import type { MemoryStore } from "../testing/tables.ts";
 
 /** A table with one move made, whose game is then deleted in another window. */
-async function deleted(players: readonly Player[], shelf: MemoryShelf) {
-  const table = sitDown(players, { shelf });
-  await settle();
-  playFirst(table);
-  await settle();
-  const before = shelf.kept.get("game");
-  if (before === undefined) throw new Error("not kept");
-  shelf.remove("game");
-  await settle();
-  expect(table.trouble.value).toEqual({ kind: "deleted-elsewhere" });
+async function openAndDelete(players: readonly Player[], store: MemoryStore) {
+  const table = openLocalTable(players, { store });
+  await flushMicrotasks();
+  playFirstMove(table);
+  await flushMicrotasks();
+  const before = store.games.get("game");
+  if (before === undefined) throw new Error("not stored");
+  store.remove("game");
+  await flushMicrotasks();
+  expect(table.error.value).toEqual({ kind: "deleted-elsewhere" });
   return { table, before };
 }
 
-test("a game that another window deleted stays whole here, and is kept again when wanted", async () => {
-  const shelf = memory();
-  const { table } = await deleted([PERSON, PERSON], shelf);
-  // What is decided meanwhile brings nothing back by itself, and is not lost.
-  expect(playFirst(table)).toBeUndefined();
-  await settle();
-  expect(shelf.kept.size).toBe(0);
-  expect(table.trouble.value).toEqual({ kind: "deleted-elsewhere" });
-  expect(table.now.value.number).toBe(2);
+test("a game that another window deleted stays whole here, and is stored again on request", async () => {
+  const store = memoryStore();
+  const { table } = await openAndDelete([PERSON, PERSON], store);
+  // Decisions meanwhile do not restore the game, but are not lost.
+  expect(playFirstMove(table)).toBeUndefined();
+  await flushMicrotasks();
+  expect(store.games.size).toBe(0);
+  expect(table.error.value).toEqual({ kind: "deleted-elsewhere" });
+  expect(table.currentMoment.value.moveCount).toBe(2);
   table.retry();
-  await settle();
-  expect(table.trouble.value).toBeUndefined();
-  expect(shelf.kept.get("game")?.log).toHaveLength(2);
-  playFirst(table);
-  await settle();
-  expect(shelf.kept.get("game")?.log).toHaveLength(3);
+  await flushMicrotasks();
+  expect(table.error.value).toBeUndefined();
+  expect(store.games.get("game")?.log).toHaveLength(2);
+  playFirstMove(table);
+  await flushMicrotasks();
+  expect(store.games.get("game")?.log).toHaveLength(3);
 });
 
-test("nothing that changed is no reason not to bring a game back", async () => {
-  const shelf = memory();
-  const { table, before } = await deleted([PERSON, PERSON], shelf);
+test("a deleted game can be restored although nothing changed", async () => {
+  const store = memoryStore();
+  const { table, before } = await openAndDelete([PERSON, PERSON], store);
   table.retry();
-  await settle();
-  expect(shelf.kept.get("game")).toEqual(before);
+  await flushMicrotasks();
+  expect(store.games.get("game")).toEqual(before);
 });
 
-test("bots do not go on with a deleted game", async () => {
-  const shelf = memory();
+test("bots do not continue a deleted game", async () => {
+  const store = memoryStore();
   const waiting: (() => void)[] = [];
-  const table = sitDown([PERSON, BOT], {
-    shelf,
-    decide: async ({ view, seat }) => {
+  const table = openLocalTable([PERSON, BOT], {
+    store,
+    askBot: async ({ view, seat }) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return first(view, seat);
+      return firstLegalMove(view, seat);
     },
   });
   const answer = async () => {
     waiting.shift()?.();
-    await settle();
+    await flushMicrotasks();
   };
-  while (table.now.value.toAct[0] !== 0) await answer();
-  while (table.now.value.toAct[0] === 0) playFirst(table);
-  await settle();
-  const { number } = table.now.value;
-  shelf.remove("game");
-  await settle();
-  expect(table.thinking.value).toBeUndefined();
+  while (table.currentMoment.value.toAct[0] !== 0) await answer();
+  while (table.currentMoment.value.toAct[0] === 0) playFirstMove(table);
+  await flushMicrotasks();
+  const { moveCount } = table.currentMoment.value;
+  store.remove("game");
+  await flushMicrotasks();
+  expect(table.thinkingSeat.value).toBeUndefined();
   await answer();
-  expect(table.now.value.number).toBe(number);
-  expect(shelf.kept.size).toBe(0);
+  expect(table.currentMoment.value.moveCount).toBe(moveCount);
+  expect(store.games.size).toBe(0);
   table.retry();
-  await settle();
+  await flushMicrotasks();
   await answer();
-  expect(table.now.value.number).toBeGreaterThan(number);
-  expect(shelf.kept.get("game")?.log).toHaveLength(table.now.value.number);
+  expect(table.currentMoment.value.moveCount).toBeGreaterThan(moveCount);
+  expect(store.games.get("game")?.log).toHaveLength(table.currentMoment.value.moveCount);
 });
 
-test("a deleted game that comes back in another window goes on", async () => {
-  const shelf = memory();
-  const { table, before } = await deleted([PERSON, PERSON], shelf);
-  playFirst(table);
-  await shelf.bringBack(before, before.revision - 1);
-  await settle();
-  expect(table.trouble.value).toBeUndefined();
-  expect(shelf.kept.get("game")?.log).toHaveLength(2);
+test("a deleted game that another window restores goes on", async () => {
+  const store = memoryStore();
+  const { table, before } = await openAndDelete([PERSON, PERSON], store);
+  playFirstMove(table);
+  await store.restore(before, before.revision - 1);
+  await flushMicrotasks();
+  expect(table.error.value).toBeUndefined();
+  expect(store.games.get("game")?.log).toHaveLength(2);
 });
 
-test("a decision does not bring back what was deleted without a word", async () => {
-  const shelf = memory();
-  const table = sitDown([PERSON, PERSON], { shelf: silent(shelf) });
-  playFirst(table);
-  await settle();
-  shelf.remove("game");
-  playFirst(table);
-  await settle();
-  expect(table.trouble.value).toEqual({ kind: "deleted-elsewhere" });
-  expect(shelf.kept.size).toBe(0);
-  expect(table.now.value.number).toBe(2);
+test("a decision does not silently restore a deleted game", async () => {
+  const store = memoryStore();
+  const table = openLocalTable([PERSON, PERSON], { store: withoutChangeEvents(store) });
+  playFirstMove(table);
+  await flushMicrotasks();
+  store.remove("game");
+  playFirstMove(table);
+  await flushMicrotasks();
+  expect(table.error.value).toEqual({ kind: "deleted-elsewhere" });
+  expect(store.games.size).toBe(0);
+  expect(table.currentMoment.value.moveCount).toBe(2);
 });

@@ -1,62 +1,62 @@
 import { activeMoves, type Actor, type Entry, type Game, type GameTypes } from "@sofala/engine";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 
-/** What makes a game another one than that which it began as. */
-interface Birth {
+/** What distinguishes the fork from its original. */
+interface NewIdentity {
   readonly id: string;
   /** Milliseconds of the clock. */
   readonly now: number;
 }
 
-export type Played<T extends GameTypes> = readonly [actor: Actor, move: T["move"]];
+export type PlayedMove<T extends GameTypes> = readonly [actor: Actor, move: T["move"]];
 
 /**
- * A game that begins as another one and stands where that stood after so many moves. An analysis
- * keeps what followed, taken back, so that it can be compared with.
+ * A copy of a game after some number of moves. An analysis keeps the moves that followed, undone, so that they can be
+ * compared.
  */
-export function forkOf<T extends GameTypes>(
+export function forkGame<T extends GameTypes>(
   stored: StoredGame<T>,
   at: number,
   players: readonly Player[],
   mode: StoredGame["mode"],
-  { id, now }: Birth,
+  { id, now }: NewIdentity,
 ): StoredGame<T> {
-  const { title: _title, ranking, played: _played, left: _left, log, ...begun } = stored;
+  const { title: _title, ranking, played: _played, left: _left, log, ...beginning } = stored;
   const moves = activeMoves(log);
-  const kept = mode === "analysis" ? moves : moves.slice(0, at);
-  const entries = kept.map(([actor, move]): Entry<T> => ({ kind: "move", actor, move }));
-  const isWhole = at >= moves.length;
+  const included = mode === "analysis" ? moves : moves.slice(0, at);
+  const entries = included.map(([actor, move]): Entry<T> => ({ kind: "move", actor, move }));
+  const isComplete = at >= moves.length;
   return {
-    ...begun,
+    ...beginning,
     id,
     mode,
     players,
-    log: kept.length > at ? [...entries, { kind: "undo", to: at }] : entries,
+    log: included.length > at ? [...entries, { kind: "undo", to: at }] : entries,
     ...(mode === "analysis" ? { played: moves.length } : {}),
-    ...(isWhole && ranking !== undefined ? { ranking } : {}),
+    ...(isComplete && ranking !== undefined ? { ranking } : {}),
     created: now,
     changed: now,
     revision: 0,
   };
 }
 
-/** The game that an analysis is about: all its moves; none where there was no game. */
-export function originalOf<T extends GameTypes>(
+/** All moves of the game that an analysis is about; none if there was no game. */
+export function originalMoves<T extends GameTypes>(
   game: Pick<Game<T>, "parseMove">,
   { log, played = 0 }: Pick<StoredGame<T>, "log" | "played">,
-): readonly Played<T>[] {
+): readonly PlayedMove<T>[] {
   const moves = activeMoves(log.slice(0, played));
-  // What was taken back is not read when a game is opened.
+  // Undone moves are not parsed when a game is opened.
   return moves.every(([, move]) => game.parseMove(move).ok) ? moves : [];
 }
 
 /**
- * What was played after a line of moves, until the seat was done: the rest of its turn. Undefined
- * where the game took another line before, or ended with it.
+ * What the next seat played after a line of moves: the rest of its turn. Undefined if the game left the line earlier, or
+ * ended with it.
  */
-export function playedAfter<T extends GameTypes>(
-  original: readonly Played<T>[],
-  line: readonly Played<T>[],
+export function movesPlayedAfter<T extends GameTypes>(
+  original: readonly PlayedMove<T>[],
+  line: readonly PlayedMove<T>[],
 ): readonly T["move"][] | undefined {
   const isSame = line.every((made, number) => isSameMove(made, original[number]));
   const next = original[line.length];
@@ -68,6 +68,6 @@ export function playedAfter<T extends GameTypes>(
 }
 
 const isSameMove = <T extends GameTypes>(
-  [actor, move]: Played<T>,
-  other: Played<T> | undefined,
+  [actor, move]: PlayedMove<T>,
+  other: PlayedMove<T> | undefined,
 ): boolean => other?.[0] === actor && JSON.stringify(other[1]) === JSON.stringify(move);

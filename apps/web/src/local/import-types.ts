@@ -3,12 +3,12 @@ import type { Mediterranean } from "@sofala/mediterranean";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../store/stored-game.ts";
 
-/** Why a file is not taken. */
+/** Why a file cannot be imported. */
 export type ImportFault =
   | { readonly code: "empty" }
   | { readonly code: "too-large"; readonly bytes: number }
   | { readonly code: "not-json"; readonly line?: number }
-  /** JSON, but nothing that Sofala writes. */
+  /** JSON, but none of Sofala's formats. */
   | { readonly code: "unknown" }
   | { readonly code: "other-game"; readonly game: string }
   /** Written by a later version of the app or the rules. */
@@ -16,7 +16,7 @@ export type ImportFault =
   | { readonly code: "malformed"; readonly fault: Fault }
   | IllegalMove<"zimbabwe", Zimbabwe>
   | IllegalMove<"mediterranean", Mediterranean>
-  /** The moves lead to another end than the file tells. */
+  /** The moves lead to another result than the file says. */
   | { readonly code: "other-result" };
 
 interface IllegalMove<Id extends string, T extends GameTypes> {
@@ -30,33 +30,35 @@ interface IllegalMove<Id extends string, T extends GameTypes> {
   readonly names: readonly string[];
 }
 
-/** What a file brought. */
+/** The content of a file. */
 export type Imported =
   | ImportedRecord
   | { readonly kind: "games"; readonly games: readonly ImportedGame[] };
 
 export type ImportedRecord =
-  | Brought<"zimbabwe", Zimbabwe>
-  | Brought<"mediterranean", Mediterranean>;
+  | ImportedRecordOf<"zimbabwe", Zimbabwe>
+  | ImportedRecordOf<"mediterranean", Mediterranean>;
 
-export interface Brought<Id extends string, T extends GameTypes> {
+export interface ImportedRecordOf<Id extends string, T extends GameTypes> {
   readonly kind: "record" | "position";
   readonly game: Id;
   readonly record: GameRecord<T>;
-  /** The table after the last move, as anybody may see it. */
+  /** The table after the last move, as a spectator sees it. */
   readonly view: T["view"];
 }
 
-/** One game of a set; those that cannot be read stay what they are. */
+/** One game of a collection; `row` is its JSON, also if it cannot be read. */
 export interface ImportedGame {
   readonly row: unknown;
-  readonly game: Result<KeptGame, ImportFault>;
+  readonly game: Result<SavedGame, ImportFault>;
 }
 
-/** A game that this device keeps, and how its table stands. */
-export type KeptGame = Kept<"zimbabwe", Zimbabwe> | Kept<"mediterranean", Mediterranean>;
+/** A stored game, and its last position. */
+export type SavedGame =
+  | SavedGameOf<"zimbabwe", Zimbabwe>
+  | SavedGameOf<"mediterranean", Mediterranean>;
 
-interface Kept<Id extends string, T extends GameTypes> {
+interface SavedGameOf<Id extends string, T extends GameTypes> {
   readonly game: Id;
   readonly stored: StoredGame<T>;
   readonly view: T["view"];

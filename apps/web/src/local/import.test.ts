@@ -3,10 +3,10 @@ import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { randomGame } from "../testing/zimbabwe-game.ts";
-import { fileNameOf, recordText, setText } from "../store/export.ts";
-import { MOST_BYTES, readImport, storedOf } from "./import.ts";
+import { recordFileName, recordText, collectionText } from "../store/export.ts";
+import { MAX_BYTES, readImport, storedFromImport } from "./import.ts";
 import type { ImportFault, Imported } from "./import-types.ts";
-import { createStored } from "../store/create-stored-game.ts";
+import { createStoredGame } from "../store/create-stored-game.ts";
 import { parseStored, recordOf } from "../store/stored-game.ts";
 
 const running = randomGame("limpopo", 3, 40);
@@ -25,19 +25,19 @@ const refused = (text: string): ImportFault => {
 };
 const written = (changes: object): string => JSON.stringify({ ...record, ...changes });
 
-describe("what is taken", () => {
-  test("a record, as it is exported, with where it stands", () => {
+describe("imports", () => {
+  test("a record as it is exported, with its last position", () => {
     const found = imported(recordText(running));
     if (found.kind === "games" || found.game !== "zimbabwe") throw new Error(found.kind);
     const played = replay<Zimbabwe>(zimbabwe, record);
     expect(found.record).toEqual(record);
     expect(played.ok && found.view).toEqual(played.ok && zimbabwe.view(played.value.state, 0));
-    const stored = storedOf(found, running.players, "play");
+    const stored = storedFromImport(found, running.players, "play");
     expect(recordOf(stored)).toEqual(record);
     expect(parseStored(zimbabwe, JSON.parse(JSON.stringify(stored))).ok).toBe(true);
   });
 
-  test("a record of a game that is over, result or not", () => {
+  test("a record of a game that is over, with or without its result", () => {
     expect(over.ranking).toBeDefined();
     const { result, ...without } = recordOf(over);
     for (const each of [recordOf(over), without]) {
@@ -54,7 +54,7 @@ describe("what is taken", () => {
     });
   });
 
-  test("a scenario, where its moves lead", () => {
+  test("a scenario, at the position after its moves", () => {
     const [first] = record.moves;
     const [seat, move] = first ?? [];
     const scenario = {
@@ -71,19 +71,19 @@ describe("what is taken", () => {
     });
   });
 
-  test("all games in one file; a broken one does not hold up the others", () => {
+  test("a collection, even if one of its games is broken", () => {
     const broken = { ...running, players: "nobody" };
-    const found = imported(setText([running, broken, over]));
+    const found = imported(collectionText([running, broken, over]));
     if (found.kind !== "games") throw new Error(found.kind);
     expect(found.games.map(({ game }) => game.ok)).toEqual([true, false, true]);
     expect(found.games.map(({ row }) => row)).toEqual([running, broken, over]);
   });
 });
 
-describe("what is refused", () => {
-  test.each<[why: string, text: string, fault: ImportFault]>([
+describe("refuses", () => {
+  test.each<[title: string, text: string, fault: ImportFault]>([
     ["nothing", "  \n", { code: "empty" }],
-    ["too much", "x".repeat(MOST_BYTES + 1), { code: "too-large", bytes: MOST_BYTES + 1 }],
+    ["too much", "x".repeat(MAX_BYTES + 1), { code: "too-large", bytes: MAX_BYTES + 1 }],
     ["half a file", recordText(running).slice(0, 900), { code: "not-json" }],
     ["another language", "<html></html>", { code: "not-json" }],
     ["another list", "[1, 2]", { code: "unknown" }],
@@ -102,7 +102,7 @@ describe("what is refused", () => {
     expect(refused(text)).toMatchObject(fault);
   });
 
-  test("text that is no JSON says in which line", () => {
+  test("text that is no JSON, with the line", () => {
     expect(refused('{\n"a": 1\n"b": 2}')).toEqual({ code: "not-json", line: 3 });
   });
 
@@ -147,25 +147,25 @@ describe("what is refused", () => {
     });
   });
 
-  test("a set without games", () => {
+  test("a collection without games", () => {
     expect(refused('{"format": "sofala-games/1", "games": {}}').code).toBe("malformed");
   });
 });
 
-test("a file is called after its day and its players", () => {
+test("a file is named after its day and its players", () => {
   const row = { ...running, changed: Date.UTC(2026, 10, 15) };
-  expect(fileNameOf(row)).toBe("sofala-2026-11-15-ann-ben-cleo.json");
-  expect(fileNameOf({ ...row, players: [{ name: "Zoë / 1" }] })).toBe(
+  expect(recordFileName(row)).toBe("sofala-2026-11-15-ann-ben-cleo.json");
+  expect(recordFileName({ ...row, players: [{ name: "Zoë / 1" }] })).toBe(
     "sofala-2026-11-15-zoe1.json",
   );
-  expect(fileNameOf("rubbish")).toBe("sofala.json");
+  expect(recordFileName("rubbish")).toBe("sofala.json");
 });
 
 describe("a game of the Mediterranean", () => {
   const rules = { zimbabwe, mediterranean };
   const parsed = mediterranean.parseOptions({});
   const options = parsed.ok ? parsed.value : fail("options");
-  const stored = createStored(mediterranean, {
+  const stored = createStoredGame(mediterranean, {
     players: ["Ann", "Ben", "Cleo", "Dan"].map((name) => ({ kind: "person", name })),
     options,
     seed: "tyre",
@@ -173,28 +173,32 @@ describe("a game of the Mediterranean", () => {
   });
   const text = recordText(stored);
 
-  test("is taken by its own rules, with what anybody may see of it", () => {
+  test("is read by its own rules, with the view of a spectator", () => {
     const read = readImport(text, rules);
-    if (!read.ok || read.value.kind !== "record") throw new Error("it was not taken");
+    if (!read.ok || read.value.kind !== "record") throw new Error("it was refused");
     expect(read.value).toMatchObject({ game: "mediterranean", record: { seed: "tyre" } });
     expect(JSON.stringify(read.value.view)).not.toContain('"hand":[');
-    expect(recordText(storedOf(marketIn(read.value), stored.players, "play"))).toBe(text);
+    expect(
+      recordText(storedFromImport(mediterraneanRecord(read.value), stored.players, "play")),
+    ).toBe(text);
   });
 
-  test("from a position keeps the seed that the cards which it leaves out are drawn by", () => {
+  test("that starts from a position keeps its seed, which decides the order of the missing cards", () => {
     const begun = mediterranean.setup("sidon", 4, options);
     const { decks: _, ...position } = mediterranean.position(begun) ?? fail("position");
     const before = recordText({ ...stored, position, log: [] });
     const read = readImport(before, rules);
-    if (!read.ok) throw new Error("it was not taken");
-    expect(recordText(storedOf(marketIn(read.value), stored.players, "play"))).toBe(before);
+    if (!read.ok) throw new Error("it was refused");
+    expect(
+      recordText(storedFromImport(mediterraneanRecord(read.value), stored.players, "play")),
+    ).toBe(before);
   });
 
-  test("is refused where its rules are not there", () => {
+  test("is refused if its rules are not loaded", () => {
     expect(refused(text)).toEqual({ code: "other-game", game: "mediterranean" });
   });
 
-  test("names the move that is refused", () => {
+  test("is refused with its first illegal move", () => {
     const second = [1, { kind: "accept", offer: 7 }];
     const { moves, ...rest } = recordOf(stored);
     const read = readImport(JSON.stringify({ ...rest, moves: [...moves, second] }), rules);
@@ -204,9 +208,9 @@ describe("a game of the Mediterranean", () => {
     });
   });
 
-  test("comes in a set beside a game of Zimbabwe", () => {
-    const read = readImport(setText([running, stored]), rules);
-    if (!read.ok || read.value.kind !== "games") throw new Error("it was not taken");
+  test("can be in a collection with a game of Zimbabwe", () => {
+    const read = readImport(collectionText([running, stored]), rules);
+    if (!read.ok || read.value.kind !== "games") throw new Error("it was refused");
     expect(read.value.games.map(({ game }) => game.ok && game.value.game)).toEqual([
       "zimbabwe",
       "mediterranean",
@@ -214,7 +218,7 @@ describe("a game of the Mediterranean", () => {
   });
 });
 
-function marketIn(found: Imported) {
+function mediterraneanRecord(found: Imported) {
   if (found.kind === "games" || found.game !== "mediterranean") throw new Error(found.kind);
   return found;
 }

@@ -7,29 +7,29 @@ import {
   type Timeline,
 } from "@sofala/engine";
 import { parseStored, type StoredGame } from "../store/stored-game.ts";
-import { momentsOf, timelineOf, type Past } from "./moments.ts";
+import { momentsOf, timelineOf, type FullMoment } from "./moments.ts";
 
-/** A game that was kept, and all its moments. */
-export interface TakenUp<T extends GameTypes> {
+/** A stored game, and all its moments. */
+export interface LoadedGame<T extends GameTypes> {
   readonly stored: StoredGame<T>;
   readonly timeline: Timeline<T>;
-  readonly moments: readonly Past<T>[];
+  readonly moments: readonly FullMoment<T>[];
 }
 
-/** Takes up a game where it was left; its row comes out of the database unread. */
-export function takeUp<T extends GameTypes>(
+/** Loads a game from a row of the database, which is not parsed yet. */
+export function loadRow<T extends GameTypes>(
   game: Game<T>,
   row: unknown,
-): Result<TakenUp<T>, Fault> {
+): Result<LoadedGame<T>, Fault> {
   const stored = parseStored(game, row);
-  return stored.ok ? takeUpStored(game, stored.value) : stored;
+  return stored.ok ? loadStored(game, stored.value) : stored;
 }
 
-/** The same for a game that was read before. */
-export function takeUpStored<T extends GameTypes>(
+/** The same for a row that is parsed. */
+export function loadStored<T extends GameTypes>(
   game: Game<T>,
   stored: StoredGame<T>,
-): Result<TakenUp<T>, Fault> {
+): Result<LoadedGame<T>, Fault> {
   const timeline = timelineOf(game, stored);
   if (!timeline.ok) return timeline;
   return ok({ stored, timeline: timeline.value, moments: momentsOf(timeline.value) });

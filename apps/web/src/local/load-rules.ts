@@ -6,28 +6,28 @@ import { parseStored, type StoredGame } from "../store/stored-game.ts";
 /** The rules that games are read by. */
 export interface Rules {
   readonly zimbabwe: Game<Zimbabwe>;
-  /** Loaded when a game asks for them. */
+  /** Loaded when a game needs them. */
   readonly mediterranean?: Game<Mediterranean>;
 }
 
-/** What is there from the beginning. */
-export const FIRST_RULES: Rules = { zimbabwe };
+/** What is loaded from the start. */
+export const PRELOADED_RULES: Rules = { zimbabwe };
 
-/** The rules for whatever a text holds. */
+/** The rules that a text needs. */
 export const rulesForText = (text: string): Promise<Rules> =>
-  rules(text.includes('"mediterranean"'));
+  loadRules(text.includes('"mediterranean"'));
 
-/** The rules for a game as it is kept. */
+/** The rules that a stored game needs. */
 export const rulesForRow = (row: unknown): Promise<Rules> =>
-  rules(isObject(row) && row["game"] === "mediterranean");
+  loadRules(isObject(row) && row["game"] === "mediterranean");
 
-async function rules(isOfMediterranean: boolean): Promise<Rules> {
-  if (!isOfMediterranean) return FIRST_RULES;
+async function loadRules(isMediterranean: boolean): Promise<Rules> {
+  if (!isMediterranean) return PRELOADED_RULES;
   const { mediterranean } = await import("@sofala/mediterranean");
   return { zimbabwe, mediterranean };
 }
 
-/** A game as it is kept, read by the rules of its own. */
+/** Parses a stored game by its own rules. */
 export async function parseRow(row: unknown): Promise<Result<StoredGame, Fault>> {
   const { mediterranean } = await rulesForRow(row);
   return mediterranean === undefined ? parseStored(zimbabwe, row) : parseStored(mediterranean, row);

@@ -1,169 +1,183 @@
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { recordOf, type StoredGame } from "../store/stored-game.ts";
-import { BOT, PERSON, first, memory, settle, silent, sitDown } from "../testing/tables.ts";
+import {
+  BOT,
+  PERSON,
+  firstLegalMove,
+  memoryStore,
+  flushMicrotasks,
+  withoutChangeEvents,
+  openLocalTable,
+} from "../testing/tables.ts";
 import { lastMomentOf, timelineOf } from "./moments.ts";
 
 test("bots play until a person is to move", async () => {
-  const table = sitDown([BOT, PERSON, BOT]);
-  await settle();
-  expect(table.now.value.toAct).toEqual([1]);
+  const table = openLocalTable([BOT, PERSON, BOT]);
+  await flushMicrotasks();
+  expect(table.currentMoment.value.toAct).toEqual([1]);
   expect(table.me.value).toBe(1);
-  expect(table.thinking.value).toBeUndefined();
+  expect(table.thinkingSeat.value).toBeUndefined();
 });
 
-test("a move is kept, and the record of what is kept replays to the same table", async () => {
-  const shelf = memory();
-  const table = sitDown([PERSON, PERSON], { shelf });
+test("a move is stored, and the stored game replays to the same table", async () => {
+  const store = memoryStore();
+  const table = openLocalTable([PERSON, PERSON], { store });
   for (let n = 0; n < 6; n++) {
-    expect(table.play(first(table.now.value.view, table.now.value.toAct[0] ?? 0))).toBeUndefined();
+    expect(
+      table.play(
+        firstLegalMove(table.currentMoment.value.view, table.currentMoment.value.toAct[0] ?? 0),
+      ),
+    ).toBeUndefined();
   }
-  await settle();
-  const kept = shelf.kept.get("game") as StoredGame<Zimbabwe>;
-  expect(kept.revision).toBe(6);
-  expect(recordOf(kept).moves).toHaveLength(6);
-  expect(table.trouble.value).toBeUndefined();
-  const again = timelineOf(zimbabwe, kept);
-  expect(again.ok && lastMomentOf(again.value).view).toEqual(table.now.value.view);
+  await flushMicrotasks();
+  const stored = store.games.get("game") as StoredGame<Zimbabwe>;
+  expect(stored.revision).toBe(6);
+  expect(recordOf(stored).moves).toHaveLength(6);
+  expect(table.error.value).toBeUndefined();
+  const again = timelineOf(zimbabwe, stored);
+  expect(again.ok && lastMomentOf(again.value).view).toEqual(table.currentMoment.value.view);
 });
 
 test("a refused move changes nothing", async () => {
-  const table = sitDown([PERSON, PERSON]);
-  const before = table.now.value;
+  const table = openLocalTable([PERSON, PERSON]);
+  const before = table.currentMoment.value;
   expect(table.play({ kind: "end-turn" })?.code).toBe("turn/wrong-phase");
-  expect(table.now.value).toBe(before);
+  expect(table.currentMoment.value).toBe(before);
   expect(table.stored.value.revision).toBe(0);
 });
 
-test("taking back leads to the last decision of a person, over the moves of bots", async () => {
-  const table = sitDown([PERSON, BOT]);
-  await settle();
-  const own = table.now.value;
-  table.play(first(own.view, 0));
-  await settle();
-  expect(table.now.value.number).toBeGreaterThan(own.number + 1);
+test("undo goes back to the last decision of a person, over the moves of bots", async () => {
+  const table = openLocalTable([PERSON, BOT]);
+  await flushMicrotasks();
+  const own = table.currentMoment.value;
+  table.play(firstLegalMove(own.view, 0));
+  await flushMicrotasks();
+  expect(table.currentMoment.value.moveCount).toBeGreaterThan(own.moveCount + 1);
   table.undo();
-  expect(table.now.value.view).toEqual(own.view);
-  expect(table.stored.value.log.at(-1)).toEqual({ kind: "undo", to: own.number });
-  await settle();
-  table.play(first(own.view, 0));
-  await settle();
-  expect(recordOf(table.stored.value).moves.length).toBe(table.now.value.number);
+  expect(table.currentMoment.value.view).toEqual(own.view);
+  expect(table.stored.value.log.at(-1)).toEqual({ kind: "undo", to: own.moveCount });
+  await flushMicrotasks();
+  table.play(firstLegalMove(own.view, 0));
+  await flushMicrotasks();
+  expect(recordOf(table.stored.value).moves.length).toBe(table.currentMoment.value.moveCount);
 });
 
-test("a bot's thought that comes after an undo is dropped", async () => {
+test("a bot's decision that comes after an undo is dropped", async () => {
   const waiting: ((move: Move) => void)[] = [];
-  const table = sitDown([PERSON, BOT], {
-    decide: () => new Promise((resolve) => waiting.push(resolve)),
+  const table = openLocalTable([PERSON, BOT], {
+    askBot: () => new Promise((resolve) => waiting.push(resolve)),
   });
-  if (table.now.value.toAct[0] === 1) {
-    waiting.shift()?.(first(table.now.value.view, 1));
-    await settle();
+  if (table.currentMoment.value.toAct[0] === 1) {
+    waiting.shift()?.(firstLegalMove(table.currentMoment.value.view, 1));
+    await flushMicrotasks();
   }
-  const own = table.now.value;
-  table.play(first(own.view, 0));
-  await settle();
-  const { view } = table.now.value;
+  const own = table.currentMoment.value;
+  table.play(firstLegalMove(own.view, 0));
+  await flushMicrotasks();
+  const { view } = table.currentMoment.value;
   table.undo();
-  waiting.shift()?.(first(view, 1));
-  await settle();
-  expect(table.now.value.view).toEqual(own.view);
+  waiting.shift()?.(firstLegalMove(view, 1));
+  await flushMicrotasks();
+  expect(table.currentMoment.value.view).toEqual(own.view);
 });
 
-test("a bot that fails is told about, and can be asked again", async () => {
+test("a bot that fails is reported, and can be asked again", async () => {
   let fails = true;
-  const table = sitDown([BOT, PERSON], {
-    decide: async ({ view, seat }) => {
+  const table = openLocalTable([BOT, PERSON], {
+    askBot: async ({ view, seat }) => {
       if (fails) throw new Error("no worker");
-      return first(view, seat);
+      return firstLegalMove(view, seat);
     },
   });
-  await settle();
-  if (table.now.value.toAct[0] === 1) {
-    table.play(first(table.now.value.view, 1));
-    await settle();
+  await flushMicrotasks();
+  if (table.currentMoment.value.toAct[0] === 1) {
+    table.play(firstLegalMove(table.currentMoment.value.view, 1));
+    await flushMicrotasks();
   }
-  expect(table.trouble.value).toEqual({ kind: "bot-failed", seat: 0, reason: "no worker" });
+  expect(table.error.value).toEqual({ kind: "bot-failed", seat: 0, reason: "no worker" });
   fails = false;
   table.retry();
-  await settle();
-  expect(table.trouble.value).toBeUndefined();
-  expect(table.now.value.toAct).toEqual([1]);
+  await flushMicrotasks();
+  expect(table.error.value).toBeUndefined();
+  expect(table.currentMoment.value.toAct).toEqual([1]);
 });
 
-test("what cannot be stored is told about, and stored when it can", async () => {
-  const shelf = memory();
-  shelf.fails = true;
-  const table = sitDown([PERSON, PERSON], { shelf });
-  table.play(first(table.now.value.view, table.now.value.toAct[0] ?? 0));
-  await settle();
-  expect(table.trouble.value).toEqual({ kind: "not-stored" });
-  shelf.fails = false;
+test("a failure to store is reported, and the game is stored later", async () => {
+  const store = memoryStore();
+  store.fails = true;
+  const table = openLocalTable([PERSON, PERSON], { store });
+  table.play(
+    firstLegalMove(table.currentMoment.value.view, table.currentMoment.value.toAct[0] ?? 0),
+  );
+  await flushMicrotasks();
+  expect(table.error.value).toEqual({ kind: "not-stored" });
+  store.fails = false;
   table.retry();
-  await settle();
-  expect(table.trouble.value).toBeUndefined();
-  expect(shelf.kept.get("game")?.revision).toBe(1);
+  await flushMicrotasks();
+  expect(table.error.value).toBeUndefined();
+  expect(store.games.get("game")?.revision).toBe(1);
 });
 
-test("two windows agree: what was stored first counts, and the other one follows", async () => {
-  const shelf = memory();
+test("what one window stored first counts, and the other one follows", async () => {
+  const store = memoryStore();
   const players = [PERSON, PERSON];
-  const [one, two] = [sitDown(players, { shelf }), sitDown(players, { shelf })];
-  one.play(first(one.now.value.view, one.now.value.toAct[0] ?? 0));
-  await settle();
-  expect(two.now.value.view).toEqual(one.now.value.view);
-  expect(two.trouble.value).toBeUndefined();
+  const [one, two] = [openLocalTable(players, { store }), openLocalTable(players, { store })];
+  one.play(firstLegalMove(one.currentMoment.value.view, one.currentMoment.value.toAct[0] ?? 0));
+  await flushMicrotasks();
+  expect(two.currentMoment.value.view).toEqual(one.currentMoment.value.view);
+  expect(two.error.value).toBeUndefined();
 });
 
-test("a decision that comes too late is told about once, and the game goes on", async () => {
-  const shelf = silent(memory());
+test("a decision that comes too late is reported once, and the game goes on", async () => {
+  const store = withoutChangeEvents(memoryStore());
   const players = [PERSON, PERSON];
-  const [one, two] = [sitDown(players, { shelf }), sitDown(players, { shelf })];
-  const { view, toAct } = one.now.value;
+  const [one, two] = [openLocalTable(players, { store }), openLocalTable(players, { store })];
+  const { view, toAct } = one.currentMoment.value;
   const [early, late] = zimbabwe.legalMoves(
     zimbabwe.sample(view, undefined as never),
     toAct[0] ?? 0,
   );
   if (early === undefined || late === undefined) throw new Error("no choice");
   one.play(early);
-  await settle();
-  // Two decisions at once are no newer than one.
+  await flushMicrotasks();
+  // Two unsaved decisions do not win against one that was stored.
   two.play(late);
-  two.play(first(two.now.value.view, two.now.value.toAct[0] ?? 0));
-  await settle();
-  expect(two.trouble.value).toEqual({ kind: "changed-elsewhere" });
-  expect(two.now.value.view).toEqual(one.now.value.view);
+  two.play(firstLegalMove(two.currentMoment.value.view, two.currentMoment.value.toAct[0] ?? 0));
+  await flushMicrotasks();
+  expect(two.error.value).toEqual({ kind: "changed-elsewhere" });
+  expect(two.currentMoment.value.view).toEqual(one.currentMoment.value.view);
   two.retry();
-  await settle();
-  expect(two.trouble.value).toBeUndefined();
-  two.play(first(two.now.value.view, two.now.value.toAct[0] ?? 0));
-  await settle();
-  expect(two.trouble.value).toBeUndefined();
+  await flushMicrotasks();
+  expect(two.error.value).toBeUndefined();
+  two.play(firstLegalMove(two.currentMoment.value.view, two.currentMoment.value.toAct[0] ?? 0));
+  await flushMicrotasks();
+  expect(two.error.value).toBeUndefined();
 });
 
-test("bots that play in two windows at once are no trouble", async () => {
-  const shelf = silent(memory());
+test("bots that play in two windows at once cause no error", async () => {
+  const store = withoutChangeEvents(memoryStore());
   const players = [BOT, PERSON, BOT];
-  const [one, two] = [sitDown(players, { shelf }), sitDown(players, { shelf })];
-  await settle();
+  const [one, two] = [openLocalTable(players, { store }), openLocalTable(players, { store })];
+  await flushMicrotasks();
   for (const table of [one, two]) {
-    expect(table.now.value.number).toBeGreaterThan(0);
-    expect(table.now.value.toAct).toEqual([1]);
-    expect(table.trouble.value).toBeUndefined();
+    expect(table.currentMoment.value.moveCount).toBeGreaterThan(0);
+    expect(table.currentMoment.value.toAct).toEqual([1]);
+    expect(table.error.value).toBeUndefined();
   }
 });
 
-test("nobody decides for a bot's seat", async () => {
-  const isSlow = { decide: () => new Promise<never>(() => {}) };
+test("a person cannot move for a bot's seat", async () => {
+  const slowBot = { askBot: () => new Promise<never>(() => {}) };
   for (const players of [
     [PERSON, PERSON, BOT],
     [BOT, BOT, BOT],
   ]) {
-    const table = sitDown(players, isSlow);
-    await settle();
-    const { view, number } = table.now.value;
-    expect(table.thinking.value).toBe(2);
-    expect(table.play(first(view, 2))).toMatchObject({ code: "turn/not-yours" });
-    expect(table.now.value.number).toBe(number);
+    const table = openLocalTable(players, slowBot);
+    await flushMicrotasks();
+    const { view, moveCount } = table.currentMoment.value;
+    expect(table.thinkingSeat.value).toBe(2);
+    expect(table.play(firstLegalMove(view, 2))).toMatchObject({ code: "turn/not-yours" });
+    expect(table.currentMoment.value.moveCount).toBe(moveCount);
   }
 });

@@ -2,10 +2,10 @@ import { fail, type Game } from "@sofala/engine";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { randomGame } from "../testing/zimbabwe-game.ts";
-import { sitDown, PERSON } from "../testing/tables.ts";
+import { openLocalTable, PERSON } from "../testing/tables.ts";
 import { lastMomentOf, momentsOf, timelineOf } from "./moments.ts";
 
-/** Made-up rules of a later day, under which nobody may move. */
+/** Made-up newer rules, under which nobody may move. */
 const newer: Game<Zimbabwe> = {
   ...zimbabwe,
   rulesVersion: 2,
@@ -13,7 +13,7 @@ const newer: Game<Zimbabwe> = {
   applyMove: () => fail({ code: "game/over" }),
 };
 
-test("a game goes on by the rules under which it was begun", () => {
+test("a game goes on by the rules under which it was started", () => {
   const stored = randomGame("limpopo", 3, 10);
   const timeline = timelineOf(newer, stored);
   if (!timeline.ok) throw new Error(timeline.error.reason);
@@ -22,10 +22,10 @@ test("a game goes on by the rules under which it was begun", () => {
   const last = moments.at(-1);
   const [seat = 0] = last?.toAct ?? [];
   const [move] = last === undefined ? [] : zimbabwe.legalMoves(last.state, seat);
-  expect(move !== undefined && last?.after(seat, move).ok).toBe(true);
+  expect(move !== undefined && last?.afterMove(seat, move).ok).toBe(true);
 });
 
-test("what was begun under other rules is not played by these", () => {
+test("a game of an unknown version of the rules cannot be opened", () => {
   const stored = randomGame("limpopo", 3, 10);
   expect(timelineOf(newer, { ...stored, rules: 2 })).toMatchObject({
     error: { path: ["moves", 0] },
@@ -44,7 +44,7 @@ test("the same move leads to the same moment", () => {
   for (const [index, moment] of left.entries()) expect(moment).toBe(moments[index]);
 });
 
-test("a result is by the rules under which the game was begun", () => {
+test("the result is by the rules under which the game was started", () => {
   const ranked = (order: readonly number[]): Game<Zimbabwe> => ({
     ...zimbabwe,
     result: (state) => (zimbabwe.result(state) === undefined ? undefined : [order]),
@@ -54,7 +54,12 @@ test("a result is by the rules under which the game was begun", () => {
   const { ranking: _ranking, ...stored } = randomGame("limpopo", 2, 10_000, { roundLimit: 1 });
   const players = [PERSON, PERSON];
   const last = stored.log.at(-1);
-  const table = sitDown(players, {}, { ...stored, players, log: stored.log.slice(0, -1) }, latest);
+  const table = openLocalTable(
+    players,
+    {},
+    { ...stored, players, log: stored.log.slice(0, -1) },
+    latest,
+  );
   if (last?.kind !== "move") throw new Error("no move");
   expect(table.play(last.move)).toBeUndefined();
   expect(table.stored.value.ranking).toEqual([[1, 0]]);

@@ -16,95 +16,101 @@ import {
   type Result,
 } from "@sofala/engine";
 import type { StoredGame } from "../store/stored-game.ts";
-import type { Told } from "./hidden-info-table.ts";
+import type { ObservedMove } from "./hidden-info-table.ts";
 import type { Moment } from "./table.ts";
 
-/** A moment with the state behind it; its view is made when it is first asked for. */
-export class Past<T extends GameTypes> implements Moment<T> {
-  readonly number: number;
+/** A moment with its full state; views are made when they are first used. */
+export class FullMoment<T extends GameTypes> implements Moment<T> {
+  readonly moveCount: number;
   readonly state: T["state"];
   readonly toAct: readonly number[];
-  readonly last?: NonNullable<Moment<T>["last"]>;
+  readonly lastMove?: NonNullable<Moment<T>["lastMove"]>;
   private readonly game: Game<T>;
-  private readonly made: Made<T> | undefined;
-  private readonly seen = new Map<Observer, T["view"]>();
+  private readonly appliedMove: AppliedMove<T> | undefined;
+  private readonly views = new Map<Observer, T["view"]>();
 
-  constructor(game: Game<T>, number: number, state: T["state"], made?: Made<T>) {
+  constructor(game: Game<T>, moveCount: number, state: T["state"], appliedMove?: AppliedMove<T>) {
     this.game = game;
-    this.number = number;
+    this.moveCount = moveCount;
     this.state = state;
     this.toAct = game.toAct(state);
-    this.made = made;
-    if (made !== undefined) {
-      const { actor, move, events } = made;
-      this.last = { actor, move, events: game.eventsFor(events, "spectator") };
+    this.appliedMove = appliedMove;
+    if (appliedMove !== undefined) {
+      const { actor, move, events } = appliedMove;
+      this.lastMove = { actor, move, events: game.eventsFor(events, "spectator") };
     }
   }
 
   get view(): T["view"] {
-    return this.viewOf("spectator");
+    return this.viewFor("spectator");
   }
 
-  /** The table as somebody sees it. */
-  viewOf(observer: Observer): T["view"] {
-    const view = this.seen.get(observer) ?? this.game.view(this.state, observer);
-    this.seen.set(observer, view);
+  /** The table as an observer sees it. */
+  viewFor(observer: Observer): T["view"] {
+    const view = this.views.get(observer) ?? this.game.view(this.state, observer);
+    this.views.set(observer, view);
     return view;
   }
 
-  /** The move that led here, as somebody was told. */
-  toldTo(observer: Observer): Told<T> | undefined {
-    if (this.made === undefined) return undefined;
-    const { before, actor, move, events } = this.made;
-    const seen = this.game.moveFor(before, move, actor, observer);
+  /** The move that led here, as an observer may see it. */
+  observedMoveFor(observer: Observer): ObservedMove<T> | undefined {
+    if (this.appliedMove === undefined) return undefined;
+    const { stateBefore, actor, move, events } = this.appliedMove;
+    const observed = this.game.moveFor(stateBefore, move, actor, observer);
     return {
-      id: this.number,
+      id: this.moveCount,
       actor,
       events: this.game.eventsFor(events, observer),
-      ...(seen === undefined ? {} : { move: seen }),
+      ...(observed === undefined ? {} : { move: observed }),
     };
   }
 
-  /** What follows when a move is made. */
-  after(actor: Actor, move: T["move"]): Result<Past<T>, T["refusal"]> {
+  /** The moment after a move. */
+  afterMove(actor: Actor, move: T["move"]): Result<FullMoment<T>, T["refusal"]> {
     const step = this.game.applyMove(this.state, actor, move);
     if (!step.ok) return step;
     const { state, events } = step.value;
     return ok(
-      new Past(this.game, this.number + 1, state, { before: this.state, actor, move, events }),
+      new FullMoment(this.game, this.moveCount + 1, state, {
+        stateBefore: this.state,
+        actor,
+        move,
+        events,
+      }),
     );
   }
 
-  /** Is this the moment of that number, which that move led to? */
-  isAt(game: Game<T>, number: number, made?: Made<T>): boolean {
-    if (this.game !== game || this.number !== number) return false;
+  /** Is this the moment with this number, and did this move lead to it? */
+  isSameMoment(game: Game<T>, moveCount: number, appliedMove?: AppliedMove<T>): boolean {
+    if (this.game !== game || this.moveCount !== moveCount) return false;
     return (
-      this.made?.actor === made?.actor &&
-      this.made?.before === made?.before &&
-      (this.made?.move === made?.move || isSameJson(this.made?.move, made?.move))
+      this.appliedMove?.actor === appliedMove?.actor &&
+      this.appliedMove?.stateBefore === appliedMove?.stateBefore &&
+      (this.appliedMove?.move === appliedMove?.move ||
+        isSameJson(this.appliedMove?.move, appliedMove?.move))
     );
   }
 }
 
 /** The move that led to a moment. */
-interface Made<T extends GameTypes> {
-  readonly before: T["state"];
+interface AppliedMove<T extends GameTypes> {
+  readonly stateBefore: T["state"];
   readonly actor: Actor;
   readonly move: T["move"];
   readonly events: readonly T["event"][];
 }
 
-/** Why a stored game cannot be opened: something in it is wrong, or a move is refused. */
-export interface Unplayable<T extends GameTypes> {
+/** Why a stored game cannot be opened: it is malformed, or a move is refused. */
+export interface ReplayFailure<T extends GameTypes> {
   readonly fault: Fault;
-  readonly refused?: RefusedMove<T>;
+  readonly refusedMove?: RefusedMove<T>;
 }
 
-/** A stored game, played to where it was left by the rules under which it was begun. */
-export function playStored<T extends GameTypes>(
+/** Replays a stored game to its last move, by the rules under which it was started. */
+export function replayStored<T extends GameTypes>(
   game: Game<T>,
   stored: StoredGame<T>,
-): Result<Timeline<T>, Unplayable<T>> {
+): Result<Timeline<T>, ReplayFailure<T>> {
   const version = findVersion(game, stored.rules);
   if (version === undefined) return fail({ fault: fault("these rules are unknown", "rules") });
   const first = initialState(version, {
@@ -115,26 +121,28 @@ export function playStored<T extends GameTypes>(
   const timeline = Timeline.fromLog(version, first.value, stored.log);
   if (timeline.ok) return timeline;
   const { index, refusal } = timeline.error;
-  const refused = fault(`the move is refused: ${refusal.code}`, "moves", index);
-  return fail({ fault: refused, refused: timeline.error });
+  return fail({
+    fault: fault(`the move is refused: ${refusal.code}`, "moves", index),
+    refusedMove: timeline.error,
+  });
 }
 
-/** The same, with nothing but the fault. */
+/** The same, with only the fault as error. */
 export function timelineOf<T extends GameTypes>(
   game: Game<T>,
   stored: StoredGame<T>,
 ): Result<Timeline<T>, Fault> {
-  const timeline = playStored(game, stored);
+  const timeline = replayStored(game, stored);
   return timeline.ok ? timeline : fail(timeline.error.fault);
 }
 
 /** By the state that a move led to. */
-const known = new WeakMap<object, object>();
+const momentCache = new WeakMap<object, object>();
 
-/** Every moment of a game, from its beginning on; one that was made before is the same object again. */
-export function momentsOf<T extends GameTypes>(timeline: Timeline<T>): readonly Past<T>[] {
+/** All moments of a game; those that were made before are the same objects again. */
+export function momentsOf<T extends GameTypes>(timeline: Timeline<T>): readonly FullMoment<T>[] {
   const { game, initialState: first, activeMoves } = timeline;
-  const moments = [knownMoment(game, 0, first)];
+  const moments = [cachedMoment(game, 0, first)];
   let before = first;
   for (const move of activeMoves) {
     const moment = momentAfter(game, moments.length, before, move);
@@ -145,37 +153,37 @@ export function momentsOf<T extends GameTypes>(timeline: Timeline<T>): readonly 
 }
 
 /** The last moment of a timeline. */
-export function lastMomentOf<T extends GameTypes>(timeline: Timeline<T>): Past<T> {
+export function lastMomentOf<T extends GameTypes>(timeline: Timeline<T>): FullMoment<T> {
   const { game, activeMoves, initialState: first } = timeline;
   const { length } = activeMoves;
   const last = activeMoves.at(-1);
-  if (last === undefined) return knownMoment(game, 0, first);
+  if (last === undefined) return cachedMoment(game, 0, first);
   return momentAfter(game, length, timeline.stateBefore(length - 1), last);
 }
 
 const momentAfter = <T extends GameTypes>(
   game: Game<T>,
-  number: number,
-  before: T["state"],
+  moveCount: number,
+  stateBefore: T["state"],
   { actor, move, events = [], stateAfter }: ActiveMove<T>,
-): Past<T> => knownMoment(game, number, stateAfter, { before, actor, move, events });
+): FullMoment<T> => cachedMoment(game, moveCount, stateAfter, { stateBefore, actor, move, events });
 
-function knownMoment<T extends GameTypes>(
+function cachedMoment<T extends GameTypes>(
   game: Game<T>,
-  number: number,
+  moveCount: number,
   state: T["state"],
-  made?: Made<T>,
-): Past<T> {
-  const found = known.get(state as object) as Past<T> | undefined;
-  if (found?.isAt(game, number, made) === true) return found;
-  const moment = new Past(game, number, state, made);
-  known.set(state as object, moment);
+  appliedMove?: AppliedMove<T>,
+): FullMoment<T> {
+  const found = momentCache.get(state as object) as FullMoment<T> | undefined;
+  if (found?.isSameMoment(game, moveCount, appliedMove) === true) return found;
+  const moment = new FullMoment(game, moveCount, state, appliedMove);
+  momentCache.set(state as object, moment);
   return moment;
 }
 
-/** The last moment of a history, which has a beginning at least. */
-export function latest<Item>(history: readonly Item[]): Item {
-  const last = history.at(-1);
-  if (last === undefined) throw new Error("a history is never empty");
+/** The last item of a list that is never empty. */
+export function latest<Item>(items: readonly Item[]): Item {
+  const last = items.at(-1);
+  if (last === undefined) throw new Error("the list is empty");
   return last;
 }

@@ -1,18 +1,18 @@
 import { isObject, type Result } from "@sofala/engine";
-import type { ImportFault, KeptGame } from "./import-types.ts";
+import type { ImportFault, SavedGame } from "./import-types.ts";
 
-type Reading = Promise<Result<KeptGame, ImportFault>>;
+type Reading = Promise<Result<SavedGame, ImportFault>>;
 
-const known = new Map<string, Reading>();
-let last: Promise<unknown> = Promise.resolve();
+const cache = new Map<string, Reading>();
+let queue: Promise<unknown> = Promise.resolve();
 
-/** Reads a kept game when its turn comes: one after the other, so that the page goes on living. */
-export function readLater(row: unknown): Reading {
-  const key = keyOf(row);
-  const before = key === undefined ? undefined : known.get(key);
+/** Reads stored games one after the other, so that the page stays responsive. */
+export function readInBackground(row: unknown): Reading {
+  const key = cacheKey(row);
+  const before = key === undefined ? undefined : cache.get(key);
   if (before !== undefined) return before;
-  const reading = last.then(async () => {
-    const [{ readRow }, { rulesForRow }] = await Promise.all([
+  const reading = queue.then(async () => {
+    const [{ readStoredRow }, { rulesForRow }] = await Promise.all([
       import("./import.ts"),
       import("./load-rules.ts"),
     ]);
@@ -20,15 +20,15 @@ export function readLater(row: unknown): Reading {
     await new Promise((resolve) => {
       setTimeout(resolve, 0);
     });
-    return readRow(row, rules);
+    return readStoredRow(row, rules);
   });
-  last = reading.catch(() => undefined);
-  if (key !== undefined) known.set(key, reading);
+  queue = reading.catch(() => undefined);
+  if (key !== undefined) cache.set(key, reading);
   return reading;
 }
 
-/** A game is the same while its revision is. */
-function keyOf(row: unknown): string | undefined {
+/** A game changes only with its revision. */
+function cacheKey(row: unknown): string | undefined {
   if (!isObject(row)) return undefined;
   const { id, revision, changed } = row;
   return `${String(id)} ${String(revision)} ${String(changed)}`;

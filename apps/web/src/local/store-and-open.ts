@@ -1,11 +1,11 @@
 import { navigate } from "../router.ts";
-import { keepGame } from "../store/game-database.ts";
+import { saveGame } from "../store/game-database.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 
-/** Keeps a game and opens its table, or another screen of it; false where the browser keeps nothing. */
-export async function sitDown(stored: StoredGame, screen = ""): Promise<boolean> {
+/** Stores a game and opens its table, or another screen of it; false if the browser cannot store it. */
+export async function storeAndOpen(stored: StoredGame, screen = ""): Promise<boolean> {
   try {
-    await keepGame(stored);
+    await saveGame(stored);
   } catch {
     return false;
   }

@@ -1,82 +1,85 @@
 import { batch, computed, signal, type Signal } from "@preact/signals";
 import type { Actor, Entry, Game, GameTypes, Seat, Timeline, UndoEntry } from "@sofala/engine";
 import { parseStored, type Player, type StoredGame } from "../store/stored-game.ts";
-import { lastMomentOf, latest, momentsOf, timelineOf, type Past } from "./moments.ts";
-import { Conflict, Gone, type Shelf } from "../store/game-store.ts";
-import type { Trouble } from "./table.ts";
+import { lastMomentOf, latest, momentsOf, timelineOf, type FullMoment } from "./moments.ts";
+import { ConflictError, DeletedError, type GameStore } from "../store/game-store.ts";
+import type { TableError } from "./table.ts";
 
-/** What keeping a game asks of those around it. */
-export interface Keeping {
-  readonly shelf: Shelf;
+/** What a stored table needs. */
+export interface StoredTableDeps {
+  readonly store: GameStore;
   /** Milliseconds of the clock. */
   now(): number;
 }
 
-/** A game whose log this device keeps, and nothing else: who plays by itself is for those who build on it. */
-export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Keeping> {
+/** A game whose log is stored on this device. Subclasses add what happens without a person: bots and clocks. */
+export abstract class StoredTable<
+  T extends GameTypes,
+  Deps extends StoredTableDeps = StoredTableDeps,
+> {
   readonly id: string;
-  /** By the rules under which it was begun. */
+  /** The rules under which the game was started. */
   readonly game: Game<T>;
   readonly players: readonly Player[];
-  readonly history = signal<readonly Past<T>[]>([]);
-  readonly now = computed(() => latest(this.history.value));
-  readonly trouble = signal<Trouble | undefined>(undefined);
+  readonly moments = signal<readonly FullMoment<T>[]>([]);
+  readonly currentMoment = computed(() => latest(this.moments.value));
+  readonly error = signal<TableError | undefined>(undefined);
   readonly me = computed(() => this.mySeat());
-  readonly undoTo = computed(() => this.lastOwnMove());
-  /** The game as it is kept. */
+  readonly undoTo = computed(() => this.undoTarget());
+  /** The game as it is stored. */
   readonly stored: Signal<StoredGame<T>>;
 
-  protected readonly around: Around;
+  protected readonly deps: Deps;
   /**
-   * The log, and all states. It is changed in place and is no signal: what is computed from it reads
-   * `history` too, which is set with every change.
+   * The log, and all states. It is mutable and no signal: what is computed from it must read `moments` too, which is set with
+   * every change.
    */
   protected timeline: Timeline<T>;
   /** All versions of the rules, to read what another window stored. */
-  private readonly anyRules: Game<T>;
+  private readonly newestRules: Game<T>;
   private readonly stopListening: () => void;
   private saving: Promise<void> = Promise.resolve();
-  /** The revision that is on the shelf, as far as this table knows. */
-  private shelved: number;
-  /** Is a decision of a person here not kept yet? */
-  private isOwnAtStake = false;
-  /** Is the game, which was deleted, to be kept again? */
-  private isWantedBack = false;
+  /** The revision in the store, as far as this table knows. */
+  private storedRevision: number;
+  /** True while a decision of a person here is not stored yet. */
+  private hasUnsavedDecision = false;
+  /** True while the game is to be stored again after it was deleted. */
+  private isRestoring = false;
   protected isClosed = false;
 
-  constructor(game: Game<T>, stored: StoredGame<T>, timeline: Timeline<T>, around: Around) {
+  constructor(game: Game<T>, stored: StoredGame<T>, timeline: Timeline<T>, deps: Deps) {
     this.id = stored.id;
-    this.anyRules = game;
+    this.newestRules = game;
     this.game = timeline.game;
     this.timeline = timeline;
-    // Whoever analyses decides for everybody.
+    // In an analysis one person plays all seats.
     this.players =
       stored.mode === "analysis"
         ? stored.players.map(({ name }) => ({ kind: "person", name }))
         : stored.players;
-    this.around = around;
+    this.deps = deps;
     this.stored = signal(stored);
-    this.shelved = stored.revision;
-    this.history.value = momentsOf(timeline);
-    this.stopListening = around.shelf.onChangeElsewhere((id) => {
+    this.storedRevision = stored.revision;
+    this.moments.value = momentsOf(timeline);
+    this.stopListening = deps.store.onChangeInOtherWindow((id) => {
       if (id === this.id) void this.reload();
     });
-    // Whatever builds on this is ready by then.
-    queueMicrotask(() => this.goOn());
+    // By then the constructor of the subclass has run.
+    queueMicrotask(() => this.continuePlay());
   }
 
   undo(to?: number): void {
     const entry = this.undoEntry(to);
     if (entry === undefined || !this.timeline.apply(entry).ok) return;
-    this.record(entry, momentsOf(this.timeline));
-    this.goOn();
+    this.recordEntry(entry, momentsOf(this.timeline));
+    this.continuePlay();
   }
 
   retry(): void {
-    this.isWantedBack ||= this.isDeleted();
-    this.trouble.value = undefined;
+    this.isRestoring ||= this.isDeleted();
+    this.error.value = undefined;
     void this.save();
-    this.goOn();
+    this.continuePlay();
   }
 
   close(): void {
@@ -84,109 +87,109 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
     this.stopListening();
   }
 
-  /** The game stands somewhere else, or is to go on after a trouble: does what happens without a person. */
-  protected abstract goOn(): void;
+  /** The position changed, or the table goes on after an error: lets bots and clocks continue. */
+  protected abstract continuePlay(): void;
 
-  /** What is kept besides. */
-  protected extra(): Partial<StoredGame<T>> {
+  /** What a subclass stores besides. */
+  protected extraFields(): Partial<StoredGame<T>> {
     return {};
   }
 
-  /** Makes a move of anybody's; the refusal, if it is refused. */
+  /** Makes a move of any seat; returns the refusal, if any. */
   protected append(actor: Actor, move: T["move"]): T["refusal"] | undefined {
     const entry = { kind: "move", actor, move } as const;
     const applied = this.timeline.apply(entry);
     if (!applied.ok) return applied.error;
-    this.record(entry, [...this.history.peek(), lastMomentOf(this.timeline)]);
+    this.recordEntry(entry, [...this.moments.peek(), lastMomentOf(this.timeline)]);
     return undefined;
   }
 
-  private record(entry: Entry<T>, moments: readonly Past<T>[]): void {
+  private recordEntry(entry: Entry<T>, moments: readonly FullMoment<T>[]): void {
     const { ranking: _ranking, left: _left, ...stored } = this.stored.peek();
     const { result: ranking } = this.timeline;
-    const isOfBot =
+    const isBotMove =
       entry.kind === "move" && typeof entry.actor === "number" && !this.isPerson(entry.actor);
-    this.isOwnAtStake ||= !isOfBot;
+    this.hasUnsavedDecision ||= !isBotMove;
     batch(() => {
-      this.history.value = moments;
+      this.moments.value = moments;
       this.stored.value = {
         ...stored,
         log: [...stored.log, entry],
-        changed: this.around.now(),
+        changed: this.deps.now(),
         revision: stored.revision + 1,
-        ...this.extra(),
+        ...this.extraFields(),
         ...(ranking === undefined ? {} : { ranking }),
       };
     });
     void this.save();
   }
 
-  /** One write after the other; each keeps what is newest when it comes to it. */
+  /** One write after the other; each stores what is newest when it starts. */
   private save(): Promise<void> {
     this.saving = this.saving.then(async () => {
       const newest = this.stored.peek();
-      const { shelf } = this.around;
-      const isKept = newest.revision === this.shelved && !this.isWantedBack;
-      if (isKept || this.isDeleted()) return;
+      const { store } = this.deps;
+      const isSaved = newest.revision === this.storedRevision && !this.isRestoring;
+      if (isSaved || this.isDeleted()) return;
       try {
-        if (this.isWantedBack) await shelf.bringBack(newest, this.shelved);
-        else await shelf.keep(newest, this.shelved);
-        this.isWantedBack = false;
-        this.shelved = newest.revision;
-        if (this.stored.peek() === newest) this.isOwnAtStake = false;
-        if (this.trouble.peek()?.kind === "not-stored") this.trouble.value = undefined;
+        if (this.isRestoring) await store.restore(newest, this.storedRevision);
+        else await store.save(newest, this.storedRevision);
+        this.isRestoring = false;
+        this.storedRevision = newest.revision;
+        if (this.stored.peek() === newest) this.hasUnsavedDecision = false;
+        if (this.error.peek()?.kind === "not-stored") this.error.value = undefined;
       } catch (error) {
-        if (error instanceof Conflict) await this.giveWay();
-        else if (error instanceof Gone) this.noteDeleted();
-        else this.trouble.value = { kind: "not-stored" };
+        if (error instanceof ConflictError) await this.yieldToOtherWindow();
+        else if (error instanceof DeletedError) this.markDeleted();
+        else this.error.value = { kind: "not-stored" };
       }
     });
     return this.saving;
   }
 
-  /** What another window stored first counts; who decided here in vain is told, bots are not. */
-  private async giveWay(): Promise<void> {
-    if (this.isOwnAtStake) this.trouble.value = { kind: "changed-elsewhere" };
-    this.isOwnAtStake = false;
-    this.isWantedBack = false;
+  /** What another window stored first counts. A person whose decision is lost here sees an error; bots do not matter. */
+  private async yieldToOtherWindow(): Promise<void> {
+    if (this.hasUnsavedDecision) this.error.value = { kind: "changed-elsewhere" };
+    this.hasUnsavedDecision = false;
+    this.isRestoring = false;
     await this.reload(true);
   }
 
-  /** What is here stays, and is not kept again by itself: whoever deleted the game meant it. */
-  private noteDeleted(): void {
-    this.trouble.value = { kind: "deleted-elsewhere" };
-    this.goOn();
+  /** The game stays open here, but is not stored again without a person's request. */
+  private markDeleted(): void {
+    this.error.value = { kind: "deleted-elsewhere" };
+    this.continuePlay();
   }
 
   protected isDeleted(): boolean {
-    return this.trouble.peek()?.kind === "deleted-elsewhere";
+    return this.error.peek()?.kind === "deleted-elsewhere";
   }
 
-  /** Another window changed this game: what is stored counts, unless a decision here is being kept. */
+  /** Another window changed this game: what is stored counts, unless a decision here is being saved. */
   private async reload(isLate = false): Promise<void> {
-    const row = await this.around.shelf.read(this.id);
+    const row = await this.deps.store.read(this.id);
     if (this.isClosed) return;
     if (row === undefined) {
-      this.noteDeleted();
+      this.markDeleted();
       return;
     }
-    // It was deleted, and somebody thought better of it.
+    // It was deleted, and then restored.
     if (this.isDeleted()) {
-      this.trouble.value = undefined;
+      this.error.value = undefined;
       this.retry();
     }
-    const found = parseStored(this.anyRules, row);
-    if (!found.ok || this.isOwnAtStake) return;
+    const found = parseStored(this.newestRules, row);
+    if (!found.ok || this.hasUnsavedDecision) return;
     if (found.value.revision <= this.stored.peek().revision && !isLate) return;
-    const timeline = timelineOf(this.anyRules, found.value);
+    const timeline = timelineOf(this.newestRules, found.value);
     if (!timeline.ok) return;
     this.timeline = timeline.value;
-    this.shelved = found.value.revision;
+    this.storedRevision = found.value.revision;
     batch(() => {
       this.stored.value = found.value;
-      this.history.value = momentsOf(timeline.value);
+      this.moments.value = momentsOf(timeline.value);
     });
-    this.goOn();
+    this.continuePlay();
   }
 
   protected isPerson(seat: Seat): boolean {
@@ -194,24 +197,24 @@ export abstract class KeptTable<T extends GameTypes, Around extends Keeping = Ke
   }
 
   protected mySeat(): Seat | undefined {
-    const { toAct } = this.now.value;
-    const acting = toAct.find((seat) => this.isPerson(seat));
-    if (acting !== undefined) return acting;
+    const { toAct } = this.currentMoment.value;
+    const actingSeat = toAct.find((seat) => this.isPerson(seat));
+    if (actingSeat !== undefined) return actingSeat;
     const people = this.players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
     return people.length === 1 ? people[0] : undefined;
   }
 
-  /** On one's own device everything can be taken back: who sits there decides for everybody. */
+  /** On one's own device everything can be undone. */
   protected undoEntry(to = this.undoTo.peek()): UndoEntry | undefined {
     const first = to === undefined ? undefined : this.timeline.activeMoves[to];
     return first === undefined ? undefined : { kind: "undo", to: first.seq };
   }
 
-  /** How many moves are left after taking back the last decision of a person. */
-  protected lastOwnMove(): number | undefined {
-    const own = this.history.value.findLast(
-      ({ last }) => typeof last?.actor === "number" && this.isPerson(last.actor),
+  /** How many moves are left after undoing the last decision of a person. */
+  protected undoTarget(): number | undefined {
+    const own = this.moments.value.findLast(
+      ({ lastMove }) => typeof lastMove?.actor === "number" && this.isPerson(lastMove.actor),
     );
-    return own === undefined ? undefined : own.number - 1;
+    return own === undefined ? undefined : own.moveCount - 1;
   }
 }

@@ -7,88 +7,106 @@ import {
   type AccountInfo,
   type SessionInfo,
 } from "@sofala/protocol";
-import { server } from "./api.ts";
-import { listIn, told, within, type Answer, type Person, type Reader } from "./api-client.ts";
+import { api } from "./api.ts";
+import {
+  listReader,
+  parseTolerantly,
+  memberReader,
+  type ApiResult,
+  type Person,
+  type ResponseReader,
+} from "./api-client.ts";
 
-/** How somebody shows anew that it is them. */
+/** How somebody proves again who they are. */
 export interface Reauthentication {
   readonly password?: string;
   readonly passkey?: object;
 }
 
-/** Somebody who has just signed in, and how many tables of the guest who was here are theirs now. */
-export interface Entered {
+/** The person who has just signed in, and how many tables they took over from the guest on this device. */
+export interface SignInResult {
   readonly person: Person;
   readonly mergedTables: number;
 }
 
-const nothing: Reader<undefined> = () => ok(undefined);
-const somebody = within<Person>("person", person);
-const options: Reader<object> = (answer) => {
-  const read = told<{ readonly options: object }>(passkeyOptions, answer);
+const ignoreBody: ResponseReader<undefined> = () => ok(undefined);
+const personReader = memberReader<Person>("person", person);
+const passkeyOptionsReader: ResponseReader<object> = (response) => {
+  const read = parseTolerantly<{ readonly options: object }>(passkeyOptions, response);
   return read.ok ? ok(read.value.options) : read;
 };
-const entered: Reader<Entered> = (answer) => {
-  const read = somebody(answer);
-  const { mergedTables } = answer as { readonly mergedTables: number };
+const signInResultReader: ResponseReader<SignInResult> = (response) => {
+  const read = personReader(response);
+  const { mergedTables } = response as { readonly mergedTables: number };
   return read.ok ? ok({ person: read.value, mergedTables }) : read;
 };
-/** A text under a name. */
-const textIn =
-  (name: string): Reader<string> =>
-  (answer) =>
-    ok(String((answer as { readonly [name: string]: unknown })[name]));
+/** Reads a string member. */
+const stringReader =
+  (name: string): ResponseReader<string> =>
+  (response) =>
+    ok(String((response as { readonly [name: string]: unknown })[name]));
 
-/** What can be asked of the server about one's account. */
-export const accounts = {
-  read: (): Answer<AccountInfo> =>
-    server.ask("GET", "/api/account", (answer) => told<AccountInfo>(accountInfo, answer)),
-  make: (name: string, password: string): Answer<Person> =>
-    server.arriving(server.ask("POST", "/api/account", somebody, { name, password })),
-  beginPasskey: (body: {
+/** The requests about one's own account. */
+export const accountApi = {
+  readAccount: (): ApiResult<AccountInfo> =>
+    api.request("GET", "/api/account", (response) =>
+      parseTolerantly<AccountInfo>(accountInfo, response),
+    ),
+  createAccount: (name: string, password: string): ApiResult<Person> =>
+    api.sendLocaleAfter(api.request("POST", "/api/account", personReader, { name, password })),
+  passkeyCreationOptions: (body: {
     readonly name?: string;
     readonly reauthentication?: Reauthentication;
-  }): Answer<object> => server.ask("POST", "/api/passkeys/options", options, body),
-  addPasskey: (passkey: object, name?: string): Answer<Person> =>
-    server.arriving(
-      server.ask("POST", "/api/passkeys", somebody, { passkey, ...(name && { name }) }),
+  }): ApiResult<object> => api.request("POST", "/api/passkeys/options", passkeyOptionsReader, body),
+  addPasskey: (passkey: object, name?: string): ApiResult<Person> =>
+    api.sendLocaleAfter(
+      api.request("POST", "/api/passkeys", personReader, { passkey, ...(name && { name }) }),
     ),
-  removePasskey: (id: string, reauthentication: Reauthentication): Answer<undefined> =>
-    server.ask("POST", `/api/passkeys/${encodeURIComponent(id)}/remove`, nothing, {
+  removePasskey: (id: string, reauthentication: Reauthentication): ApiResult<undefined> =>
+    api.request("POST", `/api/passkeys/${encodeURIComponent(id)}/remove`, ignoreBody, {
       reauthentication,
     }),
-  setPassword: (password: string, reauthentication: Reauthentication): Answer<undefined> =>
-    server.ask("PUT", "/api/account/password", nothing, { password, reauthentication }),
-  removePassword: (reauthentication: Reauthentication): Answer<undefined> =>
-    server.ask("POST", "/api/account/password/remove", nothing, { reauthentication }),
+  setPassword: (password: string, reauthentication: Reauthentication): ApiResult<undefined> =>
+    api.request("PUT", "/api/account/password", ignoreBody, { password, reauthentication }),
+  removePassword: (reauthentication: Reauthentication): ApiResult<undefined> =>
+    api.request("POST", "/api/account/password/remove", ignoreBody, { reauthentication }),
   setEmail: (
     email: string | null,
     reauthentication: Reauthentication,
     language: string,
-  ): Answer<undefined> =>
-    server.ask("PUT", "/api/account/email", nothing, { email, reauthentication, language }),
-  confirmEmail: (token: string): Answer<string> =>
-    server.ask("POST", "/api/account/email/confirm", textIn("email"), { token }),
-  askReset: (email: string): Answer<undefined> =>
-    server.ask("POST", "/api/password-reset/request", nothing, { email }),
-  reset: (token: string, password: string): Answer<string> =>
-    server.ask("POST", "/api/password-reset", textIn("name"), { token, password }),
-  signIn: (name: string, password: string, leaveTablesBehind: boolean): Answer<Entered> =>
-    server.arriving(
-      server.ask("POST", "/api/session", entered, { name, password, leaveTablesBehind }),
+  ): ApiResult<undefined> =>
+    api.request("PUT", "/api/account/email", ignoreBody, { email, reauthentication, language }),
+  confirmEmail: (token: string): ApiResult<string> =>
+    api.request("POST", "/api/account/email/confirm", stringReader("email"), { token }),
+  requestPasswordReset: (email: string): ApiResult<undefined> =>
+    api.request("POST", "/api/password-reset/request", ignoreBody, { email }),
+  resetPassword: (token: string, password: string): ApiResult<string> =>
+    api.request("POST", "/api/password-reset", stringReader("name"), { token, password }),
+  signIn: (name: string, password: string, leaveTablesBehind: boolean): ApiResult<SignInResult> =>
+    api.sendLocaleAfter(
+      api.request("POST", "/api/session", signInResultReader, {
+        name,
+        password,
+        leaveTablesBehind,
+      }),
     ),
-  beginSignIn: (): Answer<object> => server.ask("POST", "/api/session/passkey/options", options),
-  signInByPasskey: (passkey: object, leaveTablesBehind: boolean): Answer<Entered> =>
-    server.arriving(
-      server.ask("POST", "/api/session/passkey", entered, { passkey, leaveTablesBehind }),
+  passkeySignInOptions: (): ApiResult<object> =>
+    api.request("POST", "/api/session/passkey/options", passkeyOptionsReader),
+  signInWithPasskey: (passkey: object, leaveTablesBehind: boolean): ApiResult<SignInResult> =>
+    api.sendLocaleAfter(
+      api.request("POST", "/api/session/passkey", signInResultReader, {
+        passkey,
+        leaveTablesBehind,
+      }),
     ),
-  signOut: (): Answer<undefined> => server.ask("DELETE", "/api/session", nothing),
-  signOutEverywhere: (includeTokens: boolean): Answer<undefined> =>
-    server.ask("POST", "/api/sessions/end-all", nothing, { includeTokens }),
-  sessions: (): Answer<readonly SessionInfo[]> =>
-    server.ask("GET", "/api/sessions", listIn<SessionInfo>("sessions", sessionInfo)),
-  dropSession: (id: string): Answer<undefined> =>
-    server.ask("DELETE", `/api/sessions/${encodeURIComponent(id)}`, nothing),
-  leave: (reauthentication: Reauthentication & { readonly name?: string }): Answer<undefined> =>
-    server.ask("POST", "/api/me/delete", nothing, reauthentication),
+  signOut: (): ApiResult<undefined> => api.request("DELETE", "/api/session", ignoreBody),
+  signOutEverywhere: (includeTokens: boolean): ApiResult<undefined> =>
+    api.request("POST", "/api/sessions/end-all", ignoreBody, { includeTokens }),
+  listSessions: (): ApiResult<readonly SessionInfo[]> =>
+    api.request("GET", "/api/sessions", listReader<SessionInfo>("sessions", sessionInfo)),
+  endSession: (id: string): ApiResult<undefined> =>
+    api.request("DELETE", `/api/sessions/${encodeURIComponent(id)}`, ignoreBody),
+  deleteAccount: (
+    reauthentication: Reauthentication & { readonly name?: string },
+  ): ApiResult<undefined> => api.request("POST", "/api/me/delete", ignoreBody, reauthentication),
 };

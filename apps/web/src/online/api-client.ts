@@ -23,183 +23,206 @@ import {
   type TableInfo,
   type TableSummary,
 } from "@sofala/protocol";
-import { linesOf } from "./read-lines.ts";
+import { readLines } from "./read-lines.ts";
 
-/** Somebody the server knows. */
+/** A guest or an account of the server. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly kind: "guest" | "account";
   readonly role?: "operator" | "program";
-  /** What operators decided about me, where I asked who I am. */
+  /** What operators decided about me; only in the answer to `me`. */
   readonly moderation?: ModerationStatus;
 }
 
 /**
- * Why something asked of a server is not done: its own reason; nobody answers, or nobody who knows
- * these games; or its answer is none that this version of the app understands.
+ * Why a request failed: the server's problem; no answer of a Sofala server (`offline`); or an answer that this version of
+ * the app cannot read.
  */
 export type Failure =
   | ReceivedProblem
   | { readonly code: "offline" }
   | { readonly code: "unreadable" };
-export type Answer<T> = Promise<Result<T, Failure>>;
+export type ApiResult<T> = Promise<Result<T, Failure>>;
 
-/** What a new table is to be like; what is left out is as usual. */
-export type Wish = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
+/** The settings of a new table; what is left out has its default. */
+export type NewTableRequest = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
 
-/** Which tables are listed: public ones, or those where I sit. */
-export interface Listing {
+/** Which tables to list: public ones, or those where I have a seat. */
+export interface TableFilter {
   readonly mine?: boolean;
   readonly status?: "open" | "running" | "over";
   readonly game?: string;
   readonly pace?: Pace["kind"];
   readonly players?: number;
-  /** With a friend of mine; with a seat for me. */
+  /** Only tables with a friend of mine; only tables with a free seat for me. */
   readonly withFriends?: boolean;
   readonly canJoin?: boolean;
   readonly limit?: number;
-  /** So many are known already. */
+  /** How many are known already. */
   readonly offset?: number;
 }
 
-/** A part of a list, and what to ask for the next one with. */
-export interface Listed {
+/** A page of a list, and the offset of the next one. */
+export interface TablePage {
   readonly tables: readonly TableSummary[];
   readonly nextOffset?: number;
 }
 
-/** How a server is reached. */
-export interface Reach {
-  /** Where it is: `https://example.org`. */
+/** What a client of the server needs. */
+export interface ApiClientDeps {
+  /** For instance `https://example.org`. */
   readonly url: string;
   fetch(url: string, init?: RequestInit): Promise<Response>;
-  /** Something was not done. */
-  failed?(why: Failure): void;
-  /** The language in which the person at this device reads, and their time zone. */
+  /** A request failed. */
+  onFailure?(failure: Failure): void;
+  /** The language and the time zone of the person at this device. */
   locale?(): Locale;
 }
 
-/** Reads an answer. */
-export type Reader<T> = (answer: unknown) => Result<T, unknown>;
+/** Parses the body of a response. */
+export type ResponseReader<T> = (body: unknown) => Result<T, unknown>;
 
-/** So many milliseconds an answer may take. */
-const PATIENCE = 15_000;
-/** Milliseconds after which a stream on which nothing comes is dead: the server says something every five seconds. */
-const SILENCE = 8000;
+/** How long a response may take. */
+const REQUEST_TIMEOUT_MS = 15_000;
+/** A stream that is silent for this long is dead: the server sends something every five seconds. */
+const STREAM_TIMEOUT_MS = 8000;
 
-/** Says which version of the protocol this app speaks. */
-const SPOKEN = { [PROTOCOL_HEADER]: String(PROTOCOL_VERSION) };
+/** The version of the protocol that this app speaks. */
+const PROTOCOL_HEADERS = { [PROTOCOL_HEADER]: String(PROTOCOL_VERSION) };
 
-/** What can be asked of a server; nothing is thrown. */
-export class Server {
+/** Requests to a server. Methods never throw. */
+export class ApiClient {
   readonly url: string;
-  private readonly reach: Reach;
+  private readonly deps: ApiClientDeps;
 
-  constructor(reach: Reach) {
-    this.reach = reach;
+  constructor(reach: ApiClientDeps) {
+    this.deps = reach;
     this.url = reach.url;
   }
 
-  /** Who I am; nobody, for whom this device was never a guest's. */
-  async me(): Answer<Person | undefined> {
-    const found = await this.ask("GET", "/api/me", meIn);
+  /** The person on this device; undefined if the server knows none. */
+  async me(): ApiResult<Person | undefined> {
+    const found = await this.request("GET", "/api/me", meReader);
     return !found.ok && found.error.code === "person/unauthenticated" ? ok(undefined) : found;
   }
 
-  /** Becomes a guest of this name; the browser keeps who that is in a cookie. */
-  becomeGuest(name: string): Answer<Person> {
-    return this.arriving(
-      this.ask("POST", "/api/guests", within<Person>("person", person), { name }),
+  /** Creates a guest with this name; the session is in a cookie. */
+  createGuest(name: string): ApiResult<Person> {
+    return this.sendLocaleAfter(
+      this.request("POST", "/api/guests", memberReader<Person>("person", person), { name }),
     );
   }
 
-  /** Somebody is new on this device, if the answer is a good one: the server learns how to write to them. */
-  async arriving<T>(answer: Answer<T>): Answer<T> {
-    const found = await answer;
-    const locale = this.reach.locale?.();
-    // Nobody waits for it: where it is lost, letters are as they were before.
-    if (found.ok && locale !== undefined) void this.ask("PUT", "/api/me/locale", ok, locale);
+  /** If a request brought a new person to this device, sends the server their language and time zone. */
+  async sendLocaleAfter<T>(signIn: ApiResult<T>): ApiResult<T> {
+    const found = await signIn;
+    const locale = this.deps.locale?.();
+    // Not awaited: if it fails, mails keep the language that they had.
+    if (found.ok && locale !== undefined) void this.request("PUT", "/api/me/locale", ok, locale);
     return found;
   }
 
-  rename(name: string): Answer<Person> {
-    return this.ask("PUT", "/api/me", within<Person>("person", person), { name });
+  rename(name: string): ApiResult<Person> {
+    return this.request("PUT", "/api/me", memberReader<Person>("person", person), { name });
   }
 
-  /** Those that changed last first; of mine, what waits for me before all others. */
-  tables(listing: Listing = {}): Answer<Listed> {
-    return this.ask("GET", `/api/tables${queryOf({ ...listing })}`, listedIn);
+  /** The last changed first; of my own, those that wait for me before all others. */
+  listTables(filter: TableFilter = {}): ApiResult<TablePage> {
+    return this.request("GET", `/api/tables${queryString({ ...filter })}`, tablePageReader);
   }
 
-  /** Sits down where somebody waits for the same, or waits. */
-  pair(wish: PairingRequest): Answer<TableInfo> {
-    return this.ask("POST", "/api/pairings", within<TableInfo>("table", tableInfo), wish);
+  /** Joins a table of somebody who wants the same, or opens one and waits. */
+  pair(request: PairingRequest): ApiResult<TableInfo> {
+    return this.request(
+      "POST",
+      "/api/pairings",
+      memberReader<TableInfo>("table", tableInfo),
+      request,
+    );
   }
 
-  open(wish: Wish): Answer<TableInfo> {
-    return this.ask("POST", "/api/tables", within<TableInfo>("table", tableInfo), wish);
+  createTable(request: NewTableRequest): ApiResult<TableInfo> {
+    return this.request(
+      "POST",
+      "/api/tables",
+      memberReader<TableInfo>("table", tableInfo),
+      request,
+    );
   }
 
-  info(id: string, invite?: string): Answer<TableInfo> {
-    return this.ask("GET", pathOf(id, "", { invite }), within<TableInfo>("table", tableInfo));
+  readTable(id: string, invite?: string): ApiResult<TableInfo> {
+    return this.request(
+      "GET",
+      tableApiPath(id, "", { invite }),
+      memberReader<TableInfo>("table", tableInfo),
+    );
   }
 
-  /** The board as I may see it after so many entries of the log. */
-  viewAt(id: string, entries: number, invite?: string): Answer<unknown> {
-    return this.ask("GET", pathOf(id, `/moments/${entries}`, { invite }), within("view", view));
+  /** The view for me after this number of log entries. */
+  viewAt(id: string, entries: number, invite?: string): ApiResult<unknown> {
+    return this.request(
+      "GET",
+      tableApiPath(id, `/moments/${entries}`, { invite }),
+      memberReader("view", view),
+    );
   }
 
-  /** What was said after a message; a page of it, where there is much. */
-  chat(id: string, after: number, invite?: string): Answer<readonly ChatMessage[]> {
-    const messages = listIn<ChatMessage>("messages", chatMessage);
-    return this.ask("GET", pathOf(id, "/chat", { after, invite }), messages);
+  /** The chat messages after a message; one page of them. */
+  readChat(id: string, after: number, invite?: string): ApiResult<readonly ChatMessage[]> {
+    const messages = listReader<ChatMessage>("messages", chatMessage);
+    return this.request("GET", tableApiPath(id, "/chat", { after, invite }), messages);
   }
 
-  /** What I noted for myself. */
-  note(id: string, invite?: string): Answer<string> {
-    return this.ask("GET", pathOf(id, "/notes", { invite }), textIn);
+  /** My private notes. */
+  readNotes(id: string, invite?: string): ApiResult<string> {
+    return this.request("GET", tableApiPath(id, "/notes", { invite }), textReader);
   }
 
-  /** Changes my notes, if they still are what I had before me; also while the page is being left. */
-  writeNote(id: string, text: string, previousText: string, invite?: string): Answer<string> {
-    return this.ask("PUT", pathOf(id, "/notes", { invite }), textIn, { text, previousText });
+  /** Changes my notes, if they are still `previousText`; also works while the page is being closed. */
+  writeNotes(id: string, text: string, previousText: string, invite?: string): ApiResult<string> {
+    return this.request("PUT", tableApiPath(id, "/notes", { invite }), textReader, {
+      text,
+      previousText,
+    });
   }
 
-  /** What I decided ahead of my turn, for the game to read; null for nothing. */
-  order(id: string): Answer<unknown> {
-    return this.ask("GET", pathOf(id, "/order", {}), (answer) => ok(memberOf(answer, "order")));
+  /** My order, for the game to parse; null if there is none. */
+  readOrder(id: string): ApiResult<unknown> {
+    return this.request("GET", tableApiPath(id, "/order", {}), (body) =>
+      ok(memberOf(body, "order")),
+    );
   }
 
   /** The record of a game that is over, for `parseRecord`. */
-  record(id: string, invite?: string): Answer<object> {
-    return this.ask("GET", pathOf(id, "/record", { invite }), (answer) =>
-      told<object>(gameRecord, answer),
+  readRecord(id: string, invite?: string): ApiResult<object> {
+    return this.request("GET", tableApiPath(id, "/record", { invite }), (body) =>
+      parseTolerantly<object>(gameRecord, body),
     );
   }
 
   /**
-   * Tells at which of my tables I am to act: all of them first, then whatever changes. `opened` is called before the
-   * first of them. Ends when the signal says so, or with the reason why nothing more comes.
+   * Streams at which of my tables I am to act: all tables first, then changes. `onOpen` is called before the first one. Ends
+   * with undefined when the signal aborts it, or with the failure that ended the stream.
    */
-  async followTurns(
-    tell: (news: TurnUpdate) => void,
+  async streamTurns(
+    onUpdate: (update: TurnUpdate) => void,
     stop: AbortSignal,
-    opened?: () => void,
+    onOpen?: () => void,
   ): Promise<Failure | undefined> {
     const opening = new AbortController();
-    const limit = setTimeout(() => opening.abort(), SILENCE);
+    const limit = setTimeout(() => opening.abort(), STREAM_TIMEOUT_MS);
     try {
       const signal = AbortSignal.any([stop, opening.signal]);
-      const headers = SPOKEN;
-      const response = await this.reach.fetch(`${this.url}/api/me/stream`, { signal, headers });
+      const headers = PROTOCOL_HEADERS;
+      const response = await this.deps.fetch(`${this.url}/api/me/stream`, { signal, headers });
       clearTimeout(limit);
-      if (!response.ok || response.body === null) return await this.failureOf(response);
-      opened?.();
-      for await (const line of linesOf(response.body, SILENCE)) {
-        const news = told<TurnUpdate>(turnUpdate, JSON.parse(line));
-        if (news.ok) tell(news.value);
-        else if (news.error === "malformed") return { code: "unreadable" };
+      if (!response.ok || response.body === null) return await this.reportFailure(response);
+      onOpen?.();
+      for await (const line of readLines(response.body, STREAM_TIMEOUT_MS)) {
+        const update = parseTolerantly<TurnUpdate>(turnUpdate, JSON.parse(line));
+        if (update.ok) onUpdate(update.value);
+        else if (update.error === "malformed") return { code: "unreadable" };
       }
       return { code: "offline" };
     } catch {
@@ -209,110 +232,115 @@ export class Server {
     }
   }
 
-  /** Asks anything that the server answers in JSON. */
-  async ask<T>(method: string, path: string, reader: Reader<T>, body?: object): Answer<T> {
+  /** Sends a request that is answered in JSON. */
+  async request<T>(
+    method: string,
+    path: string,
+    reader: ResponseReader<T>,
+    body?: object,
+  ): ApiResult<T> {
     try {
-      const response = await this.reach.fetch(this.url + path, {
+      const response = await this.deps.fetch(this.url + path, {
         method,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         ...(body === undefined
-          ? { headers: SPOKEN }
+          ? { headers: PROTOCOL_HEADERS }
           : {
-              headers: { ...SPOKEN, "content-type": "application/json" },
+              headers: { ...PROTOCOL_HEADERS, "content-type": "application/json" },
               body: JSON.stringify(body),
             }),
-        // What is changed is changed, also where the page is being left.
+        // Changes must arrive even if the page is being closed.
         keepalive: method === "PUT",
       });
-      if (!response.ok || !isJson(response)) return fail(await this.failureOf(response));
-      const answer = reader(await response.json());
-      return answer.ok ? ok(answer.value) : fail({ code: "unreadable" });
+      if (!response.ok || !isJson(response)) return fail(await this.reportFailure(response));
+      const parsed = reader(await response.json());
+      return parsed.ok ? ok(parsed.value) : fail({ code: "unreadable" });
     } catch {
       return fail({ code: "offline" });
     }
   }
 
-  private async failureOf(response: Response): Promise<Failure> {
-    const failure = await problemOf(response);
-    this.reach.failed?.(failure);
+  private async reportFailure(response: Response): Promise<Failure> {
+    const failure = await readProblem(response);
+    this.deps.onFailure?.(failure);
     return failure;
   }
 }
 
-/** Answers that are no JSON are not a server's of these games: a page of a plain web host, a proxy's excuse. */
-async function problemOf(response: Response): Promise<Failure> {
+/** A response that is no JSON is not from a Sofala server, but from a plain web host or a proxy. */
+async function readProblem(response: Response): Promise<Failure> {
   if (response.ok || !isJson(response)) return { code: "offline" };
-  const problem = told<ReceivedProblem>(problemSchema, await response.json());
+  const problem = parseTolerantly<ReceivedProblem>(problemSchema, await response.json());
   return problem.ok ? problem.value : { code: "unreadable" };
 }
 
 const isJson = ({ headers }: Response): boolean =>
   /[/+]json\b/u.test(headers.get("content-type") ?? "");
 
-/** What a schema of the protocol reads, as data that nobody changes. */
-export const told = <T>(schema: Schema<unknown>, input: unknown) =>
+/** Parses by a schema of the protocol; ignores unknown fields. The result has readonly types. */
+export const parseTolerantly = <T>(schema: Schema<unknown>, input: unknown) =>
   readTolerantly(schema, input) as Result<T, "unknown" | "malformed">;
 
-/** An answer that has something under a name. */
-export const within =
-  <T>(name: string, schema: Schema<unknown>): Reader<T> =>
-  (answer) =>
-    told<T>(schema, memberOf(answer, name));
+/** Reads one member of the response. */
+export const memberReader =
+  <T>(name: string, schema: Schema<unknown>): ResponseReader<T> =>
+  (body) =>
+    parseTolerantly<T>(schema, memberOf(body, name));
 
-/** The same, where it has a list of them; those of a kind that this app does not know are left out. */
-export const listIn =
-  <T>(name: string, schema: Schema<unknown>): Reader<readonly T[]> =>
-  (answer) => {
-    const found = memberOf(answer, name);
+/** The same for a list; items of a kind that this app does not know are left out. */
+export const listReader =
+  <T>(name: string, schema: Schema<unknown>): ResponseReader<readonly T[]> =>
+  (body) => {
+    const found = memberOf(body, name);
     if (!Array.isArray(found)) return fail("no list");
     const all: T[] = [];
     for (const each of found) {
-      const item = told<T>(schema, each);
+      const item = parseTolerantly<T>(schema, each);
       if (item.ok) all.push(item.value);
       else if (item.error === "malformed") return item;
     }
     return ok(all);
   };
 
-/** Tables, and whether there are more. */
-const listedIn: Reader<Listed> = (answer) => {
-  const tables = listIn<TableSummary>("tables", tableSummary)(answer);
-  const nextOffset = memberOf(answer, "nextOffset");
+/** Reads tables, and whether there are more. */
+const tablePageReader: ResponseReader<TablePage> = (body) => {
+  const tables = listReader<TableSummary>("tables", tableSummary)(body);
+  const nextOffset = memberOf(body, "nextOffset");
   if (!tables.ok) return tables;
   return ok({ tables: tables.value, ...(typeof nextOffset === "number" ? { nextOffset } : {}) });
 };
 
-/** Who I am, with what operators decided about me. */
-const meIn: Reader<Person> = (answer) => {
-  const me = within<Person>("person", person)(answer);
-  const decided = within<ModerationStatus>("moderation", moderationStatus)(answer);
+/** Reads a person, with what operators decided about them. */
+const meReader: ResponseReader<Person> = (body) => {
+  const me = memberReader<Person>("person", person)(body);
+  const moderation = memberReader<ModerationStatus>("moderation", moderationStatus)(body);
   if (!me.ok) return me;
-  return decided.ok ? ok({ ...me.value, moderation: decided.value }) : decided;
+  return moderation.ok ? ok({ ...me.value, moderation: moderation.value }) : moderation;
 };
 
-/** The `text` of an answer. */
-const textIn: Reader<string> = (answer) => {
-  const text = memberOf(answer, "text");
+/** Reads the member `text`. */
+const textReader: ResponseReader<string> = (body) => {
+  const text = memberOf(body, "text");
   return typeof text === "string" ? ok(text) : fail("no text");
 };
 
-const memberOf = (answer: unknown, name: string): unknown =>
-  isObject(answer) ? answer[name] : undefined;
+const memberOf = (body: unknown, name: string): unknown =>
+  isObject(body) ? body[name] : undefined;
 
-const pathOf = (id: string, rest: string, query: Query): string =>
-  `/api/tables/${encodeURIComponent(id)}${rest}${queryOf(query)}`;
+const tableApiPath = (id: string, rest: string, query: Query): string =>
+  `/api/tables/${encodeURIComponent(id)}${rest}${queryString(query)}`;
 
 interface Query {
   readonly [name: string]: string | number | boolean | undefined;
 }
 
-function queryOf(query: Query): string {
+function queryString(query: Query): string {
   const set = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
   return set.length === 0 ? "" : `?${new URLSearchParams(set)}`;
 }
 
-/** Where the socket of a table is. */
+/** The address of a table's socket. */
 export const socketUrl = (url: string, id: string, invite?: string): string =>
-  `${url.replace(/^http/u, "ws")}${pathOf(id, "/socket", { invite })}`;
+  `${url.replace(/^http/u, "ws")}${tableApiPath(id, "/socket", { invite })}`;

@@ -1,15 +1,15 @@
-import { words } from "../text/app-text.ts";
-import { renewIfTooOld } from "./reload-if-too-old.ts";
-import { Server } from "./api-client.ts";
+import { appText } from "../text/app-text.ts";
+import { reloadIfTooOld } from "./reload-if-too-old.ts";
+import { ApiClient } from "./api-client.ts";
 
-/** The server that this page came from; a device without a network is not made to look for it. */
-export const server = new Server({
+/** The server that this page came from; without a network no request is sent. */
+export const api = new ApiClient({
   url: location.origin,
   fetch: (url, init) =>
     navigator.onLine ? fetch(url, init) : Promise.reject(new TypeError("no network")),
-  failed: renewIfTooOld,
+  onFailure: reloadIfTooOld,
   locale: () => ({
-    language: words.value.tag === "it" ? "it" : "en",
+    language: appText.value.tag === "it" ? "it" : "en",
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }),
 });

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { Pauses } from "./backoff.ts";
+import { Backoff } from "./backoff.ts";
 
-/** What a pause may be at most: they are spread so that not all come at once. */
-const LONGEST_AT_ONCE = 300;
+/** The longest possible delays; they are random, so that clients do not come all at once. */
+const MAX_FIRST_DELAY_MS = 300;
 
-test("the first attempt is made at once, later ones after longer pauses and with more patience", () => {
-  const pauses = new Pauses();
-  expect(pauses.patience).toBe(2000);
-  expect(pauses.next()).toBeLessThanOrEqual(LONGEST_AT_ONCE);
-  expect(pauses.patience).toBe(4000);
+test("the first attempt comes at once, later ones after longer delays and with longer timeouts", () => {
+  const pauses = new Backoff();
+  expect(pauses.timeoutMs).toBe(2000);
+  expect(pauses.nextDelayMs()).toBeLessThanOrEqual(MAX_FIRST_DELAY_MS);
+  expect(pauses.timeoutMs).toBe(4000);
   for (let attempt = 1; attempt < 6; attempt++) {
-    expect(pauses.next()).toBeGreaterThanOrEqual(250 * 2 ** (attempt - 1));
+    expect(pauses.nextDelayMs()).toBeGreaterThanOrEqual(250 * 2 ** (attempt - 1));
   }
-  expect(pauses.patience).toBe(15_000);
+  expect(pauses.timeoutMs).toBe(15_000);
 });
 
-test("a line that has held long enough forgets the trouble before it, a shorter one does not", () => {
-  const pauses = new Pauses();
-  for (let attempt = 0; attempt < 6; attempt++) pauses.next();
-  pauses.hold(5000);
-  expect(pauses.patience).toBe(15_000);
-  pauses.hold(5001);
-  expect(pauses.patience).toBe(2000);
-  expect(pauses.next()).toBeLessThanOrEqual(LONGEST_AT_ONCE);
+test("a connection that lasted long enough resets the delays, a shorter one does not", () => {
+  const pauses = new Backoff();
+  for (let attempt = 0; attempt < 6; attempt++) pauses.nextDelayMs();
+  pauses.markConnectedFor(5000);
+  expect(pauses.timeoutMs).toBe(15_000);
+  pauses.markConnectedFor(5001);
+  expect(pauses.timeoutMs).toBe(2000);
+  expect(pauses.nextDelayMs()).toBeLessThanOrEqual(MAX_FIRST_DELAY_MS);
 });

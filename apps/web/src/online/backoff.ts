@@ -1,28 +1,26 @@
-/** Milliseconds before one attempt after the other, and how long each may take until somebody lets us in. */
-const PAUSES = [0, 500, 1000, 2000, 4000, 8000, 15_000];
-const PATIENCE = [2000, 4000, 8000, 15_000];
-/** The first attempt is made at once, within so many milliseconds: all who were at one server do not come in one instant. */
-const AT_ONCE = 300;
-/** Milliseconds after which a line has proved itself. */
-const PROOF = 5000;
+/** The delay before each attempt, and how long each may take. */
+const DELAYS_MS = [0, 500, 1000, 2000, 4000, 8000, 15_000];
+const TIMEOUTS_MS = [2000, 4000, 8000, 15_000];
+/** The first retry comes after a random part of this, so that the clients of a lost server do not come all at once. */
+const FIRST_DELAY_MAX_MS = 300;
+/** A connection that lasted this long resets the delays. */
+const STABLE_AFTER_MS = 5000;
 
-/** How long to wait before a line that broke is opened again, and for how long it is tried: who is slow may be busy. */
-export class Pauses {
+/** Delays and timeouts of reconnecting, which grow with every attempt: a slow server may be busy. */
+export class Backoff {
   private attempts = 0;
 
-  /** Milliseconds that the attempt under way may take: a server that is stopped lets nobody in, and another may. */
-  get patience(): number {
-    return PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)] ?? 0;
+  /** How long the present attempt may take: another server may answer where a stopped one does not. */
+  get timeoutMs(): number {
+    return TIMEOUTS_MS[Math.min(this.attempts, TIMEOUTS_MS.length - 1)] ?? 0;
   }
 
-  /** A line has held for so many milliseconds: what was before it does not count, once it has proved itself. */
-  hold(milliseconds: number): void {
-    if (milliseconds > PROOF) this.attempts = 0;
+  markConnectedFor(durationMs: number): void {
+    if (durationMs > STABLE_AFTER_MS) this.attempts = 0;
   }
 
-  /** Milliseconds until the next attempt. */
-  next(): number {
-    const pause = PAUSES[Math.min(this.attempts++, PAUSES.length - 1)] ?? 0;
-    return pause === 0 ? AT_ONCE * Math.random() : pause * (0.5 + Math.random());
+  nextDelayMs(): number {
+    const delayMs = DELAYS_MS[Math.min(this.attempts++, DELAYS_MS.length - 1)] ?? 0;
+    return delayMs === 0 ? FIRST_DELAY_MAX_MS * Math.random() : delayMs * (0.5 + Math.random());
   }
 }

@@ -3,45 +3,45 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { Connection } from "./connection.ts";
 import type { Failure } from "./api-client.ts";
-import type { Attention } from "./liveness.ts";
+import type { Attention } from "./failover-socket.ts";
 
-const GREETING: ServerMessage = {
+const FIRST_ENTRIES: ServerMessage = {
   kind: "entries",
   entries: [],
   snapshot: { entryCount: 0, status: "running", toAct: [0], now: 1 },
 };
 
 let sockets: FakeSocket[];
-let heard: ServerMessage[];
-/** When each of it was asked for. */
-let asked: (number | undefined)[];
-let known: number;
-let whyGivenUp: Failure | undefined;
-let resumed: number;
+let received: ServerMessage[];
+/** When each of them was asked for. */
+let requestedAt: (number | undefined)[];
+let entryCount: number;
+let fatalFailure: Failure | undefined;
+let readyCount: number;
 let attention: Attention;
-/** What outlives the page. */
-let unanswered: readonly string[];
+/** What survives the page. */
+let storedCommands: readonly string[];
 let connection: Connection;
 beforeEach(() => {
-  unanswered = [];
+  storedCommands = [];
   vi.useFakeTimers();
   sockets = [];
-  heard = [];
-  asked = [];
-  known = 0;
-  whyGivenUp = undefined;
-  resumed = 0;
+  received = [];
+  requestedAt = [];
+  entryCount = 0;
+  fatalFailure = undefined;
+  readyCount = 0;
   attention = "close";
-  openPage();
+  openConnection();
 });
 
-/** A page comes to the table. */
-function openPage(): void {
+/** Opens a page at the table. */
+function openConnection(): void {
   connection = new Connection({
     outbox: {
-      read: () => unanswered,
+      read: () => storedCommands,
       write: (commands) => {
-        unanswered = commands;
+        storedCommands = commands;
       },
     },
     openSocket() {
@@ -49,16 +49,16 @@ function openPage(): void {
       return socket();
     },
     wantsViews: false,
-    known: () => known,
-    hear: (message, since) => {
-      heard.push(message);
-      asked.push(since);
+    entryCount: () => entryCount,
+    onMessage: (message, askedAt) => {
+      received.push(message);
+      requestedAt.push(askedAt);
     },
-    resume: () => {
-      resumed++;
+    onReady: () => {
+      readyCount++;
     },
-    giveUp: (why) => {
-      whyGivenUp = why;
+    onFatal: (why) => {
+      fatalFailure = why;
     },
     attention: () => attention,
     now: () => Date.now(),
@@ -76,85 +76,85 @@ function socket(): FakeSocket {
   return last;
 }
 
-function greet(): void {
+function completeHello(): void {
   socket().open();
-  socket().tell(GREETING);
+  socket().receive(FIRST_ENTRIES);
 }
 
-/** The server answers every question for its time. */
+/** Answers every request for the server's time. */
 function answerPings(): void {
-  for (let id = 0; id !== socket().command("ping").id;) {
-    ({ id = 0 } = socket().command("ping"));
-    socket().tell({ kind: "pong", id, now: 1 });
+  for (let id = 0; id !== socket().lastCommand("ping").id;) {
+    ({ id = 0 } = socket().lastCommand("ping"));
+    socket().receive({ kind: "pong", id, now: 1 });
   }
 }
 
-/** Longer than any pause between two attempts. */
-const LONG = 20_000;
+/** Longer than any delay between two attempts. */
+const LONGEST_DELAY_MS = 20_000;
 const MOVE = { move: { kind: "pass" } };
 
-test("greets with what is known, and is open once the table has told how it stands", () => {
-  known = 7;
+test("the hello says what is known, and the connection is open when the entries have arrived", () => {
+  entryCount = 7;
   expect(socket().sent).toEqual([]);
   socket().open();
   expect(socket().sent).toEqual([
     { command: "hello", protocol: PROTOCOL_VERSION, after: 7, views: false },
   ]);
   expect(connection.state.value).toBe("connecting");
-  socket().tell(GREETING);
+  socket().receive(FIRST_ENTRIES);
   expect(connection.state.value).toBe("open");
-  expect(heard).toEqual([GREETING]);
+  expect(received).toEqual([FIRST_ENTRIES]);
 });
 
-test("a command is answered by its number", async () => {
-  greet();
-  const moved = connection.ask("move", MOVE);
-  const said = connection.ask("chat", { text: "Hello" });
-  const { id: first = 0, key } = socket().command("move");
-  const { id: second = 0 } = socket().command("chat");
+test("a command is answered by its id", async () => {
+  completeHello();
+  const moved = connection.send("move", MOVE);
+  const chat = connection.send("chat", { text: "Hello" });
+  const { id: first = 0, key } = socket().lastCommand("move");
+  const { id: second = 0 } = socket().lastCommand("chat");
   expect(key).toMatch(/^[\da-f]{32}$/u);
-  const { key: other } = socket().command("chat");
+  const { key: other } = socket().lastCommand("chat");
   expect(other).toMatch(/^[\da-f]{32}$/u);
-  expect(socket().command("chat")).toEqual({
+  expect(socket().lastCommand("chat")).toEqual({
     command: "chat",
     id: second,
     key: other,
     text: "Hello",
   });
-  socket().tell({ kind: "problem", id: second, problem: problem("chat/phrases-only") });
-  socket().tell({ kind: "done", id: first, result: { entryCount: 1, seq: 0 } });
+  socket().receive({ kind: "problem", id: second, problem: problem("chat/phrases-only") });
+  socket().receive({ kind: "done", id: first, result: { entryCount: 1, seq: 0 } });
   expect(await moved).toEqual({ ok: true, value: { entryCount: 1, seq: 0 } });
-  expect(await said).toMatchObject({ error: { code: "chat/phrases-only" } });
+  expect(await chat).toMatchObject({ error: { code: "chat/phrases-only" } });
 });
 
-test("sitting down and beginning can do no harm twice, and are sent again", async () => {
-  greet();
-  const joined = connection.ask("join", { seat: 1 });
-  socket().break();
-  vi.advanceTimersByTime(LONG);
-  greet();
-  const { id = 0 } = socket().command("join");
-  socket().tell({ kind: "done", id, result: { entryCount: 0 } });
+test("joining and starting are sent again, askedAt they do no harm twice", async () => {
+  completeHello();
+  const joined = connection.send("join", { seat: 1 });
+  socket().disconnect();
+  vi.advanceTimersByTime(LONGEST_DELAY_MS);
+  completeHello();
+  const { id = 0 } = socket().lastCommand("join");
+  socket().receive({ kind: "done", id, result: { entryCount: 0 } });
   expect(await joined).toMatchObject({ ok: true });
 });
 
-test("what has a key is sent again under it after a break, and anything else is not", async () => {
-  greet();
-  const moved = connection.ask("move", MOVE);
-  const left = connection.ask("leave", {});
-  const said = connection.ask("chat", { text: "Hello" });
+test("after a break, commands with a key are sent again with it, and others are not", async () => {
+  completeHello();
+  const moved = connection.send("move", MOVE);
+  const left = connection.send("leave", {});
+  const chat = connection.send("chat", { text: "Hello" });
   const [broken] = sockets;
-  socket().break();
+  socket().disconnect();
   expect(connection.state.value).toBe("lost");
   expect(await left).toMatchObject({ error: { code: "offline" } });
-  // Nobody wants to hear later what is said now.
-  expect(await connection.ask("chat", { text: "Anybody?" })).toMatchObject({ ok: false });
-  const resigned = connection.ask("resign", {});
-  vi.advanceTimersByTime(LONG);
+  // A chat message is never sent for the first time much later.
+  expect(await connection.send("chat", { text: "Anybody?" })).toMatchObject({ ok: false });
+  const resigned = connection.send("resign", {});
+  vi.advanceTimersByTime(LONGEST_DELAY_MS);
   expect(sockets.length).toBeGreaterThan(1);
   socket().open();
   expect(socket().sent).toHaveLength(1);
-  socket().tell(GREETING);
+  socket().receive(FIRST_ENTRIES);
   expect(socket().sent.map((each) => each.command)).toEqual([
     "hello",
     "move",
@@ -162,61 +162,61 @@ test("what has a key is sent again under it after a break, and anything else is 
     "resign",
     "ping",
   ]);
-  expect(socket().command("chat")).toEqual(broken?.command("chat"));
-  const { id: second = 0 } = socket().command("chat");
-  socket().tell({ kind: "done", id: second, result: { entryCount: 0 } });
-  expect(await said).toMatchObject({ ok: true });
-  const { id = 0 } = socket().command("move");
-  expect(socket().command("move")).toEqual(broken?.command("move"));
-  // What the old line still tells is not listened to.
-  broken?.tell({ kind: "done", id, result: { entryCount: 9, seq: 8 } });
-  socket().tell({ kind: "done", id, result: { entryCount: 1, seq: 0 } });
+  expect(socket().lastCommand("chat")).toEqual(broken?.lastCommand("chat"));
+  const { id: second = 0 } = socket().lastCommand("chat");
+  socket().receive({ kind: "done", id: second, result: { entryCount: 0 } });
+  expect(await chat).toMatchObject({ ok: true });
+  const { id = 0 } = socket().lastCommand("move");
+  expect(socket().lastCommand("move")).toEqual(broken?.lastCommand("move"));
+  // Messages of the old socket are ignored.
+  broken?.receive({ kind: "done", id, result: { entryCount: 9, seq: 8 } });
+  socket().receive({ kind: "done", id, result: { entryCount: 1, seq: 0 } });
   expect(await moved).toMatchObject({ value: { seq: 0 } });
   connection.close();
   expect(await resigned).toMatchObject({ error: { code: "offline" } });
 });
 
-test("a new line is asked for the server's time several times, one after the other", () => {
-  greet();
+test("over a new socket the server is asked for its time several times, one after the other", () => {
+  completeHello();
   expect(socket().sent.map((each) => each.command)).toEqual(["hello", "ping"]);
-  // An answer to something else is none.
-  socket().tell({ kind: "pong", id: 99, now: 1 });
+  // A pong to another request is ignored.
+  socket().receive({ kind: "pong", id: 99, now: 1 });
   answerPings();
   expect(socket().sent.filter((each) => each.command === "ping")).toHaveLength(5);
-  expect(heard.filter(({ kind }) => kind === "pong")).toHaveLength(5);
-  socket().break();
-  vi.advanceTimersByTime(LONG);
-  greet();
-  expect(socket().command("ping")).toEqual({ command: "ping", id: 6 });
+  expect(received.filter(({ kind }) => kind === "pong")).toHaveLength(5);
+  socket().disconnect();
+  vi.advanceTimersByTime(LONGEST_DELAY_MS);
+  completeHello();
+  expect(socket().lastCommand("ping")).toEqual({ command: "ping", id: 6 });
 });
 
-test("attempts come ever more slowly, and at once when something wakes it", () => {
+test("attempts come more and more slowly, but at once after a wake event", () => {
   const attemptsIn = (milliseconds: number) => {
     const before = sockets.length;
     for (let passed = 0; passed < milliseconds; passed += 100) {
       vi.advanceTimersByTime(100);
-      socket().break();
+      socket().disconnect();
     }
     return sockets.length - before;
   };
-  socket().break();
+  socket().disconnect();
   expect(attemptsIn(10_000)).toBeGreaterThan(2);
   expect(attemptsIn(60_000)).toBeLessThan(8);
   const before = sockets.length;
   connection.wake();
   expect(sockets).toHaveLength(before + 1);
-  greet();
+  completeHello();
   answerPings();
   expect(connection.state.value).toBe("open");
-  vi.advanceTimersByTime(LONG);
+  vi.advanceTimersByTime(LONGEST_DELAY_MS);
   expect(sockets).toHaveLength(before + 1);
 });
 
-test("whoever loses a line is with another server at once, and goes on where they were", () => {
-  greet();
+test("after a break the client connects to another server at once, and continues where it was", () => {
+  completeHello();
   vi.advanceTimersByTime(6000);
-  known = 7;
-  socket().break();
+  entryCount = 7;
+  socket().disconnect();
   expect(connection.state.value).toBe("lost");
   vi.advanceTimersByTime(300);
   expect(sockets).toHaveLength(2);
@@ -224,20 +224,20 @@ test("whoever loses a line is with another server at once, and goes on where the
   expect(socket().sent).toEqual([
     { command: "hello", protocol: PROTOCOL_VERSION, after: 7, views: false },
   ]);
-  // One that is of no use either is not tried again and again.
-  socket().break();
+  // If that one fails too, the next attempt waits longer.
+  socket().disconnect();
   vi.advanceTimersByTime(200);
   expect(sockets).toHaveLength(2);
   vi.advanceTimersByTime(600);
   expect(sockets).toHaveLength(3);
 });
 
-/** A line that was open and has fallen silent, until another one is tried beside it. */
+/** Makes the open socket silent, until another one is opened beside it. */
 function fallSilent(): FakeSocket {
-  greet();
+  completeHello();
   answerPings();
   const silent = socket();
-  silent.isAnswering = false;
+  silent.isAnsweringPings = false;
   vi.advanceTimersByTime(1500);
   expect(sockets).toHaveLength(1);
   vi.advanceTimersByTime(500);
@@ -245,53 +245,53 @@ function fallSilent(): FakeSocket {
   return silent;
 }
 
-test("beside a line that is silent another is tried, and follows it without a difference", async () => {
+test("beside a silent socket another is opened, and replaces it unnoticed", async () => {
   const silent = fallSilent();
-  const moved = connection.ask("move", MOVE);
+  const moved = connection.send("move", MOVE);
   const states: string[] = [];
   const stop = connection.state.subscribe((state) => states.push(state));
   expect(silent.isClosed).toBe(false);
-  greet();
+  completeHello();
   expect(silent.isClosed).toBe(true);
   expect(states).toEqual(["open"]);
-  expect(resumed).toBe(2);
-  // What was not answered is asked there, under the same key; the old line is not listened to.
-  const { id = 0 } = silent.command("move");
-  expect(socket().command("move")).toEqual(silent.command("move"));
-  silent.tell({ kind: "done", id, result: { entryCount: 9 } });
-  socket().tell({ kind: "done", id, result: { entryCount: 1 } });
+  expect(readyCount).toBe(2);
+  // Unanswered commands are sent there with the same key; the old socket is ignored.
+  const { id = 0 } = silent.lastCommand("move");
+  expect(socket().lastCommand("move")).toEqual(silent.lastCommand("move"));
+  silent.receive({ kind: "done", id, result: { entryCount: 9 } });
+  socket().receive({ kind: "done", id, result: { entryCount: 1 } });
   expect(await moved).toEqual({ ok: true, value: { entryCount: 1 } });
   stop();
 });
 
-test("a false alarm does no harm, and is not given again for a line that is slow", () => {
+test("a false alarm does no harm, and is not repeated for a slow socket", () => {
   const slow = fallSilent();
   const beside = socket();
   beside.open();
   vi.advanceTimersByTime(1000);
-  slow.write("");
+  slow.receiveText("");
   expect(beside.isClosed).toBe(true);
-  // What the other one tells after all is not listened to.
-  beside.tell(GREETING);
-  expect(heard.filter(({ kind }) => kind === "entries")).toHaveLength(1);
+  // Later messages of the other socket are ignored.
+  beside.receive(FIRST_ENTRIES);
+  expect(received.filter(({ kind }) => kind === "entries")).toHaveLength(1);
   expect(connection.state.value).toBe("open");
-  // Twice the time that the answer took is waited for the next.
+  // The next pong may take twice as long.
   vi.advanceTimersByTime(700 + 3500);
   expect(sockets).toHaveLength(2);
   vi.advanceTimersByTime(1500);
   expect(sockets).toHaveLength(3);
 });
 
-test("where the other one is of no use either, the line is lost", () => {
+test("if the other socket fails too, the connection is lost", () => {
   const silent = fallSilent();
-  socket().break();
+  socket().disconnect();
   expect(silent.isClosed).toBe(true);
   expect(connection.state.value).toBe("lost");
   vi.advanceTimersByTime(300);
   expect(sockets).toHaveLength(3);
 });
 
-test("who lets nobody in is soon left for another, and then given more time", () => {
+test("a server that does not accept the socket is soon tried again, with more time", () => {
   vi.advanceTimersByTime(1900);
   expect(sockets).toHaveLength(1);
   vi.advanceTimersByTime(700);
@@ -301,98 +301,98 @@ test("who lets nobody in is soon left for another, and then given more time", ()
   socket().open();
   vi.advanceTimersByTime(4000);
   expect(sockets).toHaveLength(2);
-  socket().tell(GREETING);
+  socket().receive(FIRST_ENTRIES);
   expect(connection.state.value).toBe("open");
 });
 
-test("where a silent line breaks, the other one is waited for", () => {
+test("if a silent socket breaks, the client waits for the other one", () => {
   const silent = fallSilent();
-  silent.break();
+  silent.disconnect();
   expect(connection.state.value).toBe("lost");
   vi.advanceTimersByTime(1500);
   expect(sockets).toHaveLength(2);
-  greet();
+  completeHello();
   expect(connection.state.value).toBe("open");
 });
 
-/** How often it was asked in so many milliseconds whether anybody is there. */
-function knocksIn(milliseconds: number): number {
-  const { knocks } = socket();
+/** How many pings are sent in this time. */
+function pingsIn(milliseconds: number): number {
+  const { pings } = socket();
   vi.advanceTimersByTime(milliseconds);
-  return socket().knocks - knocks;
+  return socket().pings - pings;
 }
 
-test("it is asked whether anybody is there as often as it matters", () => {
-  greet();
+test("pings are as frequent as the attention needs", () => {
+  completeHello();
   answerPings();
-  expect(knocksIn(10_000)).toBe(14);
-  // Whatever comes shows that somebody is there.
+  expect(pingsIn(10_000)).toBe(14);
+  // Every message shows that the socket works.
   for (let n = 0; n < 20; n++) {
-    socket().tell(GREETING);
-    expect(knocksIn(500)).toBe(0);
+    socket().receive(FIRST_ENTRIES);
+    expect(pingsIn(500)).toBe(0);
   }
   attention = "casual";
-  expect(knocksIn(50_000)).toBe(10);
+  expect(pingsIn(50_000)).toBe(10);
   attention = "none";
-  expect(knocksIn(50_000)).toBe(2);
+  expect(pingsIn(50_000)).toBe(2);
   // Nothing has happened at the table for a while.
   vi.advanceTimersByTime(20_000);
   attention = "close";
-  expect(knocksIn(50_000)).toBe(10);
-  socket().tell(GREETING);
-  expect(knocksIn(10_000)).toBe(14);
+  expect(pingsIn(50_000)).toBe(10);
+  socket().receive(FIRST_ENTRIES);
+  expect(pingsIn(10_000)).toBe(14);
   expect(sockets).toHaveLength(1);
 });
 
-test("whoever sends something after a long silence finds out soon whether anybody is there", () => {
-  greet();
+test("a command after a long silence soon shows whether the socket is dead", () => {
+  completeHello();
   vi.advanceTimersByTime(200_000);
-  socket().isAnswering = false;
-  void connection.ask("move", MOVE);
+  socket().isAnsweringPings = false;
+  void connection.send("move", MOVE);
   vi.advanceTimersByTime(1700);
   expect(sockets).toHaveLength(2);
 });
 
-test("who comes back to the page looks whether the line is dead", () => {
+test("a page that is shown again checks whether the socket is dead", () => {
   attention = "none";
-  greet();
+  completeHello();
   answerPings();
-  expect(knocksIn(5000)).toBe(0);
-  socket().isAnswering = false;
+  expect(pingsIn(5000)).toBe(0);
+  socket().isAnsweringPings = false;
   connection.wake();
-  expect(socket().knocks).toBe(1);
+  expect(socket().pings).toBe(1);
   vi.advanceTimersByTime(1500);
   expect(sockets).toHaveLength(2);
 });
 
-test("after a sleep nobody is suspected before they could be heard", () => {
-  greet();
+test("after a sleep the socket is not dropped before its messages are handled", () => {
+  completeHello();
   answerPings();
-  socket().isAnswering = false;
+  socket().isAnsweringPings = false;
   vi.advanceTimersByTime(800);
-  expect(socket().knocks).toBe(1);
+  expect(socket().pings).toBe(1);
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(100);
   expect(sockets).toHaveLength(1);
-  socket().write("");
+  socket().receiveText("");
   vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(1);
 });
 
-test("a line is asked for the time now and then", () => {
-  greet();
+test("the server is asked for its time from time to time", () => {
+  completeHello();
   answerPings();
   for (let n = 0; n < 25; n++) {
     vi.advanceTimersByTime(4000);
-    socket().tell(GREETING);
+    socket().receive(FIRST_ENTRIES);
     answerPings();
   }
   expect(socket().sent.filter((each) => each.command === "ping")).toHaveLength(6);
 });
 
-test("a line that answers no command is left, and one that answers no greeting", () => {
-  greet();
-  void connection.ask("move", MOVE);
+test("a socket is dropped if a command is not answered, or the hello", () => {
+  completeHello();
+  void connection.send("move", MOVE);
   vi.advanceTimersByTime(11_500);
   expect(sockets).toHaveLength(2);
   socket().open();
@@ -401,139 +401,139 @@ test("a line that answers no command is left, and one that answers no greeting",
   expect(connection.state.value).toBe("lost");
 });
 
-test("a problem that passes is no answer to what has a key", async () => {
-  greet();
-  const moved = connection.ask("move", MOVE);
-  const { id = 0 } = socket().command("move");
-  socket().tell({ kind: "problem", id, problem: problem("server/busy") });
+test("a transient problem is no answer to a command with a key", async () => {
+  completeHello();
+  const moved = connection.send("move", MOVE);
+  const { id = 0 } = socket().lastCommand("move");
+  socket().receive({ kind: "problem", id, problem: problem("server/busy") });
   vi.advanceTimersByTime(1500);
   expect(socket().sent.map((each) => each.command)).toEqual(["hello", "ping", "move", "move"]);
-  for (let tries = 2; tries < 6; tries++) {
+  for (let attempt = 2; attempt < 6; attempt++) {
     vi.advanceTimersByTime(1500);
-    socket().tell({ kind: "problem", id, problem: problem("server/busy") });
+    socket().receive({ kind: "problem", id, problem: problem("server/busy") });
   }
   expect(await moved).toMatchObject({ error: { code: "server/busy" } });
-  const left = connection.ask("leave", {});
-  const { id: other = 0 } = socket().command("leave");
-  socket().tell({ kind: "problem", id: other, problem: problem("server/busy") });
+  const left = connection.send("leave", {});
+  const { id: other = 0 } = socket().lastCommand("leave");
+  socket().receive({ kind: "problem", id: other, problem: problem("server/busy") });
   expect(await left).toMatchObject({ error: { code: "server/busy" } });
 });
 
-test("a move that waits because too much comes from this address is sent again", () => {
-  greet();
-  void connection.ask("move", MOVE);
-  const { id = 0 } = socket().command("move");
-  socket().tell({ kind: "problem", id, problem: problem("request/too-many") });
+test("a move that was refused by the rate limit is sent again", () => {
+  completeHello();
+  void connection.send("move", MOVE);
+  const { id = 0 } = socket().lastCommand("move");
+  socket().receive({ kind: "problem", id, problem: problem("request/too-many") });
   vi.advanceTimersByTime(1500);
   expect(socket().sent.filter((each) => each.command === "move")).toHaveLength(2);
 });
 
 test("a message of an unknown kind is skipped", () => {
   socket().open();
-  socket().write(JSON.stringify({ kind: "weather", wind: 3 }));
+  socket().receiveText(JSON.stringify({ kind: "weather", wind: 3 }));
   expect(connection.state.value).toBe("connecting");
-  socket().tell(GREETING);
-  socket().write(JSON.stringify({ kind: "weather", wind: 4 }));
-  expect(whyGivenUp).toBeUndefined();
+  socket().receive(FIRST_ENTRIES);
+  socket().receiveText(JSON.stringify({ kind: "weather", wind: 4 }));
+  expect(fatalFailure).toBeUndefined();
   expect(connection.state.value).toBe("open");
-  expect(heard).toEqual([GREETING]);
+  expect(received).toEqual([FIRST_ENTRIES]);
 });
 
-test("how long the greeting took is told with the first message of a known kind", () => {
-  const greeted = Date.now();
+test("the first message of a known kind carries the time of the hello", () => {
+  const helloSentAt = Date.now();
   socket().open();
   vi.advanceTimersByTime(50);
-  socket().write(JSON.stringify({ kind: "weather", wind: 3 }));
-  socket().tell(GREETING);
-  socket().tell(GREETING);
-  expect(asked).toEqual([greeted, undefined]);
+  socket().receiveText(JSON.stringify({ kind: "weather", wind: 3 }));
+  socket().receive(FIRST_ENTRIES);
+  socket().receive(FIRST_ENTRIES);
+  expect(requestedAt).toEqual([helloSentAt, undefined]);
 });
 
-test("a command that is refused for an unknown reason is answered with its words", async () => {
-  greet();
-  const moved = connection.ask("move", MOVE);
-  const { id } = socket().command("move");
+test("a command that is refused with an unknown code is answered with the server's title", async () => {
+  completeHello();
+  const moved = connection.send("move", MOVE);
+  const { id } = socket().lastCommand("move");
   const refused = { code: "move/frozen", status: 409, title: "It is too cold." };
-  socket().write(JSON.stringify({ kind: "problem", id, problem: refused, help: "/cold" }));
+  socket().receiveText(JSON.stringify({ kind: "problem", id, problem: refused, help: "/cold" }));
   expect(await moved).toEqual({ ok: false, error: refused });
 });
 
-test("what has a key and was not answered is sent by the next page, in order and once", async () => {
-  greet();
-  void connection.ask("move", MOVE);
-  void connection.ask("join", {});
-  void connection.ask("resign", {});
-  const { id: first = 0, key } = socket().command("move");
-  const { id: last = 0, key: other } = socket().command("resign");
-  openPage();
-  const moved = connection.ask("move", MOVE);
-  greet();
+test("unanswered commands with a key are sent by the next page, in order and once", async () => {
+  completeHello();
+  void connection.send("move", MOVE);
+  void connection.send("join", {});
+  void connection.send("resign", {});
+  const { id: first = 0, key } = socket().lastCommand("move");
+  const { id: last = 0, key: other } = socket().lastCommand("resign");
+  openConnection();
+  const moved = connection.send("move", MOVE);
+  completeHello();
   const again = socket().sent.filter((each) => each.command !== "hello" && each.command !== "ping");
   expect(again.map((each) => each.key)).toEqual([key, other, expect.not.stringMatching(key ?? "")]);
-  const { id = 0 } = socket().command("move");
+  const { id = 0 } = socket().lastCommand("move");
   for (const each of [first, last, id]) {
-    socket().tell({ kind: "done", id: each, result: { entryCount: 9, seq: each } });
+    socket().receive({ kind: "done", id: each, result: { entryCount: 9, seq: each } });
   }
   expect(await moved).toMatchObject({ value: { seq: id } });
-  expect(unanswered).toEqual([]);
+  expect(storedCommands).toEqual([]);
 });
 
-test("whoever leaves the table gives up what was not answered", async () => {
-  const moved = connection.ask("move", MOVE);
+test("leaving the table discards unanswered commands", async () => {
+  const moved = connection.send("move", MOVE);
   connection.close();
   expect(await moved).toMatchObject({ ok: false });
-  expect(unanswered).toEqual([]);
+  expect(storedCommands).toEqual([]);
 });
 
-test("the server's greeting says nothing of the table", () => {
-  const greeted = Date.now();
+test("the server's hello is no message of the table", () => {
+  const helloSentAt = Date.now();
   socket().open();
-  socket().tell({ kind: "hello", protocol: PROTOCOL_VERSION });
-  socket().tell(GREETING);
-  expect(heard).toEqual([GREETING]);
-  expect(asked).toEqual([greeted]);
+  socket().receive({ kind: "hello", protocol: PROTOCOL_VERSION });
+  socket().receive(FIRST_ENTRIES);
+  expect(received).toEqual([FIRST_ENTRIES]);
+  expect(requestedAt).toEqual([helloSentAt]);
 });
 
 test("a server for which this app is too old is not asked again", async () => {
-  const moved = connection.ask("move", MOVE);
+  const moved = connection.send("move", MOVE);
   socket().open();
-  socket().tell({ kind: "problem", problem: problem("request/too-old") });
-  socket().break();
-  vi.advanceTimersByTime(LONG);
-  expect(whyGivenUp).toMatchObject({ code: "request/too-old" });
-  expect(unanswered).toHaveLength(1);
+  socket().receive({ kind: "problem", problem: problem("request/too-old") });
+  socket().disconnect();
+  vi.advanceTimersByTime(LONGEST_DELAY_MS);
+  expect(fatalFailure).toMatchObject({ code: "request/too-old" });
+  expect(storedCommands).toHaveLength(1);
   expect(await moved).toMatchObject({ ok: false });
   expect(sockets).toHaveLength(1);
 });
 
 test("a table that may not be seen any more is not asked again", () => {
-  greet();
-  socket().tell({ kind: "problem", problem: problem("table/unknown") });
-  socket().break();
-  vi.advanceTimersByTime(LONG);
-  expect(whyGivenUp).toMatchObject({ code: "table/unknown" });
+  completeHello();
+  socket().receive({ kind: "problem", problem: problem("table/unknown") });
+  socket().disconnect();
+  vi.advanceTimersByTime(LONGEST_DELAY_MS);
+  expect(fatalFailure).toMatchObject({ code: "table/unknown" });
   expect(sockets).toHaveLength(1);
 });
 
-test("what nobody here understands ends it", () => {
-  greet();
-  socket().write("{}");
-  expect(whyGivenUp).toEqual({ code: "unreadable" });
+test("a message that cannot be read closes the connection", () => {
+  completeHello();
+  socket().receiveText("{}");
+  expect(fatalFailure).toEqual({ code: "unreadable" });
   expect(connection.state.value).toBe("lost");
-  vi.advanceTimersByTime(LONG);
+  vi.advanceTimersByTime(LONGEST_DELAY_MS);
   expect(sockets).toHaveLength(1);
 });
 
-test("it can be opened anew at once, and closed for good", async () => {
-  greet();
+test("it can be opened again at once, and closed for good", async () => {
+  completeHello();
   connection.reconnect();
   expect(connection.state.value).toBe("connecting");
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
-  greet();
+  completeHello();
   connection.close();
   connection.reconnect();
-  connection.drop();
-  vi.advanceTimersByTime(LONG);
+  connection.dropAndRetry();
+  vi.advanceTimersByTime(LONGEST_DELAY_MS);
   expect(sockets).toHaveLength(2);
-  expect(await connection.ask("move", MOVE)).toMatchObject({ error: { code: "offline" } });
+  expect(await connection.send("move", MOVE)).toMatchObject({ error: { code: "offline" } });
 });

@@ -1,49 +1,49 @@
 import { effect, signal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
-import { rememberOnline } from "./has-session.ts";
-import { server } from "./api.ts";
+import { rememberSession } from "./has-session.ts";
+import { api } from "./api.ts";
 import type { Failure, Person } from "./api-client.ts";
 import { setDraftOwner } from "../store/drafts.ts";
 
-/** Who the server takes this device for: nobody yet, somebody, or why it does not say; undefined until it was asked. */
-export const who = signal<Result<Person | undefined, Failure> | undefined>(undefined);
+/** The person on this device (the value is undefined if there is none), or why that cannot be loaded; undefined before that. */
+export const currentPerson = signal<Result<Person | undefined, Failure> | undefined>(undefined);
 
-/** The id of who is here, as far as it is known: otherwise the one that is given. */
-function idOr(otherwise: string | undefined): string | undefined {
-  const known = who.peek();
+/** The id of the current person, or the given one while it is not known. */
+function personIdOr(otherwise: string | undefined): string | undefined {
+  const known = currentPerson.peek();
   return known?.ok === true ? known.value?.id : otherwise;
 }
 
-/** Remembers who is here: what it returns is false once somebody else is. */
-export function remainsHere(): () => boolean {
-  const me = idOr(undefined);
-  return () => idOr(me) === me;
+/** Remembers the current person; the returned function is false once it is somebody else. */
+export function samePersonCheck(): () => boolean {
+  const me = personIdOr(undefined);
+  return () => personIdOr(me) === me;
 }
 
 effect(() => {
-  if (who.value?.ok === true) setDraftOwner(who.value.value?.id ?? "");
+  if (currentPerson.value?.ok === true) setDraftOwner(currentPerson.value.value?.id ?? "");
 });
 
-/** Asks the server again. */
-export async function askWho(): Promise<void> {
-  who.value = await server.me();
-  const { value: known } = who;
-  if (known.ok && known.value !== undefined) rememberOnline();
+/** Loads the current person from the server. */
+export async function loadCurrentPerson(): Promise<void> {
+  currentPerson.value = await api.me();
+  const { value: known } = currentPerson;
+  if (known.ok && known.value !== undefined) rememberSession();
 }
 
-/** The same, but what was known counts where the server does not answer. */
-export async function askAgain(): Promise<void> {
-  const answer = await server.me();
-  if (answer.ok) who.value = answer;
+/** The same, but keeps what was known if the server does not answer. */
+export async function refreshCurrentPerson(): Promise<void> {
+  const result = await api.me();
+  if (result.ok) currentPerson.value = result;
 }
 
-/** Takes a name: a guest's first, or another one; why not, where it cannot be. */
-export async function takeName(name: string): Promise<Failure | undefined> {
-  const known = who.peek();
+/** Creates a guest with this name, or renames the current person; returns the failure, if any. */
+export async function setName(name: string): Promise<Failure | undefined> {
+  const known = currentPerson.peek();
   const isKnown = known?.ok === true && known.value !== undefined;
-  const taken = await (isKnown ? server.rename(name) : server.becomeGuest(name));
-  if (!taken.ok) return taken.error;
-  rememberOnline();
-  who.value = taken;
+  const named = await (isKnown ? api.rename(name) : api.createGuest(name));
+  if (!named.ok) return named.error;
+  rememberSession();
+  currentPerson.value = named;
   return undefined;
 }

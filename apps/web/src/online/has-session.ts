@@ -1,7 +1,7 @@
 const KEY = "sofala-online";
 
-/** Was somebody on this device known to a server before? Who never was is not looked for. */
-export function hasBeenOnline(): boolean {
+/** Did this browser ever have a session? If not, the server need not be asked for the current person. */
+export function hasSession(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -9,10 +9,10 @@ export function hasBeenOnline(): boolean {
   }
 }
 
-export function rememberOnline(): void {
+export function rememberSession(): void {
   try {
     localStorage.setItem(KEY, "yes");
   } catch {
-    // A browser that keeps nothing: nobody is looked for.
+    // This browser does not store anything: the server is not asked.
   }
 }

@@ -1,25 +1,25 @@
 import { Connection } from "./connection.ts";
-import { server } from "./api.ts";
-import { renewIfTooOld } from "./reload-if-too-old.ts";
+import { api } from "./api.ts";
+import { reloadIfTooOld } from "./reload-if-too-old.ts";
 import { socketUrl } from "./api-client.ts";
 import { onWake } from "./wake-events.ts";
 
-/** What happened before does not matter: more entries than a log can have are known already. */
-const KNOWN = 1_000_000;
+/** More entries than a log can have: the log is not needed here. */
+const SKIP_ALL_ENTRIES = 1_000_000;
 
-/** Tells what can be seen of a table, now and whenever it changes; returns how to stop. */
-export function followView(id: string, tell: (view: unknown) => void): () => void {
+/** Calls back with the view of a table, now and after every change; returns a function that stops it. */
+export function followView(id: string, onView: (view: unknown) => void): () => void {
   const connection = new Connection({
-    openSocket: () => new WebSocket(socketUrl(server.url, id)),
+    openSocket: () => new WebSocket(socketUrl(api.url, id)),
     wantsViews: true,
-    known: () => KNOWN,
-    hear(message) {
+    entryCount: () => SKIP_ALL_ENTRIES,
+    onMessage(message) {
       if (message.kind !== "entries") return;
       const { view } = message.snapshot;
-      if (view !== undefined) tell(view);
+      if (view !== undefined) onView(view);
     },
-    resume() {},
-    giveUp: renewIfTooOld,
+    onReady() {},
+    onFatal: reloadIfTooOld,
     attention: () => (document.hidden ? "none" : "casual"),
     now: () => performance.now(),
   });

@@ -1,18 +1,21 @@
 import type { GameTypes } from "@sofala/engine";
-import type { Told } from "../local/hidden-info-table.ts";
+import type { ObservedMove } from "../local/hidden-info-table.ts";
 
-type Moves<T extends GameTypes> = readonly Pick<Told<T>, "id">[];
+type MoveIds<T extends GameTypes> = readonly Pick<ObservedMove<T>, "id">[];
 
 /**
- * How many of the entries led to the moment after so many moves; for links to a moment. The last one
- * is named by the whole log: after the entry of the last move, moves may have been taken back.
+ * How many log entries led to the moment after this number of moves; for links to a moment. For the last moment it is the
+ * whole log, since an undo may follow the entry of the last move.
  */
-export const entriesAt = <T extends GameTypes>(
-  told: Moves<T>,
+export const entryCountAt = <T extends GameTypes>(
+  activeMoves: MoveIds<T>,
   moves: number,
   entries: number,
-): number => (moves > 0 && moves >= told.length ? entries : (told[moves - 1]?.id ?? -1) + 1);
+): number =>
+  moves > 0 && moves >= activeMoves.length ? entries : (activeMoves[moves - 1]?.id ?? -1) + 1;
 
-/** How many moves led to the moment after so many entries; fewer, where some were taken back since. */
-export const movesAt = <T extends GameTypes>(told: Moves<T>, entries: number): number =>
-  told.filter(({ id }) => id < entries).length;
+/** How many moves led to the moment after this number of entries, without those that were undone later. */
+export const moveCountAt = <T extends GameTypes>(
+  activeMoves: MoveIds<T>,
+  entries: number,
+): number => activeMoves.filter(({ id }) => id < entries).length;

@@ -1,26 +1,26 @@
 import type { TurnUpdate } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settle } from "../testing/tables.ts";
+import { flushMicrotasks } from "../testing/tables.ts";
 
 vi.stubGlobal("localStorage", { getItem: () => "{}", setItem: () => undefined });
 vi.stubGlobal("location", { origin: "", pathname: "/", search: "", hash: "" });
 vi.stubGlobal("document", { addEventListener: () => undefined });
 vi.stubGlobal("addEventListener", () => undefined);
-const { server } = await import("./api.ts");
-const { followTurns, waitingForMe } = await import("./my-turns.ts");
+const { api } = await import("./api.ts");
+const { followTurns, tablesAwaitingMe } = await import("./my-turns.ts");
 
-type Stream = Parameters<typeof server.followTurns>;
-type End = Awaited<ReturnType<typeof server.followTurns>>;
+type Stream = Parameters<typeof api.streamTurns>;
+type End = Awaited<ReturnType<typeof api.streamTurns>>;
 
-/** The streams that were asked for, and how each of them ends. */
-let streams: { tell: Stream[0]; opened: () => void; end: (why: End) => void }[];
+/** The streams that were opened, and a function that ends each. */
+let streams: { onUpdate: Stream[0]; onOpen: () => void; end: (reason: End) => void }[];
 let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   streams = [];
-  vi.spyOn(server, "followTurns").mockImplementation((tell, _stop, opened = () => undefined) => {
+  vi.spyOn(api, "streamTurns").mockImplementation((onUpdate, _stop, onOpen = () => undefined) => {
     const { promise, resolve } = Promise.withResolvers<End>();
-    streams.push({ tell, opened, end: resolve });
+    streams.push({ onUpdate, onOpen, end: resolve });
     return promise;
   });
   stop = followTurns();
@@ -39,7 +39,7 @@ const turn = (tableId: string, isYourTurn: boolean): TurnUpdate => ({
   entryCount: 1,
 });
 
-/** The stream that was asked for last. */
+/** The last stream. */
 function stream() {
   const last = streams.at(-1);
   if (last === undefined) throw new Error("no stream");
@@ -49,52 +49,52 @@ function stream() {
 async function breakAndReconnect(): Promise<void> {
   const { length } = streams;
   stream().end({ code: "offline" });
-  await settle();
+  await flushMicrotasks();
   await vi.advanceTimersByTimeAsync(1000);
   expect(streams).toHaveLength(length + 1);
 }
 
 test("a table that is over, or not mine, after a break does not wait for me any more", async () => {
-  stream().opened();
-  for (const table of ["a", "b"]) stream().tell(turn(table, true));
-  expect(waitingForMe.value).toEqual(["a", "b"]);
+  stream().onOpen();
+  for (const table of ["a", "b"]) stream().onUpdate(turn(table, true));
+  expect(tablesAwaitingMe.value).toEqual(["a", "b"]);
   await breakAndReconnect();
-  // Nothing is known yet: what was so before is shown.
-  expect(waitingForMe.value).toEqual(["a", "b"]);
-  stream().opened();
-  stream().tell(turn("b", true));
+  // Nothing is known yet: the old state is shown.
+  expect(tablesAwaitingMe.value).toEqual(["a", "b"]);
+  stream().onOpen();
+  stream().onUpdate(turn("b", true));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(waitingForMe.value).toEqual(["b"]);
+  expect(tablesAwaitingMe.value).toEqual(["b"]);
 });
 
-test("a table that is told again stays without a moment in which it does not", async () => {
-  stream().opened();
-  stream().tell(turn("a", true));
+test("a table that is sent again never disappears in between", async () => {
+  stream().onOpen();
+  stream().onUpdate(turn("a", true));
   await breakAndReconnect();
-  const seen: number[] = [];
-  const unfollow = waitingForMe.subscribe(({ length }) => seen.push(length));
-  stream().opened();
-  stream().tell(turn("a", true));
+  const lengths: number[] = [];
+  const unfollow = tablesAwaitingMe.subscribe(({ length }) => lengths.push(length));
+  stream().onOpen();
+  stream().onUpdate(turn("a", true));
   await vi.advanceTimersByTimeAsync(10_000);
   unfollow();
-  expect(new Set(seen)).toEqual(new Set([1]));
+  expect(new Set(lengths)).toEqual(new Set([1]));
 });
 
 test("a stream that breaks again forgets nothing", async () => {
-  stream().opened();
-  stream().tell(turn("a", true));
+  stream().onOpen();
+  stream().onUpdate(turn("a", true));
   await breakAndReconnect();
-  stream().opened();
+  stream().onOpen();
   await breakAndReconnect();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(waitingForMe.value).toEqual(["a"]);
+  expect(tablesAwaitingMe.value).toEqual(["a"]);
 });
 
-test("nothing waits for somebody whom the server does not know any more", async () => {
-  stream().opened();
-  stream().tell(turn("a", true));
+test("no table waits for somebody who is signed out", async () => {
+  stream().onOpen();
+  stream().onUpdate(turn("a", true));
   await breakAndReconnect();
   stream().end({ code: "person/unauthenticated", status: 401, title: "Nobody." });
-  await settle();
-  expect(waitingForMe.value).toEqual([]);
+  await flushMicrotasks();
+  expect(tablesAwaitingMe.value).toEqual([]);
 });

@@ -1,71 +1,76 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { TurnUpdate } from "@sofala/protocol";
 import { navigate } from "../router.ts";
-import { server } from "./api.ts";
-import { Pauses } from "./backoff.ts";
+import { api } from "./api.ts";
+import { Backoff } from "./backoff.ts";
 import { onWake } from "./wake-events.ts";
 
-const told = signal<ReadonlyMap<string, TurnUpdate>>(new Map());
+const updatesByTable = signal<ReadonlyMap<string, TurnUpdate>>(new Map());
 
-/** News of my tables, while somebody follows them. */
-export const news: ReadonlySignal<ReadonlyMap<string, TurnUpdate>> = told;
+/** The last update of each of my tables, while they are followed. */
+export const turnUpdates: ReadonlySignal<ReadonlyMap<string, TurnUpdate>> = updatesByTable;
 
-/** The tables that wait for a decision of mine. */
-export const waitingForMe = computed(() =>
-  [...told.value.values()].filter(({ isYourTurn }) => isYourTurn).map(({ tableId }) => tableId),
+/** The tables where it is my turn. */
+export const tablesAwaitingMe = computed(() =>
+  [...updatesByTable.value.values()]
+    .filter(({ isYourTurn }) => isYourTurn)
+    .map(({ tableId }) => tableId),
 );
 
 let followers = 0;
-let left = new AbortController();
+let stopController = new AbortController();
 
-/** Follows my tables for as long as anybody wants to know; returns how to stop. */
+/** Follows my tables as long as there are followers; returns a function that stops it. */
 export function followTurns(): () => void {
   if (followers++ === 0) {
-    left = new AbortController();
-    void follow(left.signal);
+    stopController = new AbortController();
+    void streamUntilStopped(stopController.signal);
   }
   return () => {
     if (--followers > 0) return;
-    left.abort();
-    told.value = new Map();
+    stopController.abort();
+    updatesByTable.value = new Map();
   };
 }
 
-/** Milliseconds within which a new stream has told of all my tables that are not over. */
-const ALL_TOLD = 3000;
+/** Within this time a new stream has sent all my running tables. */
+const INITIAL_UPDATES_MS = 3000;
 
-async function follow(stop: AbortSignal): Promise<void> {
-  const pauses = new Pauses();
+async function streamUntilStopped(stop: AbortSignal): Promise<void> {
+  const backoff = new Backoff();
   while (!stop.aborted) {
-    const began = performance.now();
-    const failure = await followOnce(stop);
-    if (!stop.aborted && failure?.code === "person/unauthenticated") told.value = new Map();
-    pauses.hold(performance.now() - began);
-    await untilAwake(pauses.next());
+    const startedAt = performance.now();
+    const failure = await streamOnce(stop);
+    if (!stop.aborted && failure?.code === "person/unauthenticated")
+      updatesByTable.value = new Map();
+    backoff.markConnectedFor(performance.now() - startedAt);
+    await waitOrWake(backoff.nextDelayMs());
   }
 }
 
-/** Follows one stream to its end. Tables that it does not tell of are over or no longer mine, and are forgotten. */
-async function followOnce(stop: AbortSignal): ReturnType<typeof server.followTurns> {
-  const unconfirmed = new Set(told.peek().keys());
+/** Reads one stream to its end. Tables that it does not send are over or no longer mine, and are removed. */
+async function streamOnce(stop: AbortSignal): ReturnType<typeof api.streamTurns> {
+  const unconfirmed = new Set(updatesByTable.peek().keys());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => {
-    told.value = new Map([...told.peek()].filter(([table]) => !unconfirmed.has(table)));
+  const removeUnconfirmed = () => {
+    updatesByTable.value = new Map(
+      [...updatesByTable.peek()].filter(([table]) => !unconfirmed.has(table)),
+    );
   };
-  const hear = (notice: TurnUpdate) => {
+  const handleUpdate = (update: TurnUpdate) => {
     if (stop.aborted) return;
-    unconfirmed.delete(notice.tableId);
-    told.value = new Map(told.peek()).set(notice.tableId, notice);
+    unconfirmed.delete(update.tableId);
+    updatesByTable.value = new Map(updatesByTable.peek()).set(update.tableId, update);
   };
-  const failure = await server.followTurns(hear, stop, () => {
-    if (unconfirmed.size > 0) timer = setTimeout(forget, ALL_TOLD);
+  const failure = await api.streamTurns(handleUpdate, stop, () => {
+    if (unconfirmed.size > 0) timer = setTimeout(removeUnconfirmed, INITIAL_UPDATES_MS);
   });
   clearTimeout(timer);
   return failure;
 }
 
-/** Waits so many milliseconds, or until the network or the page is back. */
-function untilAwake(milliseconds: number): Promise<void> {
+/** Waits for a delay, or until the network or the page is back. */
+function waitOrWake(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -77,10 +82,10 @@ function untilAwake(milliseconds: number): Promise<void> {
   });
 }
 
-/** Goes to the table where I have the least time left, other than the one where I am. */
-export async function goToNext(here?: string): Promise<void> {
-  const mine = await server.tables({ mine: true, status: "running", limit: 100 });
+/** Opens the table where I have the least time left, other than the present one. */
+export async function goToNextTable(currentTable?: string): Promise<void> {
+  const mine = await api.listTables({ mine: true, status: "running", limit: 100 });
   const waiting = mine.ok ? mine.value.tables.filter(({ you }) => you?.isYourTurn === true) : [];
-  const next = waiting.find(({ id }) => id !== here)?.id;
+  const next = waiting.find(({ id }) => id !== currentTable)?.id;
   if (next !== undefined) navigate(`/table/${next}`);
 }

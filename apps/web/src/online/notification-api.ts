@@ -10,44 +10,57 @@ import {
   type Locale,
   type ChannelPreferences,
 } from "@sofala/protocol";
-import { server } from "./api.ts";
-import { listIn, told, within, type Answer, type Reader } from "./api-client.ts";
+import { api } from "./api.ts";
+import {
+  listReader,
+  parseTolerantly,
+  memberReader,
+  type ApiResult,
+  type ResponseReader,
+} from "./api-client.ts";
 
-/** The ways in which I am told something, and whether mail can be sent to me. */
-export interface Ways {
+/** My notification channels, and whether mail can be sent to me. */
+export interface NotificationChannels {
   readonly channels: readonly Channel[];
   readonly mailStatus: MailStatus;
 }
 
-const nothing: Reader<undefined> = () => ok(undefined);
-const oneChannel = within<Channel>("channel", channel);
-const ways: Reader<Ways> = (answer) => {
-  const read = listIn<Channel>("channels", channel)(answer);
-  const { mailStatus } = answer as { readonly mailStatus: MailStatus };
+const ignoreBody: ResponseReader<undefined> = () => ok(undefined);
+const channelReader = memberReader<Channel>("channel", channel);
+const channelsReader: ResponseReader<NotificationChannels> = (response) => {
+  const read = listReader<Channel>("channels", channel)(response);
+  const { mailStatus } = response as { readonly mailStatus: MailStatus };
   return read.ok ? ok({ channels: read.value, mailStatus }) : read;
 };
-const key: Reader<string> = (answer) => ok((answer as { readonly key: string }).key);
-const readAbsences: Reader<Absences> = (answer) => told<Absences>(absences, answer);
-const readPlace: Reader<Locale> = (answer) => told<Locale>(locale, answer);
-const at = (id: string) => `/api/channels/${encodeURIComponent(id)}`;
-const byToken = (token: string) => `?${new URLSearchParams({ token })}`;
+const keyReader: ResponseReader<string> = (response) =>
+  ok((response as { readonly key: string }).key);
+const absencesReader: ResponseReader<Absences> = (response) =>
+  parseTolerantly<Absences>(absences, response);
+const localeReader: ResponseReader<Locale> = (response) =>
+  parseTolerantly<Locale>(locale, response);
+const channelPath = (id: string) => `/api/channels/${encodeURIComponent(id)}`;
+const tokenQuery = (token: string) => `?${new URLSearchParams({ token })}`;
 
-/** What can be asked about being told. */
-export const notices = {
-  ways: (): Answer<Ways> => server.ask("GET", "/api/channels", ways),
-  add: (wish: NewChannel): Answer<Channel> => server.ask("POST", "/api/channels", oneChannel, wish),
-  change: (id: string, preferences: ChannelPreferences): Answer<Channel> =>
-    server.ask("PUT", at(id), oneChannel, { preferences }),
-  drop: (id: string): Answer<undefined> => server.ask("DELETE", at(id), nothing),
-  test: (id: string): Answer<undefined> => server.ask("POST", `${at(id)}/test`, nothing),
-  pushKey: (): Answer<string> => server.ask("GET", "/api/push-key", key),
-  absences: (): Answer<Absences> => server.ask("GET", "/api/absences", readAbsences),
-  writeAbsences: (wish: Absences): Answer<Absences> =>
-    server.ask("PUT", "/api/absences", readAbsences, wish),
-  writePlace: (wish: Locale): Answer<Locale> =>
-    server.ask("PUT", "/api/me/locale", readPlace, wish),
-  unsubscribe: (token: string): Answer<undefined> =>
-    server.ask("POST", `/api/unsubscribe${byToken(token)}`, nothing),
-  resubscribe: (token: string): Answer<undefined> =>
-    server.ask("POST", `/api/resubscribe${byToken(token)}`, nothing),
+/** The requests about notifications. */
+export const notificationApi = {
+  listChannels: (): ApiResult<NotificationChannels> =>
+    api.request("GET", "/api/channels", channelsReader),
+  addChannel: (request: NewChannel): ApiResult<Channel> =>
+    api.request("POST", "/api/channels", channelReader, request),
+  changeChannel: (id: string, preferences: ChannelPreferences): ApiResult<Channel> =>
+    api.request("PUT", channelPath(id), channelReader, { preferences }),
+  removeChannel: (id: string): ApiResult<undefined> =>
+    api.request("DELETE", channelPath(id), ignoreBody),
+  testChannel: (id: string): ApiResult<undefined> =>
+    api.request("POST", `${channelPath(id)}/test`, ignoreBody),
+  pushKey: (): ApiResult<string> => api.request("GET", "/api/push-key", keyReader),
+  readAbsences: (): ApiResult<Absences> => api.request("GET", "/api/absences", absencesReader),
+  writeAbsences: (request: Absences): ApiResult<Absences> =>
+    api.request("PUT", "/api/absences", absencesReader, request),
+  writeLocale: (request: Locale): ApiResult<Locale> =>
+    api.request("PUT", "/api/me/locale", localeReader, request),
+  unsubscribe: (token: string): ApiResult<undefined> =>
+    api.request("POST", `/api/unsubscribe${tokenQuery(token)}`, ignoreBody),
+  resubscribe: (token: string): ApiResult<undefined> =>
+    api.request("POST", `/api/resubscribe${tokenQuery(token)}`, ignoreBody),
 };

@@ -1,13 +1,13 @@
 import { parseWith } from "@sofala/engine";
 import { COMMANDS } from "@sofala/protocol";
 import { afterEach, expect, test, vi } from "vitest";
-import { outboxOf } from "./outbox.ts";
+import { sessionOutbox } from "./outbox.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("each seat at each table has what was not answered there", () => {
+test("every seat of every table has its own outbox", () => {
   const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -16,7 +16,7 @@ test("each seat at each table has what was not answered there", () => {
   });
   const commands = ['{"command":"move","id":1}', '{"command":"move","id":2}'];
   let seat = 0;
-  const at = (table: string) => outboxOf(table, () => seat);
+  const at = (table: string) => sessionOutbox(table, () => seat);
   const outbox = at("a");
   outbox.write(commands);
   expect(at("a").read()).toEqual(commands);
@@ -40,7 +40,7 @@ test.each([
   "a command of an older app is read as %s, which the server accepts",
   (command, stored, body) => {
     vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify([stored]) });
-    const [text = ""] = outboxOf("a", () => 0).read();
+    const [text = ""] = sessionOutbox("a", () => 0).read();
     expect(JSON.parse(text)).toEqual({ command, id: 1, key: "a", ...body });
     expect(parseWith<object>(COMMANDS[command], { key: "a", ...body }).ok).toBe(true);
   },
@@ -50,12 +50,12 @@ test.each(["nonsense", "[1]", '["nonsense"]', '["{}"]', '["{\\"id\\":1}"]', '["n
   "%s is no outbox",
   (text) => {
     vi.stubGlobal("sessionStorage", { getItem: () => text });
-    expect(outboxOf("a", () => 0).read()).toEqual([]);
+    expect(sessionOutbox("a", () => 0).read()).toEqual([]);
   },
 );
 
-test("a browser that stores nothing has an empty outbox", () => {
+test("a browser without storage has an empty outbox", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  outboxOf("a", () => 0).write(["one"]);
-  expect(outboxOf("a", () => 0).read()).toEqual([]);
+  sessionOutbox("a", () => 0).write(["one"]);
+  expect(sessionOutbox("a", () => 0).read()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Seat } from "@sofala/engine";
-import type { Outbox } from "./pending-commands.ts";
+import type { Outbox } from "./connection.ts";
 
 /** Names that commands and their fields had until version 2 of the protocol. */
 const OLD_COMMANDS: { readonly [name: string]: string } = { say: "chat", return: "reclaim-seat" };
 
 /** The commands of a seat that were not answered yet, stored in the tab so that they survive a reload. */
-export function outboxOf(table: string, seat: () => Seat | undefined): Outbox {
+export function sessionOutbox(table: string, seat: () => Seat | undefined): Outbox {
   // The next person who uses this browser may have another seat at the same table.
   const key = () => `sofala-unanswered-${table}-${seat()}`;
   return {
@@ -28,7 +28,7 @@ export function outboxOf(table: string, seat: () => Seat | undefined): Outbox {
   };
 }
 
-/** A stored command as it is sent today; none where it makes no sense. An app from before version 2 wrote old names. */
+/** A stored command as it is sent today; none if it is malformed. Apps before version 2 stored the old names. */
 function readCommand(text: string): readonly string[] {
   const { do: oldName, words, ...rest } = JSON.parse(text) as { readonly [name: string]: unknown };
   const command =

@@ -1,28 +1,28 @@
-/** Are there passkeys for this page? They are for sites with a name and a safe connection. */
-export const hasPasskeys = (): boolean =>
-  "PublicKeyCredential" in globalThis && isSecureContext && !isNumber(location.hostname);
+/** Can this page use passkeys? They need a host name and HTTPS. */
+export const supportsPasskeys = (): boolean =>
+  "PublicKeyCredential" in globalThis && isSecureContext && !isIpAddress(location.hostname);
 
-const isNumber = (host: string): boolean => /^[\d.]+$|:/u.test(host);
+const isIpAddress = (host: string): boolean => /^[\d.]+$|:/u.test(host);
 
-/** Does the browser offer passkeys where a name is typed? */
-export async function offersPasskeys(): Promise<boolean> {
-  if (!hasPasskeys()) return false;
+/** Does the browser suggest passkeys in input fields? */
+export async function supportsPasskeyAutofill(): Promise<boolean> {
+  if (!supportsPasskeys()) return false;
   return PublicKeyCredential.isConditionalMediationAvailable();
 }
 
-/** Lets the person make a passkey; nothing where they do not. */
-export async function makePasskey(options: object): Promise<object | undefined> {
+/** Creates a passkey; undefined if the person cancels. */
+export async function createPasskey(options: object): Promise<object | undefined> {
   const publicKey =
     "parseCreationOptionsFromJSON" in PublicKeyCredential
       ? PublicKeyCredential.parseCreationOptionsFromJSON(
           options as PublicKeyCredentialCreationOptionsJSON,
         )
       : creationOptions(options as PublicKeyCredentialCreationOptionsJSON);
-  return asked(() => navigator.credentials.create({ publicKey }));
+  return requestCredential(() => navigator.credentials.create({ publicKey }));
 }
 
-/** Lets the person show a passkey; nothing where they do not. As an offer, it waits until one is chosen beside a field. */
-export async function showPasskey(
+/** Requests a passkey; undefined if the person cancels. With autofill it waits until one is chosen in a field. */
+export async function requestPasskey(
   options: object,
   offer?: AbortSignal,
 ): Promise<object | undefined> {
@@ -32,7 +32,7 @@ export async function showPasskey(
           options as PublicKeyCredentialRequestOptionsJSON,
         )
       : requestOptions(options as PublicKeyCredentialRequestOptionsJSON);
-  return asked(() =>
+  return requestCredential(() =>
     navigator.credentials.get({
       publicKey,
       ...(offer === undefined ? {} : { mediation: "conditional", signal: offer }),
@@ -40,18 +40,20 @@ export async function showPasskey(
   );
 }
 
-/** Whoever closes the browser's dialog has shown nothing. */
-async function asked(ask: () => Promise<Credential | null>): Promise<object | undefined> {
+/** Undefined if the person closes the browser's dialog. */
+async function requestCredential(
+  ask: () => Promise<Credential | null>,
+): Promise<object | undefined> {
   try {
     const credential = await ask();
-    return credential instanceof PublicKeyCredential ? written(credential) : undefined;
+    return credential instanceof PublicKeyCredential ? credentialJson(credential) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A credential as JSON, also where the browser does not write it. */
-function written(credential: PublicKeyCredential): object {
+/** A credential as JSON, also in browsers without `toJSON`. */
+function credentialJson(credential: PublicKeyCredential): object {
   if ("toJSON" in credential) return credential.toJSON();
   const { id, rawId, type, response } = credential;
   const parts = ["clientDataJSON", "attestationObject", "authenticatorData", "signature"] as const;
@@ -59,12 +61,12 @@ function written(credential: PublicKeyCredential): object {
   return {
     id,
     type,
-    rawId: base64url(rawId),
+    rawId: encodeBase64url(rawId),
     clientExtensionResults: {},
     response: Object.fromEntries(
       parts.flatMap((part) => {
         const value = bytes[part];
-        return value === undefined ? [] : [[part, base64url(value)]];
+        return value === undefined ? [] : [[part, encodeBase64url(value)]];
       }),
     ),
   };
@@ -76,11 +78,11 @@ const creationOptions = (
   const { attestation: _, extensions: _none, ...rest } = options;
   return {
     ...rest,
-    challenge: bytesOf(options.challenge),
-    user: { ...options.user, id: bytesOf(options.user.id) },
+    challenge: decodeBase64url(options.challenge),
+    user: { ...options.user, id: decodeBase64url(options.user.id) },
     excludeCredentials: (options.excludeCredentials ?? []).map((each) => ({
       type: "public-key",
-      id: bytesOf(each.id),
+      id: decodeBase64url(each.id),
     })),
   };
 };
@@ -88,17 +90,17 @@ const creationOptions = (
 const requestOptions = (
   options: PublicKeyCredentialRequestOptionsJSON,
 ): PublicKeyCredentialRequestOptions => ({
-  challenge: bytesOf(options.challenge),
+  challenge: decodeBase64url(options.challenge),
   userVerification: "required",
   ...(options.rpId === undefined ? {} : { rpId: options.rpId }),
 });
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+function decodeBase64url(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (character) => character.codePointAt(0) ?? 0);
 }
 
-const base64url = (bytes: ArrayBuffer): string =>
+const encodeBase64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCodePoint(...new Uint8Array(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")

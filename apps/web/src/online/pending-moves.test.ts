@@ -2,11 +2,11 @@ import { fail, ok, Timeline, type Entry, type Game, type GameTypes } from "@sofa
 import { expect, test } from "vitest";
 import { momentsOf } from "../local/moments.ts";
 import {
-  afterConfirmed,
-  isLikely,
-  overlaid,
-  rememberSteps,
-  type Decision,
+  withoutConfirmed,
+  matchesEntry,
+  applyPending,
+  withStepCache,
+  type PendingDecision,
 } from "./pending-moves.ts";
 
 interface Toy extends GameTypes {
@@ -14,7 +14,7 @@ interface Toy extends GameTypes {
   readonly move: { readonly kind: "say" | "close"; readonly word: string };
 }
 
-/** Two people say words at the same time, no word twice in a row, until one closes. */
+/** A game of two people who say words at the same time, no word twice in a row, until one closes the part. */
 const toy = {
   toAct: () => [0, 1],
   eventsFor: () => [],
@@ -37,19 +37,19 @@ function after(log: readonly Entry<Toy>[], game = toy): Timeline<Toy> {
   return timeline;
 }
 
-const say = (id: number, word: string): Decision<Toy> => ({
+const say = (id: number, word: string): PendingDecision<Toy> => ({
   kind: "move",
   id,
   move: { kind: "say", word },
 });
 
-/** What is shown to seat 0. */
-const words = (confirmed: Timeline<Toy>, decisions: readonly Decision<Toy>[]) =>
-  overlaid(confirmed, decisions, 0).timeline.state;
+/** What seat 0 sees. */
+const words = (confirmed: Timeline<Toy>, decisions: readonly PendingDecision<Toy>[]) =>
+  applyPending(confirmed, decisions, 0).timeline.state;
 
-test("a moment that comes again is the same one", () => {
-  const confirmed = after([], rememberSteps(toy));
-  const shown = momentsOf(overlaid(confirmed, [say(1, "a")], 0).timeline);
+test("the same moment is the same object", () => {
+  const confirmed = after([], withStepCache(toy));
+  const shown = momentsOf(applyPending(confirmed, [say(1, "a")], 0).timeline);
   const next = confirmed.copy();
   next.replay(says(0, "a"));
   expect(momentsOf(next)).toEqual(shown);
@@ -57,7 +57,7 @@ test("a moment that comes again is the same one", () => {
 });
 
 test("remembered steps are those of the same state, seat and move", () => {
-  const game = rememberSteps(toy);
+  const game = withStepCache(toy);
   const state: readonly string[] = [];
   const step = game.applyMove(state, 0, { kind: "say", word: "a" });
   expect(game.applyMove(state, 0, { kind: "say", word: "a" })).toEqual(step);
@@ -70,9 +70,9 @@ test("remembered steps are those of the same state, seat and move", () => {
   expect(game.applyMove(["1b"], 1, { kind: "say", word: "b" })).toMatchObject({ ok: false });
 });
 
-test("what was decided here is shown after what the server told", () => {
+test("pending decisions are shown after the confirmed entries", () => {
   const confirmed = after([says(1, "x")]);
-  const { timeline, decisionAt } = overlaid(confirmed, [say(1, "a"), say(2, "b")], 0);
+  const { timeline, decisionAt } = applyPending(confirmed, [say(1, "a"), say(2, "b")], 0);
   expect(timeline.state).toEqual(["1x", "0a", "0b"]);
   expect(timeline.activeMoves.map(({ seq }) => seq)).toEqual([0, 1, 2]);
   expect([...decisionAt]).toEqual([
@@ -82,33 +82,33 @@ test("what was decided here is shown after what the server told", () => {
   expect(confirmed.state).toEqual(["1x"]);
 });
 
-test("what the server told already is not shown twice, though no answer came", () => {
+test("an entry that arrived before its answer is not shown twice", () => {
   const decisions = [{ ...say(1, "a"), seq: 0 }, say(2, "b")];
   expect(words(after([says(0, "a")]), decisions)).toEqual(["0a", "0b"]);
-  const { decisionAt } = overlaid(after([says(0, "a")]), decisions, 0);
+  const { decisionAt } = applyPending(after([says(0, "a")]), decisions, 0);
   expect([...decisionAt]).toEqual([[1, 2]]);
 });
 
-test("what no longer fits is not shown, nor what follows it", () => {
+test("a decision that no longer fits is not shown, nor what follows it", () => {
   expect(words(after([says(0, "a")]), [say(1, "a"), say(2, "b")])).toEqual(["0a"]);
 });
 
-test("a decision is taken back before and after it is confirmed", () => {
-  const undo: Decision<Toy> = { kind: "undo", id: 3, from: { decision: 1 } };
+test("a decision can be undone before and after it is confirmed", () => {
+  const undo: PendingDecision<Toy> = { kind: "undo", id: 3, from: { decision: 1 } };
   const decisions = [say(1, "a"), say(2, "b"), undo, say(4, "c")];
   expect(words(after([]), decisions)).toEqual(["0c"]);
-  // The other seat was quicker, and the first decision is entry 1 now.
-  const rest = afterConfirmed(decisions, 1);
+  // The other seat was faster, and the first decision is entry 1 now.
+  const rest = withoutConfirmed(decisions, 1);
   expect(rest[1]).toEqual({ kind: "undo", id: 3, from: { entry: 1 } });
   const confirmed = after([says(1, "x"), says(0, "a"), says(1, "y")]);
   expect(words(confirmed, rest)).toEqual(["1x", "1y", "0c"]);
 });
 
 test("an undo is not shown once the part is closed, or if it would close or reopen one", () => {
-  const undo: Decision<Toy> = { kind: "undo", id: 1, from: { entry: 0 } };
+  const undo: PendingDecision<Toy> = { kind: "undo", id: 1, from: { entry: 0 } };
   const closed = after([says(0, "a"), says(1, "x", "close")]);
   expect(words(closed, [undo])).toEqual(["0a", "1x"]);
-  // The words of seat 1 close the part unless seat 0 spoke before.
+  // A word of seat 1 closes the part unless seat 0 spoke before.
   const closing: Game<Toy> = {
     ...toy,
     applyMove(state, actor, move) {
@@ -121,12 +121,12 @@ test("an undo is not shown once the part is closed, or if it would close or reop
   expect(words(after([says(0, "a"), says(1, "x")]), [undo])).toEqual(["1x"]);
 });
 
-test("an entry is recognised as what was decided here", () => {
-  expect(isLikely(say(1, "a"), says(0, "a"), 0)).toBe(true);
-  expect(isLikely(say(1, "a"), says(0, "b"), 0)).toBe(false);
-  expect(isLikely(say(1, "a"), says(1, "a"), 0)).toBe(false);
-  const undo: Decision<Toy> = { kind: "undo", id: 1, from: { entry: 4 } };
-  expect(isLikely(undo, { kind: "undo", to: 4 }, 0)).toBe(true);
-  expect(isLikely(undo, { kind: "undo", to: 3 }, 0)).toBe(false);
-  expect(isLikely(undo, says(0, "a"), 0)).toBe(false);
+test("an entry is matched with the pending decision", () => {
+  expect(matchesEntry(say(1, "a"), says(0, "a"), 0)).toBe(true);
+  expect(matchesEntry(say(1, "a"), says(0, "b"), 0)).toBe(false);
+  expect(matchesEntry(say(1, "a"), says(1, "a"), 0)).toBe(false);
+  const undo: PendingDecision<Toy> = { kind: "undo", id: 1, from: { entry: 4 } };
+  expect(matchesEntry(undo, { kind: "undo", to: 4 }, 0)).toBe(true);
+  expect(matchesEntry(undo, { kind: "undo", to: 3 }, 0)).toBe(false);
+  expect(matchesEntry(undo, says(0, "a"), 0)).toBe(false);
 });

@@ -10,16 +10,16 @@ import {
   type Timeline,
 } from "@sofala/engine";
 
-/** Something decided here that the server has not confirmed yet. */
-export type Decision<T extends GameTypes> = {
+/** A move or undo of this device that the server has not confirmed yet. */
+export type PendingDecision<T extends GameTypes> = {
   readonly id: number;
   /** The entry that the server made of it, once that is known. */
   readonly seq?: number;
-} & ({ readonly kind: "move"; readonly move: T["move"] } | Undo);
+} & ({ readonly kind: "move"; readonly move: T["move"] } | PendingUndo);
 
-interface Undo {
+interface PendingUndo {
   readonly kind: "undo";
-  /** The first move that is taken back: an entry of the log, or a decision that is none yet. */
+  /** The first move that is undone: an entry of the log, or a pending decision. */
   readonly from: { readonly entry: number } | { readonly decision: number };
 }
 
@@ -30,10 +30,10 @@ export interface Overlay<T extends GameTypes> {
   readonly decisionAt: ReadonlyMap<number, number>;
 }
 
-/** Applies the decisions that the server has not told of yet, as far as they fit. */
-export function overlaid<T extends GameTypes>(
+/** Applies the decisions that are not in the log yet, as far as they are legal. */
+export function applyPending<T extends GameTypes>(
   confirmed: Timeline<T>,
-  decisions: readonly Decision<T>[],
+  decisions: readonly PendingDecision<T>[],
   seat: Seat,
 ): Overlay<T> {
   const timeline = confirmed.copy();
@@ -45,18 +45,18 @@ export function overlaid<T extends GameTypes>(
     const place = isTold ? seq : timeline.log.length;
     entryOf.set(id, place);
     if (isTold) continue;
-    const entry = asEntry(timeline, decision, seat, entryOf);
-    // Something else happened first: whether this still fits, the server decides.
+    const entry = toEntry(timeline, decision, seat, entryOf);
+    // Something else happened first: the server decides whether this is still legal.
     if (entry === undefined || !timeline.apply(entry).ok) break;
     decisionAt.set(place, id);
   }
   return { timeline, decisionAt };
 }
 
-/** A decision as the log would have it; none if there is nothing left that it could take back. */
-function asEntry<T extends GameTypes>(
+/** A decision as a log entry; undefined if there is nothing left to undo. */
+function toEntry<T extends GameTypes>(
   timeline: Timeline<T>,
-  decision: Decision<T>,
+  decision: PendingDecision<T>,
   seat: Seat,
   entryOf: ReadonlyMap<number, number>,
 ): Entry<T> | undefined {
@@ -70,7 +70,7 @@ function asEntry<T extends GameTypes>(
  * The game with rules that remember, for each state, the last move that was accepted there. A pending
  * move then leads to the same state object when the server confirms it, and nothing is drawn again.
  */
-export function rememberSteps<T extends GameTypes>(game: Game<T>): Game<T> {
+export function withStepCache<T extends GameTypes>(game: Game<T>): Game<T> {
   interface Known {
     readonly actor: Actor;
     readonly move: T["move"];
@@ -90,8 +90,8 @@ export function rememberSteps<T extends GameTypes>(game: Game<T>): Game<T> {
 }
 
 /** Could this entry be what the server made of a decision? */
-export const isLikely = <T extends GameTypes>(
-  decision: Decision<T>,
+export const matchesEntry = <T extends GameTypes>(
+  decision: PendingDecision<T>,
   entry: Entry<T>,
   seat: Seat,
 ): boolean =>
@@ -99,11 +99,11 @@ export const isLikely = <T extends GameTypes>(
     ? entry.kind === "move" && entry.actor === seat && isSameJson(entry.move, decision.move)
     : entry.kind === "undo" && "entry" in decision.from && entry.to === decision.from.entry;
 
-/** The decisions that follow one which is the entry `seq` now. */
-export const afterConfirmed = <T extends GameTypes>(
-  [confirmed, ...rest]: readonly Decision<T>[],
+/** The decisions after the first one, which became the entry `seq`. */
+export const withoutConfirmed = <T extends GameTypes>(
+  [confirmed, ...rest]: readonly PendingDecision<T>[],
   seq: number,
-): readonly Decision<T>[] =>
+): readonly PendingDecision<T>[] =>
   rest.map((each) =>
     each.kind === "undo" && "decision" in each.from && each.from.decision === confirmed?.id
       ? { ...each, from: { entry: seq } }

@@ -8,42 +8,50 @@ import {
   type Profile,
   type RankedPlayer,
 } from "@sofala/protocol";
-import { listIn, told, type Answer, type Server } from "./api-client.ts";
+import { listReader, parseTolerantly, type ApiResult, type ApiClient } from "./api-client.ts";
 
-/** A token of a program of mine. */
-export interface Token {
+/** An API token of my account. */
+export interface TokenInfo {
   readonly id: string;
   readonly label: string;
   readonly createdAt: number;
   readonly lastUsedAt: number;
 }
 
-/** A token that was just made: it is told this once. */
-export interface NewToken extends Token {
+/** A new token: the secret is sent only once. */
+export interface CreatedToken extends TokenInfo {
   readonly token: string;
 }
 
-/** Somebody's page. */
-export const readProfile = (server: Server, id: string): Answer<Profile> =>
-  server.ask("GET", `/api/people/${encodeURIComponent(id)}`, (answer) => told(profile, answer));
+/** The profile of a person. */
+export const readProfile = (client: ApiClient, id: string): ApiResult<Profile> =>
+  client.request("GET", `/api/people/${encodeURIComponent(id)}`, (response) =>
+    parseTolerantly(profile, response),
+  );
 
-/** People or bots by their strength. */
-export const readList = (
-  server: Server,
+/** People or bots by rating. */
+export const readLeaderboard = (
+  client: ApiClient,
   list: "ratings" | "ladder",
   pool: { readonly game: string; readonly pace: PaceKind },
-): Answer<readonly RankedPlayer[]> =>
-  server.ask("GET", `/api/${list}?${new URLSearchParams(pool)}`, listIn("players", rankedPlayer));
+): ApiResult<readonly RankedPlayer[]> =>
+  client.request(
+    "GET",
+    `/api/${list}?${new URLSearchParams(pool)}`,
+    listReader("players", rankedPlayer),
+  );
 
-export const readTokens = (server: Server): Answer<readonly Token[]> =>
-  server.ask("GET", "/api/tokens", listIn("tokens", tokenInfo));
+export const readTokens = (client: ApiClient): ApiResult<readonly TokenInfo[]> =>
+  client.request("GET", "/api/tokens", listReader("tokens", tokenInfo));
 
-export const makeToken = (server: Server, label: string): Answer<NewToken> =>
-  server.ask("POST", "/api/tokens", (answer) => told(createdToken, answer), { label });
+export const createToken = (client: ApiClient, label: string): ApiResult<CreatedToken> =>
+  client.request("POST", "/api/tokens", (response) => parseTolerantly(createdToken, response), {
+    label,
+  });
 
-export const dropToken = (server: Server, id: string): Answer<unknown> =>
-  server.ask("DELETE", `/api/tokens/${encodeURIComponent(id)}`, ok);
+export const revokeToken = (client: ApiClient, id: string): ApiResult<unknown> =>
+  client.request("DELETE", `/api/tokens/${encodeURIComponent(id)}`, ok);
 
-/** Says whether my account is played by a program. */
-export const markProgram = (server: Server, isProgram: boolean): Answer<unknown> =>
-  server.ask("PUT", "/api/me/program", ok, { isProgram });
+/** Declares whether my account is played by a program. */
+export const setIsProgram = (client: ApiClient, isProgram: boolean): ApiResult<unknown> =>
+  client.request("PUT", "/api/me/program", ok, { isProgram });

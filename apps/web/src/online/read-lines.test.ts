@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { linesOf } from "./read-lines.ts";
+import { readLines } from "./read-lines.ts";
 
-test("lines come whole, however they were cut", async () => {
+test("lines are complete, however the chunks were cut", async () => {
   const bytes = new TextEncoder().encode('{"a":"ü"}\n\n{"b":2}\nrest');
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -10,11 +10,11 @@ test("lines come whole, however they were cut", async () => {
     },
   });
   const lines: string[] = [];
-  for await (const line of linesOf(body)) lines.push(line);
+  for await (const line of readLines(body)) lines.push(line);
   expect(lines).toEqual(['{"a":"ü"}', '{"b":2}']);
 });
 
-test("where nothing comes for too long, that is the end", async () => {
+test("it ends if nothing arrives for too long", async () => {
   vi.useFakeTimers();
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
@@ -23,7 +23,7 @@ test("where nothing comes for too long, that is the end", async () => {
       isCancelled = true;
     },
   });
-  const lines = linesOf(body, 8000);
+  const lines = readLines(body, 8000);
   expect(await lines.next()).toEqual({ done: false, value: "1" });
   const next = lines.next();
   await vi.advanceTimersByTimeAsync(7999);

@@ -1,14 +1,14 @@
-/** The lines of a text that comes bit by bit, without the empty ones; ends where nothing comes for so many milliseconds. */
-export async function* linesOf(
+/** The non-empty lines of a streamed text; ends if nothing arrives within the timeout. */
+export async function* readLines(
   body: ReadableStream<Uint8Array>,
-  patience = Infinity,
+  timeoutMs = Infinity,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let rest = "";
   try {
     for (;;) {
-      const { done, value } = await readWithin(reader, patience);
+      const { done, value } = await readWithin(reader, timeoutMs);
       if (done) break;
       const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
       rest = lines.pop() ?? "";
@@ -19,10 +19,10 @@ export async function* linesOf(
   }
 }
 
-/** What comes next; the end, where nothing does. */
-async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, patience: number) {
-  if (patience === Infinity) return reader.read();
-  const timer = setTimeout(() => void reader.cancel().catch(() => {}), patience);
+/** Reads the next chunk; the end, if none arrives in time. */
+async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, timeoutMs: number) {
+  if (timeoutMs === Infinity) return reader.read();
+  const timer = setTimeout(() => void reader.cancel().catch(() => {}), timeoutMs);
   try {
     return await reader.read();
   } finally {

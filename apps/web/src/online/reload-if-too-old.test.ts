@@ -1,8 +1,8 @@
 import { problem } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followDraft } from "../store/drafts.ts";
-import { settle } from "../testing/tables.ts";
-import { renewIfTooOld } from "./reload-if-too-old.ts";
+import { registerDraft } from "../store/drafts.ts";
+import { flushMicrotasks } from "../testing/tables.ts";
+import { reloadIfTooOld } from "./reload-if-too-old.ts";
 
 const TOO_OLD = problem("request/too-old");
 
@@ -25,7 +25,7 @@ beforeEach(() => {
       reload.resolve();
     },
   });
-  loadedFrom("app");
+  setAppScript("app");
   vi.stubGlobal("navigator", {});
 });
 afterEach(() => {
@@ -34,14 +34,14 @@ afterEach(() => {
 });
 
 /** The page has this script. */
-function loadedFrom(script: string): void {
+function setAppScript(script: string): void {
   const src = `https://a.test/assets/${script}.js`;
   vi.stubGlobal("document", { querySelector: () => ({ src }) });
 }
 
 /** The files in the browser's caches, by the name of the cache. */
-function keepInCaches(kept: { readonly [name: string]: readonly string[] }): void {
-  const all = new Map(Object.entries(kept));
+function fillCaches(files: { readonly [name: string]: readonly string[] }): void {
+  const all = new Map(Object.entries(files));
   vi.stubGlobal("caches", {
     keys: async () => [...all.keys()],
     match: async (url: string, { cacheName }: { readonly cacheName: string }) =>
@@ -54,26 +54,26 @@ function keepInCaches(kept: { readonly [name: string]: readonly string[] }): voi
 }
 
 test("a page that is too old is reloaded", async () => {
-  renewIfTooOld(TOO_OLD);
-  await settle();
+  reloadIfTooOld(TOO_OLD);
+  await flushMicrotasks();
   expect(events).toEqual(["reloaded"]);
 });
 
-test("before that, what is being put together is kept for the next page", async () => {
-  const stop = followDraft("chat", {
-    madeFor: () => "",
+test("before that, drafts are stored for the next page", async () => {
+  const stop = registerDraft("chat", {
+    context: () => "",
     read: () => "Hello",
     restore: () => undefined,
   });
-  renewIfTooOld(TOO_OLD);
+  reloadIfTooOld(TOO_OLD);
   expect(stored.get("sofala-drafts")).toContain("Hello");
-  await settle();
+  await flushMicrotasks();
   stop();
 });
 
-test("before that, the app is deleted from the cache that the service worker serves it from", async () => {
-  keepInCaches({ "sofala-1": ["/index.html", "/assets/app.js"] });
-  renewIfTooOld(TOO_OLD);
+test("before that, the app is deleted from the cache of the service worker", async () => {
+  fillCaches({ "sofala-1": ["/index.html", "/assets/app.js"] });
+  reloadIfTooOld(TOO_OLD);
   await reload.promise;
   expect(events).toEqual(["deleted sofala-1", "reloaded"]);
 });
@@ -81,73 +81,73 @@ test("before that, the app is deleted from the cache that the service worker ser
 test("an active service worker loses the app also if it does not control the page", async () => {
   // As after a reload with the shift key.
   vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
-  keepInCaches({ "sofala-1": ["/assets/app.js"] });
-  renewIfTooOld(TOO_OLD);
+  fillCaches({ "sofala-1": ["/assets/app.js"] });
+  reloadIfTooOld(TOO_OLD);
   await reload.promise;
   expect(events).toEqual(["deleted sofala-1", "reloaded"]);
 });
 
 test("an app that is still served after a reload is deleted, without another reload", async () => {
-  renewIfTooOld(TOO_OLD);
+  reloadIfTooOld(TOO_OLD);
   await reload.promise;
-  keepInCaches({ "sofala-1": ["/assets/app.js"] });
-  renewIfTooOld(TOO_OLD);
-  await settle();
+  fillCaches({ "sofala-1": ["/assets/app.js"] });
+  reloadIfTooOld(TOO_OLD);
+  await flushMicrotasks();
   expect(events).toEqual(["reloaded", "deleted sofala-1"]);
 });
 
 test("another version of the app and the caches of others stay", async () => {
-  keepInCaches({
+  fillCaches({
     "sofala-1": ["/assets/app.js"],
     "sofala-2": ["/assets/newer.js"],
     other: ["/assets/app.js"],
   });
-  renewIfTooOld(TOO_OLD);
+  reloadIfTooOld(TOO_OLD);
   await reload.promise;
   expect(events).toEqual(["deleted sofala-1", "reloaded"]);
 });
 
 test("a page that may not use the caches is reloaded all the same", async () => {
   vi.stubGlobal("caches", { keys: () => Promise.reject(new Error("not allowed")) });
-  renewIfTooOld(TOO_OLD);
-  await settle();
+  reloadIfTooOld(TOO_OLD);
+  await flushMicrotasks();
   expect(events).toEqual(["reloaded"]);
 });
 
 test("a page is reloaded once, however often the server refuses it", async () => {
-  renewIfTooOld(TOO_OLD);
-  renewIfTooOld(TOO_OLD);
-  await settle();
+  reloadIfTooOld(TOO_OLD);
+  reloadIfTooOld(TOO_OLD);
+  await flushMicrotasks();
   // The app that was loaded is the same.
-  renewIfTooOld(TOO_OLD);
-  await settle();
+  reloadIfTooOld(TOO_OLD);
+  await flushMicrotasks();
   expect(events).toEqual(["reloaded"]);
 });
 
-test("an app that was renewed can be renewed again", async () => {
-  renewIfTooOld(TOO_OLD);
-  await settle();
+test("an app that was reloaded can be reloaded again", async () => {
+  reloadIfTooOld(TOO_OLD);
+  await flushMicrotasks();
   // Days later: the rules of a table are newer than the app that was loaded then.
-  loadedFrom("newer");
-  renewIfTooOld(TOO_OLD);
-  await settle();
+  setAppScript("newer");
+  reloadIfTooOld(TOO_OLD);
+  await flushMicrotasks();
   expect(events).toEqual(["reloaded", "reloaded"]);
 });
 
 test("apps that take turns, from servers of different versions, are not reloaded for ever", async () => {
   for (const script of ["app", "newer", "app", "newer", "app"]) {
-    loadedFrom(script);
-    renewIfTooOld(TOO_OLD);
-    await settle();
+    setAppScript(script);
+    reloadIfTooOld(TOO_OLD);
+    await flushMicrotasks();
   }
   expect(events).toEqual(["reloaded", "reloaded"]);
 });
 
 test("other problems, and a browser that stores nothing, leave the page as it is", async () => {
-  renewIfTooOld(problem("server/fault"));
-  renewIfTooOld({ code: "unreadable" });
+  reloadIfTooOld(problem("server/fault"));
+  reloadIfTooOld({ code: "unreadable" });
   vi.stubGlobal("sessionStorage", undefined);
-  renewIfTooOld(TOO_OLD);
-  await settle();
+  reloadIfTooOld(TOO_OLD);
+  await flushMicrotasks();
   expect(events).toEqual([]);
 });

@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
-import { Ticking } from "./server-clock.ts";
+import { ServerClock } from "./server-clock.ts";
 
 const CLOCK = { timeLeft: [30_000, 30_000], bankLeft: [10_000, 10_000], running: [0] };
-/** The server's time when this device's clock shows nothing. */
-const BEGAN = 1_700_000_000_000;
+/** The server's time when this device's clock shows 0. */
+const START = 1_700_000_000_000;
 
-/** A device and the server's time, which messages take a while to tell. */
+/** A device that gets the server's time in messages with delays. */
 function device() {
   let now = 0;
-  const ticking = new Ticking(() => now);
+  const serverClock = new ServerClock(() => now);
   return {
-    ticking,
-    /** A message that was written then, and comes later; asked for at `since`, where it was. */
-    tell: (written: number, comes: number, since?: number) => {
-      now = comes;
-      ticking.note(BEGAN + written, since);
+    serverClock,
+    /** A message that was written at one time and arrives later; asked for at `askedAt`, if it answers something. */
+    receive: (written: number, arrives: number, askedAt?: number) => {
+      now = arrives;
+      serverClock.addSample(START + written, askedAt);
     },
-    leftAt: (when: number, clock: Parameters<Ticking["left"]>[0] = CLOCK, at = 1000) => {
+    leftAt: (when: number, clock: Parameters<ServerClock["clockNow"]>[0] = CLOCK, at = 1000) => {
       now = when;
-      return ticking.left(clock, BEGAN + at);
+      return serverClock.clockNow(clock, START + at);
     },
   };
 }
 
-test("time runs for who is to act: first what is allotted, then the bank", () => {
-  const { tell, leftAt } = device();
-  tell(1000, 1000, 1000);
+test("time runs for the seat to act: first its time for the move, then the bank", () => {
+  const { receive, leftAt } = device();
+  receive(1000, 1000, 1000);
   expect(leftAt(1000)).toEqual(CLOCK);
   expect(leftAt(13_000)).toEqual({ ...CLOCK, timeLeft: [18_000, 30_000] });
   expect(leftAt(35_000)).toEqual({ ...CLOCK, timeLeft: [0, 30_000], bankLeft: [6000, 10_000] });
@@ -33,68 +33,68 @@ test("time runs for who is to act: first what is allotted, then the bank", () =>
 });
 
 test("a part of the game has a time of its own", () => {
-  const { tell, leftAt } = device();
-  tell(1000, 1000, 1000);
+  const { receive, leftAt } = device();
+  receive(1000, 1000, 1000);
   const clock = { ...CLOCK, running: [], part: { name: "trade", timeLeft: 5000 } };
   expect(leftAt(3000, clock)).toEqual({ ...clock, part: { name: "trade", timeLeft: 3000 } });
   expect(leftAt(9000, clock).part).toEqual({ name: "trade", timeLeft: 0 });
 });
 
-test("a slow line does not make the clock late", () => {
-  const { tell, leftAt } = device();
-  // A question that took 300 ms both ways is answered half way.
-  tell(1000, 1150, 850);
+test("a slow connection does not make the clock late", () => {
+  const { receive, leftAt } = device();
+  // Half of a round trip of 300 ms.
+  receive(1000, 1150, 850);
   expect(leftAt(1150).timeLeft[0]).toBe(29_850);
-  // Later messages that were held up change nothing.
-  tell(2000, 4000);
+  // Later messages that were delayed change nothing.
+  receive(2000, 4000);
   expect(leftAt(4000).timeLeft[0]).toBe(27_000);
 });
 
-test("several answers are closer together than one, whichever way they were held up", () => {
-  const { tell, leftAt } = device();
-  tell(1000, 1800, 1000);
+test("several samples give closer bounds than one, whichever direction was delayed", () => {
+  const { receive, leftAt } = device();
+  receive(1000, 1800, 1000);
   expect(leftAt(2000).timeLeft[0]).toBe(29_400);
-  tell(2500, 2540, 2500);
-  tell(3000, 3010, 2600);
+  receive(2500, 2540, 2500);
+  receive(3000, 3010, 2600);
   expect(leftAt(3005).timeLeft[0]).toBe(28_000);
 });
 
-test("within a tenth of a second, on a line whose delays change and are not the same both ways", () => {
-  const { tell, leftAt } = device();
+test("it is right within a tenth of a second, with delays that vary and are not symmetric", () => {
+  const { receive, leftAt } = device();
   let noise = 7;
-  const delay = (most: number) => {
+  const delay = (max: number) => {
     noise = (noise * 16_807) % 2_147_483_647;
-    return 20 + (noise % most);
+    return 20 + (noise % max);
   };
   for (let n = 0; n < 5; n++) {
-    const [since, there, back] = [1000 + n * 1000, delay(600), delay(150)];
-    tell(since + there, since + there + back, since);
+    const [askedAt, there, back] = [1000 + n * 1000, delay(600), delay(150)];
+    receive(askedAt + there, askedAt + there + back, askedAt);
   }
   expect(Math.abs((leftAt(7000).timeLeft[0] ?? 0) - 24_000)).toBeLessThan(100);
 });
 
-test("before any answer came, what was told once is no later than it came", () => {
-  const { tell, leftAt } = device();
-  tell(1000, 1200);
-  tell(3000, 3100);
+test("before the first answer, a message is taken to be written when it arrived", () => {
+  const { receive, leftAt } = device();
+  receive(1000, 1200);
+  receive(3000, 3100);
   expect(leftAt(3100).timeLeft[0]).toBe(28_000);
 });
 
-test("a server whose clock was set is believed anew, and so is another line", () => {
-  const { tell, leftAt, ticking } = device();
-  tell(1000, 1000, 1000);
-  tell(900_000, 2020, 1980);
+test("samples start again if the server's clock was set, and with another socket", () => {
+  const { receive, leftAt, serverClock } = device();
+  receive(1000, 1000, 1000);
+  receive(900_000, 2020, 1980);
   expect(leftAt(3000, CLOCK, 900_000).timeLeft[0]).toBe(29_000);
-  ticking.forget();
-  tell(5000, 5100, 4900);
+  serverClock.reset();
+  receive(5000, 5100, 4900);
   expect(leftAt(6000, CLOCK, 5000).timeLeft[0]).toBe(29_000);
 });
 
-test("while somebody rests their time stands still, and it is told who rests now", () => {
-  const { tell, leftAt } = device();
-  tell(1000, 1000, 1000);
-  const rest = { seat: 0, startsAt: BEGAN + 3000, endsAt: BEGAN + 8000 };
-  const clock = { ...CLOCK, absences: [rest] };
+test("during an absence the time of the seat stands still, and the present absences are listed", () => {
+  const { receive, leftAt } = device();
+  receive(1000, 1000, 1000);
+  const absence = { seat: 0, startsAt: START + 3000, endsAt: START + 8000 };
+  const clock = { ...CLOCK, absences: [absence] };
   expect(leftAt(2000, clock)).toEqual({ ...clock, timeLeft: [29_000, 30_000], absences: [] });
   expect(leftAt(5000, clock)).toEqual({ ...clock, timeLeft: [28_000, 30_000] });
   expect(leftAt(9000, clock)).toEqual({ ...clock, timeLeft: [27_000, 30_000], absences: [] });

@@ -12,50 +12,61 @@ import {
   type RelationshipAction,
   type Sanction,
 } from "@sofala/protocol";
-import { server } from "./api.ts";
-import { listIn, told, within, type Answer, type Reader } from "./api-client.ts";
+import { api } from "./api.ts";
+import {
+  listReader,
+  parseTolerantly,
+  memberReader,
+  type ApiResult,
+  type ResponseReader,
+} from "./api-client.ts";
 
-/** Whatever the answer is, it is a good one. */
-const nothing: Reader<undefined> = () => ok(undefined);
+/** Ignores the body of the response. */
+const ignoreBody: ResponseReader<undefined> = () => ok(undefined);
 
-/** My friends, who asks, whom I asked, whom I blocked. */
-export const readCompany = (): Answer<Relationships> =>
-  server.ask("GET", "/api/relationships", (answer) => told<Relationships>(relationships, answer));
+/** My friends, incoming and outgoing requests, and people I blocked. */
+export const readRelationships = (): ApiResult<Relationships> =>
+  api.request("GET", "/api/relationships", (response) =>
+    parseTolerantly<Relationships>(relationships, response),
+  );
 
-/** What somebody is to me from now on. */
-export const changeTie = (person: string, action: RelationshipAction): Answer<RelationshipState> =>
-  server.ask(
+/** Changes my relationship with somebody. */
+export const changeRelationship = (
+  person: string,
+  action: RelationshipAction,
+): ApiResult<RelationshipState> =>
+  api.request(
     "POST",
     `/api/relationships/${encodeURIComponent(person)}`,
-    within<RelationshipState>("relationship", relationshipState),
+    memberReader<RelationshipState>("relationship", relationshipState),
     { action },
   );
 
-/** Accounts whose names begin so, and people I played with lately. */
-export function findPeople(name: string): Answer<PeopleSearchResult> {
+/** Accounts whose names start with this, and people I played with recently. */
+export function searchPeople(name: string): ApiResult<PeopleSearchResult> {
   const query = name === "" ? "" : `?${new URLSearchParams({ name })}`;
-  return server.ask("GET", `/api/people${query}`, (answer) =>
-    told<PeopleSearchResult>(peopleSearchResult, answer),
+  return api.request("GET", `/api/people${query}`, (response) =>
+    parseTolerantly<PeopleSearchResult>(peopleSearchResult, response),
   );
 }
 
-export const sendReport = (about: NewReport): Answer<undefined> =>
-  server.ask("POST", "/api/reports", nothing, about);
+export const sendReport = (newReport: NewReport): ApiResult<undefined> =>
+  api.request("POST", "/api/reports", ignoreBody, newReport);
 
-/** I have read that I was renamed. */
-export const forgetNotice = (): Answer<undefined> =>
-  server.ask("DELETE", "/api/me/moderation/renamed", nothing);
+/** Confirms that I have read that I was renamed. */
+export const acknowledgeRename = (): ApiResult<undefined> =>
+  api.request("DELETE", "/api/me/moderation/renamed", ignoreBody);
 
-/** For operators: what waits, then what was done. */
-export const readReports = (): Answer<readonly Report[]> =>
-  server.ask("GET", "/api/reports", listIn<Report>("reports", report));
+/** For operators: open reports, then closed ones. */
+export const readReports = (): ApiResult<readonly Report[]> =>
+  api.request("GET", "/api/reports", listReader<Report>("reports", report));
 
-export const judge = (
+export const applySanction = (
   person: string,
   sanction: Sanction,
   reportId: string | undefined,
-): Answer<undefined> =>
-  server.ask("POST", `/api/people/${encodeURIComponent(person)}/sanctions`, nothing, {
+): ApiResult<undefined> =>
+  api.request("POST", `/api/people/${encodeURIComponent(person)}/sanctions`, ignoreBody, {
     sanction,
     ...(reportId === undefined ? {} : { reportId }),
   });

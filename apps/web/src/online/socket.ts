@@ -1,5 +1,5 @@
-/** What a line needs of a WebSocket. */
-export interface Socket {
+/** The part of WebSocket that is used here; tests have a fake one. */
+export interface WebSocketLike {
   addEventListener(kind: "open", listen: () => void): void;
   addEventListener(kind: "close", listen: () => void): void;
   addEventListener(kind: "message", listen: (event: { readonly data: unknown }) => void): void;
@@ -7,92 +7,89 @@ export interface Socket {
   close(): void;
 }
 
-/** What becomes of a line. */
-interface LineEvents {
-  /** What is said first. */
-  greeting(): string;
-  /** Something came; for the first of it `since` is when the server was greeted. */
-  told(text: string, since: number | undefined): void;
-  /** A knock was answered after so many milliseconds. */
-  answered(took: number): void;
-  ended(): void;
+interface SocketEvents {
+  /** The first message, which is sent when the socket opens. */
+  hello(): string;
+  /** A message arrived; for the first one `askedAt` is when the hello was sent. */
+  onMessage(text: string, askedAt: number | undefined): void;
+  onPong(roundTripMs: number): void;
+  onClose(): void;
 }
 
-/** An empty message asks whether anybody is there, and is answered by one. */
-const KNOCK = "";
+/** An empty message, which the server answers with another one. (The command "ping" is something else: it asks for the server's time, see server-clock.ts.) */
+const PING = "";
 
-/** One socket, and whether anybody is at its other end. */
-export class Line {
-  readonly began: number;
-  /** Is anybody there who lets us in? */
+/** A socket that notices when it last received something, and that can ping the server. */
+export class MonitoredSocket {
+  readonly createdAt: number;
   hasOpened = false;
-  private readonly socket: Socket;
+  private readonly socket: WebSocketLike;
   private readonly now: () => number;
-  private heard: number;
-  /** Since when a knock waits for its answer. */
-  private knocked: number | undefined;
-  private isLeft = false;
+  private lastMessageAt: number;
+  /** When the ping was sent that is not answered yet. */
+  private pingSentAt: number | undefined;
+  private isClosed = false;
 
-  constructor(socket: Socket, now: () => number, events: LineEvents) {
+  constructor(socket: WebSocketLike, now: () => number, events: SocketEvents) {
     this.socket = socket;
     this.now = now;
-    this.began = now();
-    this.heard = this.began;
-    let asked: number | undefined;
-    const unlessLeft = (act: () => void) => {
-      if (!this.isLeft) act();
+    this.createdAt = now();
+    this.lastMessageAt = this.createdAt;
+    let helloSentAt: number | undefined;
+    const unlessClosed = (handle: () => void) => {
+      if (!this.isClosed) handle();
     };
     socket.addEventListener("open", () =>
-      unlessLeft(() => {
-        asked = this.now();
+      unlessClosed(() => {
+        helloSentAt = this.now();
         this.hasOpened = true;
-        socket.send(events.greeting());
+        socket.send(events.hello());
       }),
     );
     socket.addEventListener("message", ({ data }) =>
-      unlessLeft(() => {
-        const took = this.waited;
-        this.heard = this.now();
-        this.knocked = undefined;
-        if (data === KNOCK) return events.answered(took);
-        const since = asked;
-        asked = undefined;
-        return events.told(String(data), since);
+      unlessClosed(() => {
+        const roundTripMs = this.pongWaitMs;
+        this.lastMessageAt = this.now();
+        this.pingSentAt = undefined;
+        if (data === PING) return events.onPong(roundTripMs);
+        const askedAt = helloSentAt;
+        helloSentAt = undefined;
+        return events.onMessage(String(data), askedAt);
       }),
     );
-    socket.addEventListener("close", () => unlessLeft(() => events.ended()));
+    socket.addEventListener("close", () => unlessClosed(() => events.onClose()));
   }
 
-  /** Milliseconds since anything came. */
-  get silence(): number {
-    return this.now() - this.heard;
+  /** Milliseconds since the last message. */
+  get silenceMs(): number {
+    return this.now() - this.lastMessageAt;
   }
 
-  /** Milliseconds for which a knock has waited for its answer. */
-  get waited(): number {
-    return this.knocked === undefined ? 0 : this.now() - this.knocked;
+  /** Milliseconds since the ping that is not answered yet; 0 if there is none. */
+  get pongWaitMs(): number {
+    return this.pingSentAt === undefined ? 0 : this.now() - this.pingSentAt;
   }
 
   send(text: string): void {
     this.socket.send(text);
   }
 
-  /** Asks whether anybody is there, unless that is being asked. */
-  knock(): void {
-    if (this.knocked !== undefined) return;
-    this.knocked = this.now();
-    this.socket.send(KNOCK);
+  /** Sends a ping, unless one is waiting for its answer. */
+  ping(): void {
+    if (this.pingSentAt !== undefined) return;
+    this.pingSentAt = this.now();
+    this.socket.send(PING);
   }
 
-  /** Asks once more: how long the last answer took says nothing, such as after a sleep. */
-  knockAgain(): void {
-    this.knocked = undefined;
-    this.knock();
+  /** Sends a ping in any case: after a sleep the age of the last one says nothing. */
+  pingAgain(): void {
+    this.pingSentAt = undefined;
+    this.ping();
   }
 
-  /** Nothing more is listened to. */
+  /** Closes the socket; later events are ignored. */
   close(): void {
-    this.isLeft = true;
+    this.isClosed = true;
     this.socket.close();
   }
 }

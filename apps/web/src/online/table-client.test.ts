@@ -4,10 +4,10 @@ import type { ServerMessage, TableInfo } from "@sofala/protocol";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
-import { settle } from "../testing/tables.ts";
-import { RemoteRoom, type RoomSurroundings } from "./table-client.ts";
+import { flushMicrotasks } from "../testing/tables.ts";
+import { TableClient, type TableClientDeps } from "./table-client.ts";
 import type { Failure } from "./api-client.ts";
-import { openSeating, type RemoteTable } from "./remote-table.ts";
+import { openTableFactory, type RemoteTable } from "./remote-table.ts";
 
 const FIRST = zimbabwe.setup("remote room", 2, {});
 const INFO: TableInfo = {
@@ -31,9 +31,9 @@ const INFO: TableInfo = {
   now: 1,
 };
 
-/** A move of seat 0 that it could take back. */
+/** The index of a move of seat 0 that it could undo. */
 let OPEN = -1;
-/** The first legal moves from the beginning on. */
+/** A log of first legal moves. */
 const LOG: readonly SeenEntry[] = (() => {
   let state = FIRST;
   return Array.from({ length: 40 }, (_, seq) => {
@@ -55,33 +55,33 @@ const entries = (from: number, to: number, length = to): ServerMessage => ({
 });
 
 let sockets: FakeSocket[];
-let room: RemoteRoom<RemoteTable<Zimbabwe>>;
-let views: Awaited<ReturnType<RoomSurroundings["server"]["viewAt"]>>[];
-let talk: readonly ChatMessage[];
-/** After which messages the chat was asked for. */
-let chatAsked: number[];
+let client: TableClient<RemoteTable<Zimbabwe>>;
+let views: Awaited<ReturnType<TableClientDeps["api"]["viewAt"]>>[];
+let messages: readonly ChatMessage[];
+/** After which messages the chat was requested. */
+let chatRequests: number[];
 let failures: Failure[];
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
-  talk = [];
-  chatAsked = [];
+  messages = [];
+  chatRequests = [];
   failures = [];
   views = [];
-  enter(INFO);
+  openClient(INFO);
 });
 afterEach(() => {
-  room.close();
+  client.close();
   vi.useRealTimers();
 });
 
-function enter(info: TableInfo): void {
-  room = new RemoteRoom(openSeating(zimbabwe), info, {
-    server: {
+function openClient(info: TableInfo): void {
+  client = new TableClient(openTableFactory(zimbabwe), info, {
+    api: {
       viewAt: async () => views.shift() ?? ok(zimbabwe.view(FIRST, "spectator")),
-      chat: async (_id, after) => {
-        chatAsked.push(after);
-        return ok(talk.filter(({ number }) => number > after));
+      readChat: async (_id, after) => {
+        chatRequests.push(after);
+        return ok(messages.filter(({ number }) => number > after));
       },
     },
     openSocket() {
@@ -92,7 +92,7 @@ function enter(info: TableInfo): void {
     isHidden: () => false,
     nameOf: ({ kind, name }) => (kind === "bot" ? "Steward" : name),
     now: () => Date.now(),
-    failed: (why) => failures.push(why),
+    onFailure: (why) => failures.push(why),
   });
 }
 
@@ -102,184 +102,184 @@ function socket(): FakeSocket {
   return last;
 }
 
-async function greet(message: ServerMessage): Promise<void> {
+async function completeHello(message: ServerMessage): Promise<void> {
   socket().open();
-  socket().tell({ kind: "table", table: room.info.peek() });
-  socket().tell(message);
-  await settle();
+  socket().receive({ kind: "table", table: client.info.peek() });
+  socket().receive(message);
+  await flushMicrotasks();
 }
 
-/** Time passes until another attempt was made. */
+/** Lets time pass until the next attempt. */
 async function reconnect(message: ServerMessage): Promise<void> {
   const { length } = sockets;
   for (let n = 0; n < 30 && sockets.length === length; n++) vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(length + 1);
-  await greet(message);
+  await completeHello(message);
 }
 
-const number = () => room.table.value?.now.value.number;
+const number = () => client.table.value?.currentMoment.value.moveCount;
 const moveAt = (seq: number): Move => {
   const entry = LOG[seq]?.entry as Entry<Zimbabwe>;
   if (entry.kind !== "move") throw new Error("no move");
   return entry.move;
 };
 
-test("the game stands where the log leads", async () => {
-  await greet(entries(0, 5));
+test("the table is at the position after the log", async () => {
+  await completeHello(entries(0, 5));
   expect(number()).toBe(5);
-  expect(room.table.value?.players).toEqual([
+  expect(client.table.value?.players).toEqual([
     { kind: "person", name: "Ann" },
     { kind: "bot", name: "Steward", level: "steady" },
   ]);
-  socket().tell(entries(5, 7));
+  socket().receive(entries(5, 7));
   expect(number()).toBe(7);
 });
 
-test("who signs in meanwhile sends nothing that was asked for another seat", async () => {
-  await greet(entries(0, MINE));
-  socket().break();
-  const asked = room.ask("resign", {});
+test("after signing in as somebody else, commands of the former seat are not sent", async () => {
+  await completeHello(entries(0, MINE));
+  socket().disconnect();
+  const resigned = client.send("resign", {});
   for (let n = 0; n < 30 && sockets.length === 1; n++) vi.advanceTimersByTime(1000);
   socket().open();
-  socket().tell({ kind: "table", table: { ...INFO, you: { seat: 1, isOwner: false } } });
-  socket().tell(entries(MINE, MINE));
+  socket().receive({ kind: "table", table: { ...INFO, you: { seat: 1, isOwner: false } } });
+  socket().receive(entries(MINE, MINE));
   expect(socket().sent.map((each) => each.command)).not.toContain("resign");
-  expect(await asked).toMatchObject({ error: { code: "offline" } });
+  expect(await resigned).toMatchObject({ error: { code: "offline" } });
 });
 
-test("rules that are newer than the app make it too old", async () => {
-  room.close();
-  enter({ ...INFO, rulesVersion: zimbabwe.rulesVersion + 1 });
-  await greet(entries(0, 5));
-  expect(room.table.value).toBeUndefined();
+test("the app is too old if the rules of the table are newer", async () => {
+  client.close();
+  openClient({ ...INFO, rulesVersion: zimbabwe.rulesVersion + 1 });
+  await completeHello(entries(0, 5));
+  expect(client.table.value).toBeUndefined();
   expect(failures).toEqual([problem("request/too-old")]);
 });
 
-test("what is told twice counts once", async () => {
-  await greet(entries(0, 5));
-  socket().tell(entries(3, 6));
+test("an entry that is sent twice counts once", async () => {
+  await completeHello(entries(0, 5));
+  socket().receive(entries(3, 6));
   expect(number()).toBe(6);
   expect(sockets).toHaveLength(1);
 });
 
-test("where something is missing, the rest is asked for again", async () => {
-  await greet(entries(0, 3));
-  socket().tell(entries(5, 6));
+test("if entries are missing, the client connects again", async () => {
+  await completeHello(entries(0, 3));
+  socket().receive(entries(5, 6));
   expect(number()).toBe(3);
-  expect(room.connection.value).toBe("lost");
+  expect(client.connectionState.value).toBe("lost");
   await reconnect(entries(3, 6));
-  expect(socket().command("hello")).toMatchObject({ after: 3 });
+  expect(socket().lastCommand("hello")).toMatchObject({ after: 3 });
   expect(number()).toBe(6);
-  socket().tell(entries(6, 7, 8));
-  expect(room.connection.value).toBe("lost");
+  socket().receive(entries(6, 7, 8));
+  expect(client.connectionState.value).toBe("lost");
 });
 
-test("a log that is shorter than it was is read anew", async () => {
-  await greet(entries(0, 6));
-  socket().break();
+test("a log that became shorter is read again from the start", async () => {
+  await completeHello(entries(0, 6));
+  socket().disconnect();
   await reconnect(entries(4, 4));
-  expect(room.table.value).toBeUndefined();
+  expect(client.table.value).toBeUndefined();
   await reconnect(entries(0, 4));
-  expect(socket().command("hello")).toMatchObject({ after: 0 });
+  expect(socket().lastCommand("hello")).toMatchObject({ after: 0 });
   expect(number()).toBe(4);
 });
 
-test("where the beginning cannot be read, it is tried again", async () => {
+test("if the first view cannot be loaded, it is tried again", async () => {
   views = [{ ok: false, error: { code: "offline" } }];
-  await greet(entries(0, 2));
-  expect(room.table.value).toBeUndefined();
+  await completeHello(entries(0, 2));
+  expect(client.table.value).toBeUndefined();
   await reconnect(entries(2, 3));
   expect(number()).toBe(3);
-  expect(room.failure.value).toBeUndefined();
+  expect(client.failure.value).toBeUndefined();
 });
 
-test("a table that this app does not understand says so", async () => {
+test("a table that cannot be read has a failure", async () => {
   views = [ok({ nothing: "known" })];
-  await greet(entries(0, 2));
-  expect(room.failure.value).toEqual({ code: "unreadable" });
-  room.close();
-  enter(INFO);
-  await greet(entries(0, 2));
+  await completeHello(entries(0, 2));
+  expect(client.failure.value).toEqual({ code: "unreadable" });
+  client.close();
+  openClient(INFO);
+  await completeHello(entries(0, 2));
   const [odd] = LOG;
   if (odd === undefined) throw new Error("no log");
-  socket().tell({
+  socket().receive({
     kind: "entries",
     entries: [{ ...odd, seq: 2, entry: { kind: "move", actor: 1, move: { kind: "fly" } } }],
     snapshot: { entryCount: 3, status: "running", toAct: [0], now: 2 },
   });
-  expect(room.failure.value).toEqual({ code: "unreadable" });
+  expect(client.failure.value).toEqual({ code: "unreadable" });
   expect(number()).toBe(2);
 });
 
-test("an app that is too old for the server shows no table, and is told so once", () => {
+test("an app that is too old for the server shows no table, and reports that once", () => {
   socket().open();
-  socket().tell({ kind: "problem", problem: problem("request/too-old") });
-  expect(room.failure.value).toMatchObject({ code: "request/too-old" });
+  socket().receive({ kind: "problem", problem: problem("request/too-old") });
+  expect(client.failure.value).toMatchObject({ code: "request/too-old" });
   expect(failures).toEqual([problem("request/too-old")]);
 });
 
-test("a move that was told before it was answered is not made twice", async () => {
-  await greet(entries(0, MINE));
-  const table = room.table.value;
+test("a move whose entry arrives before its answer is not made twice", async () => {
+  await completeHello(entries(0, MINE));
+  const table = client.table.value;
   expect(table?.play(moveAt(MINE))).toBeUndefined();
   expect(number()).toBe(MINE + 1);
-  const { key } = socket().command("move");
-  socket().break();
+  const { key } = socket().lastCommand("move");
+  socket().disconnect();
   await reconnect(entries(MINE, MINE + 1));
   expect(number()).toBe(MINE + 1);
-  expect(table?.unconfirmed.value).toBe(1);
-  expect(socket().command("move").key).toBe(key);
-  const { id = 0 } = socket().command("move");
-  socket().tell({ kind: "done", id, result: { entryCount: MINE + 1, seq: MINE } });
-  await settle();
-  expect(table?.unconfirmed.value).toBe(0);
+  expect(table?.unconfirmedCount.value).toBe(1);
+  expect(socket().lastCommand("move").key).toBe(key);
+  const { id = 0 } = socket().lastCommand("move");
+  socket().receive({ kind: "done", id, result: { entryCount: MINE + 1, seq: MINE } });
+  await flushMicrotasks();
+  expect(table?.unconfirmedCount.value).toBe(0);
   expect(number()).toBe(MINE + 1);
 });
 
-test("nor is what was decided on top of it lost", async () => {
-  await greet(entries(0, OPEN));
-  const table = room.table.value;
+test("nor are the decisions after it lost", async () => {
+  await completeHello(entries(0, OPEN));
+  const table = client.table.value;
   table?.play(moveAt(OPEN));
   table?.undo();
   expect(number()).toBe(OPEN);
-  socket().break();
+  socket().disconnect();
   await reconnect(entries(OPEN, OPEN + 1));
   expect(number()).toBe(OPEN);
-  const { id = 0 } = socket().command("move");
-  socket().tell({ kind: "done", id, result: { entryCount: OPEN + 1, seq: OPEN } });
-  await settle();
-  const undo = socket().command("undo");
+  const { id = 0 } = socket().lastCommand("move");
+  socket().receive({ kind: "done", id, result: { entryCount: OPEN + 1, seq: OPEN } });
+  await flushMicrotasks();
+  const undo = socket().lastCommand("undo");
   expect(undo).toMatchObject({ to: OPEN });
   const made: SeenEntry = { seq: OPEN + 1, at: 1, entry: { kind: "undo", to: OPEN }, events: [] };
   const snapshot = { entryCount: OPEN + 2, status: "running", toAct: [0], now: 3 } as const;
-  socket().tell({
+  socket().receive({
     kind: "done",
     id: undo.id ?? 0,
     result: { entryCount: OPEN + 2, seq: OPEN + 1 },
   });
-  socket().tell({ kind: "entries", entries: [made], snapshot });
-  await settle();
-  expect(table?.unconfirmed.value).toBe(0);
+  socket().receive({ kind: "entries", entries: [made], snapshot });
+  await flushMicrotasks();
+  expect(table?.unconfirmedCount.value).toBe(0);
   expect(number()).toBe(OPEN);
 });
 
-test("what the server refuses is taken back, with all that followed", async () => {
-  await greet(entries(0, OPEN));
-  const table = room.table.value;
+test("a refused move is removed, with all that followed", async () => {
+  await completeHello(entries(0, OPEN));
+  const table = client.table.value;
   table?.play(moveAt(OPEN));
   table?.undo();
   table?.play(moveAt(OPEN));
   expect(number()).toBe(OPEN + 1);
-  const { id = 0 } = socket().command("move");
-  socket().tell({ kind: "problem", id, problem: problem("seat/handed-over") });
-  await settle();
+  const { id = 0 } = socket().lastCommand("move");
+  socket().receive({ kind: "problem", id, problem: problem("seat/handed-over") });
+  await flushMicrotasks();
   expect(number()).toBe(OPEN);
-  expect(table?.unconfirmed.value).toBe(0);
-  expect(table?.refused.value).toMatchObject({ code: "seat/handed-over" });
+  expect(table?.unconfirmedCount.value).toBe(0);
+  expect(table?.rejection.value).toMatchObject({ code: "seat/handed-over" });
   expect(socket().sent.map((each) => each.command)).toEqual(["hello", "ping", "move"]);
 });
 
-const says = (n: number): ChatMessage => ({
+const chatMessageNumbered = (n: number): ChatMessage => ({
   number: n,
   personId: "ann",
   name: "Ann",
@@ -287,59 +287,59 @@ const says = (n: number): ChatMessage => ({
   at: n,
 });
 
-test("what was said is in order, whichever way it came", async () => {
-  talk = [says(1), says(2)];
+test("chat messages are in order, however they arrived", async () => {
+  messages = [chatMessageNumbered(1), chatMessageNumbered(2)];
   socket().open();
-  socket().tell({ kind: "chat", messages: [says(3)] });
-  socket().tell(entries(0, 1));
-  await settle();
-  expect(room.chat.value.map((message) => message.number)).toEqual([1, 2, 3]);
+  socket().receive({ kind: "chat", messages: [chatMessageNumbered(3)] });
+  socket().receive(entries(0, 1));
+  await flushMicrotasks();
+  expect(client.chat.value.map((message) => message.number)).toEqual([1, 2, 3]);
 });
 
-test("messages that I am not shown do not make the chat be read again", async () => {
-  // The second is of somebody whom I blocked.
-  talk = [says(1), says(3), says(4)];
-  await greet(entries(0, 1));
-  socket().break();
+test("the chat is not read again because of messages that I may not see", async () => {
+  // The second one is by somebody whom I blocked.
+  messages = [chatMessageNumbered(1), chatMessageNumbered(3), chatMessageNumbered(4)];
+  await completeHello(entries(0, 1));
+  socket().disconnect();
   await reconnect(entries(1, 2));
-  expect(chatAsked).toEqual([0, 4, 4]);
-  // The fifth is theirs too; what was said during the break is read.
-  socket().tell({ kind: "chat", messages: [says(6)] });
-  socket().break();
-  talk = [...talk, says(6), says(7)];
-  chatAsked = [];
+  expect(chatRequests).toEqual([0, 4, 4]);
+  // The fifth one too. Messages of the break are read.
+  socket().receive({ kind: "chat", messages: [chatMessageNumbered(6)] });
+  socket().disconnect();
+  messages = [...messages, chatMessageNumbered(6), chatMessageNumbered(7)];
+  chatRequests = [];
   await reconnect(entries(2, 3));
-  socket().break();
+  socket().disconnect();
   await reconnect(entries(3, 4));
-  expect(chatAsked).toEqual([4, 7, 7]);
-  expect(room.chat.value.map((message) => message.number)).toEqual([1, 3, 4, 6, 7]);
+  expect(chatRequests).toEqual([4, 7, 7]);
+  expect(client.chat.value.map((message) => message.number)).toEqual([1, 3, 4, 6, 7]);
 });
 
-test("news of the seats change nothing about the board", async () => {
-  await greet(entries(0, 5));
-  const table = room.table.value;
-  const history = table?.history.value;
-  const [ann, ...others] = room.info.value.seats;
+test("a change of the seats does not change the moments", async () => {
+  await completeHello(entries(0, 5));
+  const table = client.table.value;
+  const history = table?.moments.value;
+  const [ann, ...others] = client.info.value.seats;
   if (ann === undefined) throw new Error("nobody");
   const seats = [{ ...ann, isConnected: true } as const, ...others];
-  socket().tell({ kind: "table", table: { ...room.info.value, seats } });
-  socket().tell(entries(5, 5));
-  expect(room.info.value.seats[0]?.isConnected).toBe(true);
-  expect(table?.history.value).toBe(history);
+  socket().receive({ kind: "table", table: { ...client.info.value, seats } });
+  socket().receive(entries(5, 5));
+  expect(client.info.value.seats[0]?.isConnected).toBe(true);
+  expect(table?.moments.value).toBe(history);
 });
 
-test("links name moments by entries of the log, and lead to what still holds", async () => {
+test("links count the entries of the log, and lead to the moves that were not undone", async () => {
   socket().open();
   const undone: SeenEntry = { seq: 4, at: 4, entry: { kind: "undo", to: 2 }, events: [] };
   const again = { ...(LOG[2] ?? undone), seq: 5 };
-  socket().tell({
+  socket().receive({
     kind: "entries",
     entries: [...LOG.slice(0, 4), undone, again],
     snapshot: { entryCount: 6, status: "running", toAct: [0], now: 2 },
   });
-  await settle();
-  const table = room.table.value;
-  expect([0, 1, 2, 3].map((moves) => table?.entriesAt(moves))).toEqual([0, 1, 2, 6]);
+  await flushMicrotasks();
+  const table = client.table.value;
+  expect([0, 1, 2, 3].map((moves) => table?.entryCountAt(moves))).toEqual([0, 1, 2, 6]);
   expect([0, 1, 2, 3, 4, 5, 6, 7].map((length) => table?.momentAt(length))).toEqual([
     { moves: 0 },
     { moves: 1 },
@@ -352,14 +352,14 @@ test("links name moments by entries of the log, and lead to what still holds", a
   ]);
 });
 
-test("who has handed over decides nothing", async () => {
-  await greet(entries(0, MINE));
-  const table = room.table.value;
-  const seats = room.info.value.seats.map((seat) => ({ ...seat, isHandedOver: true as const }));
-  socket().tell({ kind: "table", table: { ...room.info.value, seats } });
+test("a player who has handed over cannot move", async () => {
+  await completeHello(entries(0, MINE));
+  const table = client.table.value;
+  const seats = client.info.value.seats.map((seat) => ({ ...seat, isHandedOver: true as const }));
+  socket().receive({ kind: "table", table: { ...client.info.value, seats } });
   expect(table?.me.value).toBeUndefined();
   expect(table?.play(moveAt(MINE))).toBeUndefined();
-  expect(table?.refused.value).toMatchObject({ code: "seat/handed-over" });
+  expect(table?.rejection.value).toMatchObject({ code: "seat/handed-over" });
   expect(number()).toBe(MINE);
   table?.undo();
   expect(socket().sent.map((each) => each.command)).toEqual(["hello", "ping"]);
@@ -368,8 +368,8 @@ test("who has handed over decides nothing", async () => {
 test("a bot is thinking when it is to act", async () => {
   const seats = LOG.map(({ entry }) => (entry.kind === "move" ? entry.actor : undefined));
   const bots = seats.indexOf(1);
-  await greet(entries(0, bots));
-  expect(room.table.value?.thinking.value).toBe(1);
-  socket().tell(entries(bots, MINE > bots ? MINE : bots + 1));
-  expect(room.table.value?.me.value).toBe(0);
+  await completeHello(entries(0, bots));
+  expect(client.table.value?.thinkingSeat.value).toBe(1);
+  socket().receive(entries(bots, MINE > bots ? MINE : bots + 1));
+  expect(client.table.value?.me.value).toBe(0);
 });

@@ -11,163 +11,164 @@ import {
   type Snapshot,
   type TableInfo,
 } from "@sofala/protocol";
-import type { Acknowledged, Asked, Outbox } from "./pending-commands.ts";
+import type { CommandResult, CommandInput, Outbox } from "./connection.ts";
 import { Connection } from "./connection.ts";
-import type { Socket } from "./socket.ts";
+import type { WebSocketLike } from "./socket.ts";
 import type { ConnectionState } from "./failover-socket.ts";
-import type { Failure, Server } from "./api-client.ts";
+import type { Failure, ApiClient } from "./api-client.ts";
 import type { Player } from "../store/stored-game.ts";
-import { Ticking } from "./server-clock.ts";
-import { withNews } from "./update-table-info.ts";
+import { ServerClock } from "./server-clock.ts";
+import { updateTableInfo } from "./update-table-info.ts";
 
-/** The board of a table: it follows what the server tells. */
-export interface Follower {
-  /** Takes in what comes next in the log; false where it makes no sense here. */
-  follow(told: readonly SeenEntry[], standing: Snapshot): boolean;
+/** The game of a table, to which the client applies the log. */
+export interface LogFollower {
+  /** Applies the next entries; false if they make no sense. */
+  applyEntries(entries: readonly SeenEntry[], snapshot: Snapshot): boolean;
 }
 
-/** How a game is sat at, as its rules and secrets ask for. */
-export interface Seating<F extends Follower> {
-  /** Is the view wanted with everything that is told? */
+/** Creates the table of a game, with or without hidden information. */
+export interface TableFactory<F extends LogFollower> {
+  /** Should the server send the view with every entry? */
   readonly wantsViews: boolean;
-  /** A board that has followed nothing yet; "later" where nobody answers, "too-old" where the rules are newer than the app. */
-  begin(room: RemoteRoom<F>): Promise<Result<F, "later" | "unreadable" | "too-old">>;
+  /** A table before its first entry. Fails with "later" if the server does not answer, "too-old" if the rules are newer than
+   * the app. */
+  create(client: TableClient<F>): Promise<Result<F, "later" | "unreadable" | "too-old">>;
 }
 
-/** What a room asks of those around it. */
-export interface RoomSurroundings {
-  readonly server: Pick<Server, "viewAt" | "chat">;
+/** What a client of a table needs. */
+export interface TableClientDeps {
+  readonly api: Pick<ApiClient, "viewAt" | "readChat">;
   readonly invite?: string;
-  /** Keeps unanswered moves of a seat over a reload of the page. */
+  /** Stores unanswered commands of a seat, so that they survive a reload. */
   readonly outbox?: (seat: () => Seat | undefined) => Outbox;
-  openSocket(): Socket;
-  /** Tells when the network or the page may be back; returns how to stop. */
+  openSocket(): WebSocketLike;
+  /** Calls back when the network or the page may be back; returns a function that stops it. */
   onWake(wake: () => void): () => void;
-  /** Does nobody look at the page? */
+  /** Is the page hidden? */
   isHidden(): boolean;
-  /** What a seat is called when the game begins. */
+  /** The name of a seat when the game starts. */
   nameOf(seat: SeatInfo, index: number): string;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** Nothing more of the table can be shown. */
-  failed?(why: Failure): void;
+  /** The table cannot be shown any more. */
+  onFailure?(failure: Failure): void;
 }
 
-/** A table on a server, from the gathering of its players to its end: all but the board. */
-export class RemoteRoom<F extends Follower = Follower> {
+/** The client side of a table on a server, from the waiting room to the end: everything but the game itself. */
+export class TableClient<F extends LogFollower = LogFollower> {
   readonly id: string;
-  /** The invitation that this page came with. */
+  /** The invitation in the page's address. */
   readonly invite: string | undefined;
-  /** What I may know of the table: terms, seats (filling, present, handed over), proposal, outcome. */
+  /** What I may know of the table: settings, seats, proposal, outcome. */
   readonly info: ReadonlySignal<TableInfo>;
-  readonly connection: ReadonlySignal<ConnectionState>;
-  /** All that was said, in order. */
+  readonly connectionState: ReadonlySignal<ConnectionState>;
+  /** All messages, in order. */
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
-  /** The game, from when it begins. */
+  /** The game; undefined until it starts. */
   readonly table: ReadonlySignal<F | undefined>;
-  /** Why nothing more of the table can be shown, such as an app that is older than the server. */
+  /** Why the table cannot be shown any more, for instance because the app is too old. */
   readonly failure: ReadonlySignal<Failure | undefined>;
 
-  private readonly seating: Seating<F>;
-  private readonly around: RoomSurroundings;
-  private readonly line: Connection;
-  private readonly ticking: Ticking;
+  private readonly factory: TableFactory<F>;
+  private readonly deps: TableClientDeps;
+  private readonly connection: Connection;
+  private readonly serverClock: ServerClock;
   private readonly stopListening: () => void;
-  private readonly told;
-  private readonly said = signal<readonly ChatMessage[]>([]);
-  /** The number of the message before which none is missing. */
-  private saidTo = 0;
-  private readonly begun = signal<F | undefined>(undefined);
-  private readonly failed = signal<Failure | undefined>(undefined);
-  /** The log as it was told. */
+  private readonly infoSignal;
+  private readonly messages = signal<readonly ChatMessage[]>([]);
+  /** All messages up to this number are known. */
+  private messagesReadTo = 0;
+  private readonly tableSignal = signal<F | undefined>(undefined);
+  private readonly failureSignal = signal<Failure | undefined>(undefined);
+  /** The log as far as it arrived. */
   private log: SeenEntry[] = [];
-  /** How the table stood after that. */
-  private standing: Snapshot | undefined;
-  private isBeginning = false;
+  /** The snapshot after the log. */
+  private snapshot: Snapshot | undefined;
+  private isCreatingTable = false;
   private isClosed = false;
 
-  constructor(seating: Seating<F>, info: TableInfo, around: RoomSurroundings) {
+  constructor(factory: TableFactory<F>, info: TableInfo, deps: TableClientDeps) {
     this.id = info.id;
-    this.invite = around.invite;
-    this.seating = seating;
-    this.around = around;
-    this.ticking = new Ticking(() => around.now());
-    this.told = signal(info);
-    this.info = this.told;
-    this.chat = this.said;
-    this.table = this.begun;
-    this.failure = this.failed;
-    this.line = new Connection({
-      openSocket: () => around.openSocket(),
-      wantsViews: seating.wantsViews,
-      known: () => this.log.length,
-      hear: (message, since) => this.hear(message, since),
-      // What was said meanwhile.
-      resume: () => void this.readChat(),
-      attention: () => (around.isHidden() ? "none" : "close"),
-      giveUp: (why) => this.fail(why),
-      now: () => around.now(),
-      ...(around.outbox && { outbox: around.outbox(() => this.told.peek().you.seat) }),
+    this.invite = deps.invite;
+    this.factory = factory;
+    this.deps = deps;
+    this.serverClock = new ServerClock(() => deps.now());
+    this.infoSignal = signal(info);
+    this.info = this.infoSignal;
+    this.chat = this.messages;
+    this.table = this.tableSignal;
+    this.failure = this.failureSignal;
+    this.connection = new Connection({
+      openSocket: () => deps.openSocket(),
+      wantsViews: factory.wantsViews,
+      entryCount: () => this.log.length,
+      onMessage: (message, askedAt) => this.receive(message, askedAt),
+      // Messages of the break.
+      onReady: () => void this.loadChat(),
+      attention: () => (deps.isHidden() ? "none" : "close"),
+      onFatal: (failure) => this.fail(failure),
+      now: () => deps.now(),
+      ...(deps.outbox && { outbox: deps.outbox(() => this.infoSignal.peek().you.seat) }),
     });
-    this.connection = this.line.state;
-    this.stopListening = around.onWake(() => this.line.wake());
+    this.connectionState = this.connection.state;
+    this.stopListening = deps.onWake(() => this.connection.wake());
   }
 
-  /** Who sits there, as they are called when the game begins. */
+  /** The players, with their names at the start of the game. */
   get players(): readonly Player[] {
-    return this.told.peek().seats.map((seat, index) => {
-      const name = this.around.nameOf(seat, index);
-      // Levels come from this project's bots, on whichever side.
+    return this.infoSignal.peek().seats.map((seat, index) => {
+      const name = this.deps.nameOf(seat, index);
+      // The server has the same levels of bots.
       return seat.kind === "bot"
         ? { kind: "bot", name, level: seat.level as "steady" }
         : { kind: "person", name };
     });
   }
 
-  /** The game as it stood after so many entries, as far as I may look. */
-  viewAt(entries: number): ReturnType<Server["viewAt"]> {
-    return this.around.server.viewAt(this.id, entries, this.invite);
+  /** The view for me after this number of entries. */
+  viewAt(entries: number): ReturnType<ApiClient["viewAt"]> {
+    return this.deps.api.viewAt(this.id, entries, this.invite);
   }
 
-  /** What is left to every seat at this instant; follows the server's clock between its messages. */
+  /** The clocks now; runs on between the server's messages. */
   clockNow(): ClockInfo | undefined {
     const { clock, now } = this.info.value;
-    return clock === undefined ? undefined : this.ticking.left(clock, now);
+    return clock === undefined ? undefined : this.serverClock.clockNow(clock, now);
   }
 
-  /** Asks something of the table: join, leave, start, resign, say, …; keys are made here. */
-  ask<Name extends CommandName>(command: Name, body: Asked<Name>): Acknowledged {
-    return this.line.ask(command, body);
+  /** Sends a command: join, leave, start, resign, chat, …; idempotency keys are added. */
+  send<Name extends CommandName>(command: Name, body: CommandInput<Name>): CommandResult {
+    return this.connection.send(command, body);
   }
 
-  /** Connects anew: when whoever is here has just become a guest, or is tired of waiting. */
+  /** Connects again: after becoming a guest, or on request. */
   reconnect(): void {
-    this.line.reconnect();
+    this.connection.reconnect();
   }
 
-  /** The page leaves the table. */
+  /** Called when the page leaves the table. */
   close(): void {
     this.isClosed = true;
     this.stopListening();
-    this.line.close();
+    this.connection.close();
   }
 
-  private hear(message: ServerMessage, since: number | undefined): void {
+  private receive(message: ServerMessage, askedAt: number | undefined): void {
     switch (message.kind) {
       case "pong":
-        this.ticking.note(message.now, since);
+        this.serverClock.addSample(message.now, askedAt);
         break;
       case "table":
-        this.noteTime(message.table.now, since);
-        this.noteSeat(message.table.you.seat);
-        this.told.value = message.table;
+        this.syncClock(message.table.now, askedAt);
+        this.discardOnSeatChange(message.table.you.seat);
+        this.infoSignal.value = message.table;
         break;
       case "entries":
-        this.ticking.note(message.snapshot.now);
-        this.hearEntries(message);
+        this.serverClock.addSample(message.snapshot.now);
+        this.receiveEntries(message);
         break;
       case "chat":
-        this.hearChat(message.messages);
+        this.addMessages(message.messages);
         break;
       case "hello":
       case "done":
@@ -175,87 +176,91 @@ export class RemoteRoom<F extends Follower = Follower> {
     }
   }
 
-  /** Somebody else may have signed in meanwhile: they do not send what was asked for another seat. */
-  private noteSeat(now: Seat | undefined): void {
-    const { seat } = this.told.peek().you;
-    if (seat !== undefined && seat !== now) this.line.forget();
+  /** If somebody else signed in, commands of the former seat must not be sent. */
+  private discardOnSeatChange(now: Seat | undefined): void {
+    const { seat } = this.infoSignal.peek().you;
+    if (seat !== undefined && seat !== now) this.connection.discardPending();
   }
 
-  /** The greeting of a line is the first that it shows of the server's time. */
-  private noteTime(said: number, since: number | undefined): void {
-    if (since !== undefined) this.ticking.forget();
-    this.ticking.note(said, since);
+  /** The first message of a socket starts the samples of the server's time again. */
+  private syncClock(serverTime: number, askedAt: number | undefined): void {
+    if (askedAt !== undefined) this.serverClock.reset();
+    this.serverClock.addSample(serverTime, askedAt);
   }
 
-  private hearEntries({ entries, snapshot }: Extract<ServerMessage, { kind: "entries" }>): void {
+  private receiveEntries({ entries, snapshot }: Extract<ServerMessage, { kind: "entries" }>): void {
     const known = this.log.length;
-    const news = entries.filter(({ seq }) => seq >= known);
-    const isWhole = news.every(({ seq }, index) => seq === known + index);
-    if (snapshot.entryCount < known) return this.startOver();
-    if (!isWhole || snapshot.entryCount !== known + news.length) return this.line.drop();
+    const newItems = entries.filter(({ seq }) => seq >= known);
+    const isContiguous = newItems.every(({ seq }, index) => seq === known + index);
+    if (snapshot.entryCount < known) return this.restart();
+    if (!isContiguous || snapshot.entryCount !== known + newItems.length)
+      return this.connection.dropAndRetry();
     batch(() => {
-      this.log.push(...news);
-      this.standing = snapshot;
-      this.told.value = withNews(this.told.peek(), news, snapshot);
-      const isFollowed = this.begun.peek()?.follow(news, snapshot) ?? true;
+      this.log.push(...newItems);
+      this.snapshot = snapshot;
+      this.infoSignal.value = updateTableInfo(this.infoSignal.peek(), newItems, snapshot);
+      const isFollowed = this.tableSignal.peek()?.applyEntries(newItems, snapshot) ?? true;
       if (!isFollowed) this.fail();
     });
-    if (this.begun.peek() === undefined && snapshot.status !== "open") void this.begin();
-    // What was said is shown to spectators only now.
-    if (this.isLate()) void this.readChat();
+    if (this.tableSignal.peek() === undefined && snapshot.status !== "open")
+      void this.createTable();
+    // Spectators may see the messages only now.
+    if (this.isDelayedSpectator()) void this.loadChat();
   }
 
-  /** The server's log is shorter than it was: what it tells now counts. */
-  private startOver(): void {
+  /** The server's log became shorter: reads it again from the start. */
+  private restart(): void {
     this.log = [];
-    this.begun.value = undefined;
-    this.line.drop();
+    this.tableSignal.value = undefined;
+    this.connection.dropAndRetry();
   }
 
-  /** Makes the board, which follows all that was told. */
-  private async begin(): Promise<void> {
-    if (this.isBeginning || this.isClosed) return;
-    this.isBeginning = true;
-    const board = await this.seating.begin(this);
-    this.isBeginning = false;
-    if (this.isClosed || this.begun.peek() !== undefined) return;
-    if (!board.ok) {
-      if (board.error === "too-old") return this.fail(problem("request/too-old"));
-      return board.error === "unreadable" ? this.fail() : this.line.drop();
+  /** Creates the table, and applies the log. */
+  private async createTable(): Promise<void> {
+    if (this.isCreatingTable || this.isClosed) return;
+    this.isCreatingTable = true;
+    const created = await this.factory.create(this);
+    this.isCreatingTable = false;
+    if (this.isClosed || this.tableSignal.peek() !== undefined) return;
+    if (!created.ok) {
+      if (created.error === "too-old") return this.fail(problem("request/too-old"));
+      return created.error === "unreadable" ? this.fail() : this.connection.dropAndRetry();
     }
-    const { standing } = this;
-    if (standing === undefined || !board.value.follow(this.log, standing)) return this.fail();
-    this.begun.value = board.value;
+    const { snapshot } = this;
+    if (snapshot === undefined || !created.value.applyEntries(this.log, snapshot))
+      return this.fail();
+    this.tableSignal.value = created.value;
   }
 
-  private isLate(): boolean {
-    const { delay, you } = this.told.peek();
+  private isDelayedSpectator(): boolean {
+    const { delay, you } = this.infoSignal.peek();
     return delay > 0 && you.seat === undefined;
   }
 
-  /** Reads what was said since everything was read. */
-  private async readChat(): Promise<void> {
+  /** Loads the messages after those that are known. */
+  private async loadChat(): Promise<void> {
     for (;;) {
-      const messages = await this.around.server.chat(this.id, this.saidTo, this.around.invite);
+      const messages = await this.deps.api.readChat(this.id, this.messagesReadTo, this.deps.invite);
       const newest = messages.ok ? messages.value.at(-1) : undefined;
       if (this.isClosed || !messages.ok || newest === undefined) return;
-      this.hearChat(messages.value);
-      // What is missing before it is of people whom I do not hear.
-      this.saidTo = Math.max(this.saidTo, newest.number);
+      this.addMessages(messages.value);
+      // Messages that are missing before it are by people whom I blocked.
+      this.messagesReadTo = Math.max(this.messagesReadTo, newest.number);
     }
   }
 
-  private hearChat(messages: readonly ChatMessage[]): void {
-    const known = new Set(this.said.peek().map(({ number }) => number));
-    const news = messages.filter(({ number }) => !known.has(number));
-    const all = [...this.said.peek(), ...news].sort((a, b) => a.number - b.number);
-    for (const { number } of all) if (number === this.saidTo + 1) this.saidTo = number;
-    this.said.value = all;
+  private addMessages(messages: readonly ChatMessage[]): void {
+    const known = new Set(this.messages.peek().map(({ number }) => number));
+    const newItems = messages.filter(({ number }) => !known.has(number));
+    const all = [...this.messages.peek(), ...newItems].sort((a, b) => a.number - b.number);
+    for (const { number } of all)
+      if (number === this.messagesReadTo + 1) this.messagesReadTo = number;
+    this.messages.value = all;
   }
 
-  private fail(why: Failure = { code: "unreadable" }): void {
-    this.failed.value = why;
-    this.around.failed?.(why);
+  private fail(failure: Failure = { code: "unreadable" }): void {
+    this.failureSignal.value = failure;
+    this.deps.onFailure?.(failure);
     this.close();
   }
 }

@@ -1,7 +1,7 @@
 import type { SeatInfo, SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
 
-/** A table after news of its log: who is to act, what the clocks say, who plays for whom, how it ended. */
-export function withNews(
+/** The info of a table after new entries: seats to act, clocks, seats handed over, outcome. */
+export function updateTableInfo(
   info: TableInfo,
   entries: readonly SeenEntry[],
   { entryCount: length, status, toAct, clock, outcome, now }: Snapshot,

@@ -1,12 +1,12 @@
-/** Tells when the network comes back, or the page is looked at again; returns how to stop. */
+/** Calls back when the network is back, or the page is shown again; returns a function that stops it. */
 export function onWake(wake: () => void): () => void {
-  const left = new AbortController();
-  const { signal } = left;
-  const ifSeen = () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const wakeIfVisible = () => {
     if (!document.hidden) wake();
   };
   addEventListener("online", wake, { signal });
   addEventListener("pageshow", wake, { signal });
-  document.addEventListener("visibilitychange", ifSeen, { signal });
-  return () => left.abort();
+  document.addEventListener("visibilitychange", wakeIfVisible, { signal });
+  return () => controller.abort();
 }

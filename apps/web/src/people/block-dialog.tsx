@@ -2,22 +2,22 @@ import { useSignal } from "@preact/signals";
 import type { PersonReference } from "@sofala/protocol";
 import type { Failure } from "../online/api-client.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { company } from "../text/people-text.ts";
-import { online } from "../text/online-text.ts";
-import { words } from "../text/app-text.ts";
-import { wishFor } from "./my-relationships.ts";
+import { peopleText } from "../text/people-text.ts";
+import { onlineText } from "../text/online-text.ts";
+import { appText } from "../text/app-text.ts";
+import { updateRelationship } from "./my-relationships.ts";
 
 interface Props {
   readonly person: PersonReference;
   readonly onClose: () => void;
 }
 
-/** Says what blocking does, and does it. */
+/** Explains what blocking does, and blocks. */
 export function BlockDialog({ person: { id, name }, onClose }: Props) {
-  const { block: text } = company.value;
+  const { block: text } = peopleText.value;
   const failure = useSignal<Failure | undefined>(undefined);
   const block = async () => {
-    failure.value = await wishFor(id, "block");
+    failure.value = await updateRelationship(id, "block");
     if (failure.peek() === undefined) onClose();
   };
   return (
@@ -28,10 +28,10 @@ export function BlockDialog({ person: { id, name }, onClose }: Props) {
       actions={
         <>
           <button type="button" class="button" autofocus onClick={onClose}>
-            {words.value.common.cancel}
+            {appText.value.common.cancel}
           </button>
           <button type="button" class="button danger" onClick={() => void block()}>
-            {text.go}
+            {text.confirm}
           </button>
         </>
       }
@@ -40,7 +40,7 @@ export function BlockDialog({ person: { id, name }, onClose }: Props) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p role="alert" class={failure.value === undefined ? "spoken" : "form-problem"}>
-        {failure.value !== undefined && online.value.problem(failure.value)}
+        {failure.value !== undefined && onlineText.value.problem(failure.value)}
       </p>
     </Dialog>
   );

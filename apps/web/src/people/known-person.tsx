@@ -1,52 +1,52 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Person } from "../online/api-client.ts";
-import { HaveAccount } from "./sign-in-link.tsx";
+import { SignInLink } from "./sign-in-link.tsx";
 import { NameForm } from "./name-form.tsx";
-import { NoServer } from "./server-unavailable.tsx";
+import { ServerUnavailable } from "./server-unavailable.tsx";
 import "../screens/online/online-screen.css";
-import { askWho, who } from "../online/current-person.ts";
+import { loadCurrentPerson, currentPerson } from "../online/current-person.ts";
 import { Loading } from "../ui/loading.tsx";
-import { online, useOnlineWords } from "../text/online-text.ts";
-import { Banned, isBanned, MyNotices } from "./moderation-status.tsx";
+import { onlineText, useOnlineText } from "../text/online-text.ts";
+import { Banned, isBanned, ModerationNotices } from "./moderation-status.tsx";
 
 interface Props {
   readonly children: (me: Person) => ComponentChildren;
 }
 
-/** A screen for people whom the server knows and lets in; everybody else learns what they need. */
+/** A screen for people with a session who are not banned; others see what they need first. */
 export function KnownPerson({ children }: Props) {
-  const hasWords = useOnlineWords();
-  useEffect(() => void askWho(), []);
-  const answer = who.value;
-  if (!hasWords || answer === undefined) return <Loading />;
-  if (!answer.ok) {
+  const isTextLoaded = useOnlineText();
+  useEffect(() => void loadCurrentPerson(), []);
+  const person = currentPerson.value;
+  if (!isTextLoaded || person === undefined) return <Loading />;
+  if (!person.ok) {
     return (
       <div class="online-screen">
-        <NoServer failure={answer.error} onRetry={() => void askWho()} />
+        <ServerUnavailable failure={person.error} onRetry={() => void loadCurrentPerson()} />
       </div>
     );
   }
-  const { value: me } = answer;
-  if (me === undefined) return <Nameless />;
+  const { value: me } = person;
+  if (me === undefined) return <NameRequired />;
   if (isBanned(me)) return <Banned me={me} />;
   return (
     <>
-      <MyNotices me={me} />
+      <ModerationNotices me={me} />
       {children(me)}
     </>
   );
 }
 
-function Nameless() {
-  const { name } = online.value;
+function NameRequired() {
+  const { nickname } = onlineText.value;
   return (
     <div class="online-screen">
       <section class="first-visit panel">
-        <h1>{name.title}</h1>
-        <p class="quiet">{name.text}</p>
-        <NameForm go={name.go} />
-        <HaveAccount />
+        <h1>{nickname.title}</h1>
+        <p class="quiet">{nickname.text}</p>
+        <NameForm submitLabel={nickname.submit} />
+        <SignInLink />
       </section>
     </div>
   );

@@ -1,36 +1,36 @@
 import { signal } from "@preact/signals";
 import type { Relationships, RelationshipState, RelationshipAction } from "@sofala/protocol";
-import { changeTie, readCompany } from "../online/social-api.ts";
+import { changeRelationship, readRelationships } from "../online/social-api.ts";
 import type { Failure } from "../online/api-client.ts";
 
-/** My friends and whom I blocked; undefined until the server was asked. */
-export const myCompany = signal<Relationships | undefined>(undefined);
+/** My friends and the people I blocked; undefined until they are loaded. */
+export const myRelationships = signal<Relationships | undefined>(undefined);
 
-/** Asks the server; why not, where it does not say. */
-export async function lookAtCompany(): Promise<Failure | undefined> {
-  const found = await readCompany();
+/** Loads them; returns the failure, if any. */
+export async function loadRelationships(): Promise<Failure | undefined> {
+  const found = await readRelationships();
   if (!found.ok) return found.error;
-  myCompany.value = found.value;
+  myRelationships.value = found.value;
   return undefined;
 }
 
-/** Changes what somebody is to me; why not, where that cannot be. */
-export async function wishFor(
+/** Changes my relationship with somebody; returns the failure, if any. */
+export async function updateRelationship(
   person: string,
-  wish: RelationshipAction,
+  action: RelationshipAction,
 ): Promise<Failure | undefined> {
-  const changed = await changeTie(person, wish);
-  return changed.ok ? lookAtCompany() : changed.error;
+  const changed = await changeRelationship(person, action);
+  return changed.ok ? loadRelationships() : changed.error;
 }
 
-/** What somebody is to me, or asks to be. */
-export function tieTo(person: string): RelationshipState | "asks" {
+/** My relationship with somebody; "asks" if they requested to be my friend. */
+export function relationshipWith(person: string): RelationshipState | "asks" {
   const {
     friends = [],
     incomingRequests = [],
     outgoingRequests = [],
     blocked = [],
-  } = myCompany.value ?? {};
+  } = myRelationships.value ?? {};
   const isThere = (people: readonly { readonly id: string }[]) =>
     people.some(({ id }) => id === person);
   if (isThere(blocked)) return "blocked";

@@ -2,50 +2,50 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import type { Failure } from "../online/api-client.ts";
 import "../ui/field.css";
-import { online } from "../text/online-text.ts";
+import { onlineText } from "../text/online-text.ts";
 import "./name-form.css";
-import { takeName } from "../online/current-person.ts";
+import { setName } from "../online/current-person.ts";
 
-/** The longest name that the server takes. */
-const LONGEST = 40;
+/** The server's limit. */
+const MAX_NAME_LENGTH = 40;
 const KEY = "sofala-nickname";
 
 interface Props {
-  /** What the name is now. */
+  /** The present name. */
   readonly name?: string;
-  /** What pressing the button does. */
-  readonly go: string;
+  /** The label of the button. */
+  readonly submitLabel: string;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
 }
 
-/** A name is written and taken. */
-export function NameForm({ name = lastName(), go, onDone, onCancel }: Props) {
+/** A form to enter a name. */
+export function NameForm({ name = storedName(), submitLabel, onDone, onCancel }: Props) {
   const id = useId();
   const written = useSignal(name);
   const isBusy = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
-  const text = online.value;
+  const text = onlineText.value;
   const take = async (event: Event) => {
     event.preventDefault();
     const wanted = written.peek().trim();
     if (wanted === "" || isBusy.peek()) return;
     isBusy.value = true;
-    failure.value = await takeName(wanted);
+    failure.value = await setName(wanted);
     isBusy.value = false;
     if (failure.peek() !== undefined) return;
-    keepName(wanted);
+    storeName(wanted);
     onDone?.();
   };
   return (
     <form class="name-form" onSubmit={(event) => void take(event)}>
-      <label for={id}>{text.name.label}</label>
+      <label for={id}>{text.nickname.label}</label>
       <div class="row">
         <input
           id={id}
           class="field"
           value={written.value}
-          maxLength={LONGEST}
+          maxLength={MAX_NAME_LENGTH}
           autocomplete="nickname"
           required
           aria-describedby={`${id}-problem`}
@@ -56,11 +56,11 @@ export function NameForm({ name = lastName(), go, onDone, onCancel }: Props) {
           class="button primary"
           disabled={isBusy.value || written.value.trim() === ""}
         >
-          {go}
+          {submitLabel}
         </button>
         {onCancel !== undefined && (
           <button type="button" class="button" onClick={onCancel}>
-            {text.name.cancel}
+            {text.nickname.cancel}
           </button>
         )}
       </div>
@@ -71,8 +71,8 @@ export function NameForm({ name = lastName(), go, onDone, onCancel }: Props) {
   );
 }
 
-/** What somebody was called here before: on a new server it need not be written again. */
-function lastName(): string {
+/** The name that was last used in this browser. */
+function storedName(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
   } catch {
@@ -80,10 +80,10 @@ function lastName(): string {
   }
 }
 
-function keepName(name: string): void {
+function storeName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // A browser that keeps nothing: it is written again.
+    // This browser does not store anything: the name has to be entered again.
   }
 }

@@ -2,39 +2,39 @@ import { useSignal } from "@preact/signals";
 import type { PersonReference, RelationshipAction } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import type { Failure } from "../online/api-client.ts";
-import { who } from "../online/current-person.ts";
-import { AtBody } from "../ui/portal.tsx";
+import { currentPerson } from "../online/current-person.ts";
+import { Portal } from "../ui/portal.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Popover } from "../ui/popover.tsx";
-import { company, useCompanyWords } from "../text/people-text.ts";
-import { online, useOnlineWords } from "../text/online-text.ts";
+import { peopleText, usePeopleText } from "../text/people-text.ts";
+import { onlineText, useOnlineText } from "../text/online-text.ts";
 import { BlockDialog } from "./block-dialog.tsx";
-import { lookAtCompany, tieTo, wishFor } from "./my-relationships.ts";
+import { loadRelationships, relationshipWith, updateRelationship } from "./my-relationships.ts";
 import "./person-menu.css";
-import { ReportDialog, type Reported } from "./report-person-dialog.tsx";
+import { ReportPersonDialog, type ReportContext } from "./report-person-dialog.tsx";
 
 interface Props {
   readonly person: PersonReference;
-  /** What a report from here would be about. */
-  readonly at?: Reported;
-  /** Where the profile is looked at already, no way to it is shown. */
+  /** The table or message that a report would be about. */
+  readonly reportContext?: ReportContext;
+  /** On the profile there is no link to it. */
   readonly isOnProfile?: boolean;
 }
 
-/** What can be done about somebody else; nothing, for strangers, about oneself, and about who is gone. */
+/** What can be done about another person; nothing for visitors without a session, oneself and deleted people. */
 export function PersonMenu(props: Props) {
-  const hasWords = [useCompanyWords(), useOnlineWords()].every(Boolean);
-  const me = who.value?.ok === true ? who.value.value : undefined;
+  const isTextLoaded = [usePeopleText(), useOnlineText()].every(Boolean);
+  const me = currentPerson.value?.ok === true ? currentPerson.value.value : undefined;
   const { id, name } = props.person;
-  const isShown = hasWords && me !== undefined && me.id !== id && name !== "";
+  const isShown = isTextLoaded && me !== undefined && me.id !== id && name !== "";
   return isShown ? <Menu {...props} /> : undefined;
 }
 
-function Menu({ person, at = {}, isOnProfile = false }: Props) {
-  const asking = useSignal<"block" | "report" | undefined>(undefined);
-  const { menu: text } = company.value;
+function Menu({ person, reportContext = {}, isOnProfile = false }: Props) {
+  const dialog = useSignal<"block" | "report" | undefined>(undefined);
+  const { menu: text } = peopleText.value;
   const close = () => {
-    asking.value = undefined;
+    dialog.value = undefined;
   };
   return (
     <>
@@ -45,43 +45,43 @@ function Menu({ person, at = {}, isOnProfile = false }: Props) {
         align="end"
       >
         {(shut) => (
-          <Choices
+          <MenuItems
             person={person}
             isOnProfile={isOnProfile}
-            onAsk={(what) => {
+            onAsk={(action) => {
               shut();
-              asking.value = what;
+              dialog.value = action;
             }}
           />
         )}
       </Popover>
-      {asking.value !== undefined && (
-        <AtBody>
-          {asking.value === "block" ? (
+      {dialog.value !== undefined && (
+        <Portal>
+          {dialog.value === "block" ? (
             <BlockDialog person={person} onClose={close} />
           ) : (
-            <ReportDialog person={person} at={at} onClose={close} />
+            <ReportPersonDialog person={person} context={reportContext} onClose={close} />
           )}
-        </AtBody>
+        </Portal>
       )}
     </>
   );
 }
 
-interface ChoicesProps {
+interface MenuItemsProps {
   readonly person: PersonReference;
   readonly isOnProfile: boolean;
-  readonly onAsk: (what: "block" | "report") => void;
+  readonly onAsk: (action: "block" | "report") => void;
 }
 
-function Choices({ person: { id, name }, isOnProfile, onAsk }: ChoicesProps) {
-  const { menu: text } = company.value;
+function MenuItems({ person: { id, name }, isOnProfile, onAsk }: MenuItemsProps) {
+  const { menu: text } = peopleText.value;
   const failure = useSignal<Failure | undefined>(undefined);
   useEffect(() => {
-    void lookAtCompany();
+    void loadRelationships();
   }, []);
-  const wish = async (what: RelationshipAction) => {
-    failure.value = await wishFor(id, what);
+  const change = async (action: RelationshipAction) => {
+    failure.value = await updateRelationship(id, action);
   };
   const item = (icon: IconName, label: string, act: () => void) => (
     <button type="button" class="button plain" onClick={act}>
@@ -89,7 +89,7 @@ function Choices({ person: { id, name }, isOnProfile, onAsk }: ChoicesProps) {
       {label}
     </button>
   );
-  const tie = tieTo(id);
+  const tie = relationshipWith(id);
   return (
     <div class="person-menu">
       {!isOnProfile && (
@@ -98,19 +98,19 @@ function Choices({ person: { id, name }, isOnProfile, onAsk }: ChoicesProps) {
           {text.profile}
         </a>
       )}
-      {tie === "none" && item("plus", text.ask, () => void wish("request"))}
-      {tie === "asks" && item("check", text.accept, () => void wish("accept"))}
+      {tie === "none" && item("plus", text.sendRequest, () => void change("request"))}
+      {tie === "asks" && item("check", text.acceptRequest, () => void change("accept"))}
       {tie === "blocked"
-        ? item("check", text.unblock, () => void wish("unblock"))
+        ? item("check", text.unblock, () => void change("unblock"))
         : item("close", text.block, () => onAsk("block"))}
       {item("report", text.report, () => onAsk("report"))}
       <p role="status" class="quiet">
-        {tie === "friend" && text.isFriend(name)}
-        {tie === "requested" && text.isAsked(name)}
-        {tie === "blocked" && text.isBlocked(name)}
+        {tie === "friend" && text.alreadyFriend(name)}
+        {tie === "requested" && text.requestSent(name)}
+        {tie === "blocked" && text.alreadyBlocked(name)}
       </p>
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value)}
+        {failure.value !== undefined && onlineText.value.problem(failure.value)}
       </p>
     </div>
   );

@@ -5,30 +5,30 @@ import { sendReport } from "../online/social-api.ts";
 import type { Failure } from "../online/api-client.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import "../ui/field.css";
-import { company } from "../text/people-text.ts";
-import { online } from "../text/online-text.ts";
-import { words } from "../text/app-text.ts";
+import { peopleText } from "../text/people-text.ts";
+import { onlineText } from "../text/online-text.ts";
+import { appText } from "../text/app-text.ts";
 import "./report-person-dialog.css";
 
-/** Where something happened. */
-export interface Reported {
+/** What a report is about. */
+export interface ReportContext {
   readonly tableId?: string;
-  /** The number of what was said there. */
+  /** The number of a chat message. */
   readonly messageNumber?: number;
 }
 
 interface Props {
   readonly person: PersonReference;
-  readonly at: Reported;
+  readonly context: ReportContext;
   readonly onClose: () => void;
 }
 
-/** The longest text that the server takes. */
-const LONGEST = 1000;
+/** The server's limit. */
+const MAX_TEXT_LENGTH = 1000;
 
-/** Tells the operators about somebody. */
-export function ReportDialog({ person, at, onClose }: Props) {
-  const { report: text } = company.value;
+/** Sends a report about a person to the operators. */
+export function ReportPersonDialog({ person, context, onClose }: Props) {
+  const { report: text } = peopleText.value;
   const id = useId();
   const reason = useSignal<ReportReason>("abuse");
   const written = useSignal("");
@@ -38,7 +38,7 @@ export function ReportDialog({ person, at, onClose }: Props) {
     event.preventDefault();
     const sent = await sendReport({
       reportedPersonId: person.id,
-      ...at,
+      ...context,
       reason: reason.peek(),
       text: written.peek(),
     });
@@ -53,7 +53,7 @@ export function ReportDialog({ person, at, onClose }: Props) {
         onClose={onClose}
         actions={
           <button type="button" class="button primary" onClick={onClose}>
-            {words.value.common.close}
+            {appText.value.common.close}
           </button>
         }
       >
@@ -74,7 +74,7 @@ export function ReportDialog({ person, at, onClose }: Props) {
     >
       <form id={id} class="report-form" onSubmit={(event) => void send(event)}>
         <p>{text.text}</p>
-        {at.messageNumber !== undefined && <p>{text.message}</p>}
+        {context.messageNumber !== undefined && <p>{text.messageIncluded}</p>}
         <label for={`${id}-reason`}>{text.reason}</label>
         <select
           id={`${id}-reason`}
@@ -88,21 +88,21 @@ export function ReportDialog({ person, at, onClose }: Props) {
             </option>
           ))}
         </select>
-        <label for={`${id}-words`}>{text.words}</label>
+        <label for={`${id}-words`}>{text.comment}</label>
         <textarea
           id={`${id}-words`}
           class="field"
           rows={4}
-          maxLength={LONGEST}
+          maxLength={MAX_TEXT_LENGTH}
           aria-describedby={`${id}-hint`}
           value={written.value}
           onInput={(event) => (written.value = event.currentTarget.value)}
         />
         <p id={`${id}-hint`} class="quiet hint">
-          {text.hint}
+          {text.commentHint}
         </p>
         <p role="alert" class={failure.value === undefined ? "spoken" : "form-problem"}>
-          {failure.value !== undefined && online.value.problem(failure.value)}
+          {failure.value !== undefined && onlineText.value.problem(failure.value)}
         </p>
       </form>
     </Dialog>

@@ -1,12 +1,12 @@
-import { online } from "../text/online-text.ts";
+import { onlineText } from "../text/online-text.ts";
 
-/** The way to signing in, and from there back to where one is now. */
-export function HaveAccount() {
+/** A link to sign in, and from there back to this screen. */
+export function SignInLink() {
   const back = encodeURIComponent(location.pathname + location.search);
   return (
-    <p class="have-account">
+    <p class="sign-in-link">
       <a class="lone-link" href={`/account?sign-in&back=${back}`}>
-        {online.value.name.haveAccount}
+        {onlineText.value.nickname.haveAccount}
       </a>
     </p>
   );

@@ -3,28 +3,33 @@ import { useId, useMemo } from "preact/hooks";
 import { path } from "../router.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { copy, download } from "../ui/download.ts";
+import { copyText, download } from "../ui/download.ts";
 import { VERSION } from "../version.ts";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import "./report-dialog.css";
-import { reportOf, reportText, withWords, type Subject } from "./report-document.ts";
+import {
+  createReport,
+  reportText,
+  withDescription,
+  type ReportSubject,
+} from "./report-document.ts";
 
 interface Props {
-  readonly subject: Subject;
+  readonly subject: ReportSubject;
   readonly onClose: () => void;
 }
 
-type Done = "copied" | "cannotCopy" | "saved";
+type ReportStatus = "copied" | "cannotCopy" | "saved";
 
-/** A report as a file: written, read through, then saved or copied. */
+/** Lets the person describe a problem, read the report, and save or copy it. */
 export function ReportDialog({ subject, onClose }: Props) {
   const id = useId();
   const written = useSignal("");
-  const done = useSignal<Done | undefined>(undefined);
-  const { tag } = words.value;
+  const done = useSignal<ReportStatus | undefined>(undefined);
+  const { tag } = appText.value;
   const report = useMemo(
     () =>
-      reportOf(subject, {
+      createReport(subject, {
         app: VERSION,
         browser: navigator.userAgent,
         language: tag,
@@ -32,13 +37,13 @@ export function ReportDialog({ subject, onClose }: Props) {
       }),
     [subject, tag],
   );
-  const text = reportText(withWords(report, written.value));
-  const { report: said } = words.value;
+  const reportJson = reportText(withDescription(report, written.value));
+  const { problemReport: text } = appText.value;
   const round = roundOf(report["position"]);
   return (
     <Dialog
       isOpen
-      title={said.title}
+      title={text.title}
       onClose={onClose}
       actions={
         <>
@@ -46,50 +51,50 @@ export function ReportDialog({ subject, onClose }: Props) {
             type="button"
             class="button"
             onClick={async () => {
-              done.value = (await copy(text)) ? "copied" : "cannotCopy";
+              done.value = (await copyText(reportJson)) ? "copied" : "cannotCopy";
             }}
           >
-            {said.copy}
+            {text.copy}
           </button>
           <button
             type="button"
             class="button primary"
             onClick={() => {
-              download(`sofala-report-${Date.now().toString(36)}.json`, text);
+              download(`sofala-report-${Date.now().toString(36)}.json`, reportJson);
               done.value = "saved";
             }}
           >
             <Icon name="download" />
-            {said.download}
+            {text.download}
           </button>
         </>
       }
     >
       <div class="report-dialog">
-        <p>{said.text}</p>
-        <label for={id}>{said.words}</label>
+        <p>{text.text}</p>
+        <label for={id}>{text.comment}</label>
         <textarea
           id={id}
           rows={4}
           value={written.value}
-          placeholder={said.wordsHint}
+          placeholder={text.commentHint}
           onInput={(event) => {
             written.value = event.currentTarget.value;
           }}
         />
-        <p class="contents">{said.contents}</p>
+        <p class="contents">{text.contentsTitle}</p>
         <ul>
-          {round !== undefined && <li>{said.position(round)}</li>}
-          <li>{said.circumstances}</li>
-          {round !== undefined && <li>{said.noNames}</li>}
+          {round !== undefined && <li>{text.position(round)}</li>}
+          <li>{text.environment}</li>
+          {round !== undefined && <li>{text.noNames}</li>}
         </ul>
         <details>
-          <summary>{said.preview}</summary>
+          <summary>{text.preview}</summary>
           {/* A long text that scrolls must be reachable by keyboard. */}
-          <pre tabIndex={0}>{text}</pre>
+          <pre tabIndex={0}>{reportJson}</pre>
         </details>
         <p role="status" class="done">
-          {done.value !== undefined && said[done.value]}
+          {done.value !== undefined && text[done.value]}
         </p>
       </div>
     </Dialog>

@@ -5,16 +5,21 @@ import { momentsOf, timelineOf } from "../local/moments.ts";
 import { readImport } from "../local/import.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 import { randomGame } from "../testing/zimbabwe-game.ts";
-import { reportOf, reportText, withWords, type Circumstances } from "./report-document.ts";
+import {
+  createReport,
+  reportText,
+  withDescription,
+  type ReportContext,
+} from "./report-document.ts";
 
-const circumstances: Circumstances = {
+const context: ReportContext = {
   app: "0.1.0",
   browser: "Firefox",
   language: "it",
   screen: "/game/7",
 };
 
-function verdict(report: unknown) {
+function runReport(report: unknown) {
   const scenario = parseScenario(zimbabwe, report);
   if (!scenario.ok) throw new Error(`${scenario.error.path.join(".")}: ${scenario.error.reason}`);
   const run = runScenario(zimbabwe, scenario.value);
@@ -22,15 +27,15 @@ function verdict(report: unknown) {
   return run.value;
 }
 
-describe("a report of a game is a scenario that holds", () => {
+describe("a report of a game is a scenario that passes", () => {
   test.each([2, 3, 4, 5])("at any moment of a game of %i", (players) => {
     const stored = randomGame(`report ${players}`, players, 60);
     const timeline = timelineOf(zimbabwe, stored);
     if (!timeline.ok) throw new Error(timeline.error.reason);
     const moments = momentsOf(timeline.value);
     for (let at = 0; at <= stored.log.length; at += 3) {
-      const text = reportText(reportOf({ stored, at }, circumstances));
-      expect(verdict(JSON.parse(text))).toEqual({ holds: true });
+      const text = reportText(createReport({ stored, at }, context));
+      expect(runReport(JSON.parse(text))).toEqual({ holds: true });
       const read = readImport(text);
       expect(read.ok && read.value.kind !== "games" && read.value.view).toEqual(moments[at]?.view);
     }
@@ -38,47 +43,47 @@ describe("a report of a game is a scenario that holds", () => {
 
   test("and of one that is over", () => {
     const stored = randomGame("report over", 2, 10_000, { roundLimit: 2 });
-    expect(verdict(reportOf({ stored }, circumstances))).toEqual({ holds: true });
+    expect(runReport(createReport({ stored }, context))).toEqual({ holds: true });
   });
 
-  test("a refused move stands there with its reason", () => {
+  test("it contains a refused move with its code", () => {
     const stored = randomGame("report refused", 2, 0);
     const refused = { seat: 0, move: { kind: "end-turn" } } as const;
-    const report = reportOf({ stored, refused }, circumstances);
+    const report = createReport({ stored, refused }, context);
     expect(report["steps"]).toContainEqual({
       ...refused,
       refused: expect.stringMatching(/^turn\//u),
     });
-    expect(verdict(report)).toEqual({ holds: true });
+    expect(runReport(report)).toEqual({ holds: true });
   });
 });
 
-test("it says what was written and where, and no player's name", () => {
+test("it contains the description and the place, but no player's name", () => {
   const stored = randomGame("report names", 3, 30);
   const subject = { stored, error: new Error("no worker") };
-  const report = withWords(reportOf(subject, circumstances), " The shaman is\nnot paid\n");
+  const report = withDescription(createReport(subject, context), " The shaman is\nnot paid\n");
   expect(report).toMatchObject({
     name: "The shaman is",
     about: {
-      ...circumstances,
+      ...context,
       words: "The shaman is\nnot paid",
       error: expect.stringContaining("no worker"),
     },
   });
-  expect(verdict(report)).toEqual({ holds: true });
+  expect(runReport(report)).toEqual({ holds: true });
   expect(reportText(report)).not.toContain("Cleo");
 });
 
-test("without a game it tells the circumstances", () => {
-  expect(withWords(reportOf({}, circumstances), "")).toEqual({
+test("without a game it has only the context", () => {
+  expect(withDescription(createReport({}, context), "")).toEqual({
     format: "sofala-report/1",
-    about: { ...circumstances, words: "" },
+    about: { ...context, words: "" },
   });
 });
 
-test("a game that cannot be played again is told as it is kept", () => {
+test("a game that cannot be replayed is included as it is stored", () => {
   const stored = { ...randomGame("report", 3, 30), seed: "another" } as StoredGame<never>;
-  expect(reportOf({ stored }, circumstances)).toMatchObject({
+  expect(createReport({ stored }, context)).toMatchObject({
     format: "sofala-report/1",
     game: stored,
   });

@@ -1,20 +1,20 @@
-import { later } from "../ui/lazy.tsx";
-import { reported } from "./report-problem.ts";
+import { lazy } from "../ui/lazy.tsx";
+import { reportSubject } from "./report-problem.ts";
 
-const ReportDialog = later(
+const ReportDialog = lazy(
   () => import("./report-dialog.tsx").then((module) => module.ReportDialog),
   () => undefined,
 );
 
-/** Shows the report that somebody asked for; its parts are loaded when it is first wanted. */
+/** Shows the report dialog; its code is loaded when it is first opened. */
 export function ReportHost() {
-  const subject = reported.value;
+  const subject = reportSubject.value;
   if (subject === undefined) return undefined;
   return (
     <ReportDialog
       subject={subject}
       onClose={() => {
-        reported.value = undefined;
+        reportSubject.value = undefined;
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
-import type { Subject } from "./report-document.ts";
+import type { ReportSubject } from "./report-document.ts";
 
-/** What is being reported; undefined: nothing. */
-export const reported = signal<Subject | undefined>(undefined);
+/** What is being reported; undefined if nothing is. */
+export const reportSubject = signal<ReportSubject | undefined>(undefined);
 
-/** Opens the report of a problem, from anywhere. Nothing is sent. */
-export function reportProblem(subject: Subject = {}): void {
-  reported.value = subject;
+/** Opens the report dialog, from anywhere. Nothing is sent. */
+export function reportProblem(subject: ReportSubject = {}): void {
+  reportSubject.value = subject;
 }

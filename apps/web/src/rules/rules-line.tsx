@@ -1,21 +1,21 @@
-import { inline } from "@sofala/text/rules";
+import { parseInline } from "@sofala/text/rules";
 import type { RulesBook } from "./rules-book.ts";
-import { SectionLink, type Follow } from "./section-link.tsx";
+import { SectionLink, type FollowLink } from "./section-link.tsx";
 
 interface Props {
   readonly text: string;
   readonly book: RulesBook;
-  readonly follow: Follow;
+  readonly onFollow: FollowLink;
 }
 
-/** A line of the rules with its strong words and links. */
-export function RulesLine({ text, book, follow }: Props) {
+/** A line of the rules with its bold text and links. */
+export function RulesLine({ text, book, onFollow }: Props) {
   return (
     <>
-      {inline(text).map((part, index) => {
+      {parseInline(text).map((part, index) => {
         if (part.section !== undefined) {
           return (
-            <SectionLink key={index} book={book} section={part.section} follow={follow}>
+            <SectionLink key={index} book={book} section={part.section} onFollow={onFollow}>
               {part.text}
             </SectionLink>
           );

@@ -3,30 +3,30 @@ import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { isPhone } from "../table/layout-model.ts";
 import type { RulesBook } from "./rules-book.ts";
 import "./rules-search.css";
-import { SectionLink, type Follow } from "./section-link.tsx";
+import { SectionLink, type FollowLink } from "./section-link.tsx";
 import { search, type SnippetPart } from "./search.ts";
 
 interface Props {
   readonly book: RulesBook;
   readonly query: Signal<string>;
-  readonly follow: Follow;
+  readonly onFollow: FollowLink;
 }
 
-/** A field to search the rules with, and what it finds. */
-export function RulesSearch({ book, query, follow }: Props) {
+/** The search field of the rules, and its results. */
+export function RulesSearch({ book, query, onFollow }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Who calls the rules over a table can type at once; on a phone the keys would hide them.
-    const isOverTable = field.current?.closest("dialog") instanceof HTMLElement;
-    if (isOverTable && !isPhone.peek()) field.current?.focus();
+    // In a dialog the field gets the focus, but not on a phone, where the keyboard would cover the rules.
+    const isInDialog = field.current?.closest("dialog") instanceof HTMLElement;
+    if (isInDialog && !isPhone.peek()) field.current?.focus();
   }, []);
-  const { screen, searchHint } = book;
+  const { screenText, searchHint } = book;
   const results = useMemo(() => search(book, query.value), [book, query.value]);
-  const isAsked = query.value.trim() !== "";
+  const hasQuery = query.value.trim() !== "";
   return (
     <search class="rules-search">
-      <label for={id}>{screen.search}</label>
+      <label for={id}>{screenText.search}</label>
       <input
         ref={field}
         id={id}
@@ -40,19 +40,20 @@ export function RulesSearch({ book, query, follow }: Props) {
         }}
       />
       <p role="status" class="quiet">
-        {isAsked && (results.length === 0 ? screen.nothingFound : screen.found(results.length))}
+        {hasQuery &&
+          (results.length === 0 ? screenText.nothingFound : screenText.resultCount(results.length))}
       </p>
-      {isAsked && results.length > 0 && (
+      {hasQuery && results.length > 0 && (
         <ol>
           {results.map(({ section, chapter, title, snippet }) => (
             <li key={section}>
-              <SectionLink book={book} section={section} follow={follow}>
+              <SectionLink book={book} section={section} onFollow={onFollow}>
                 <span class="title">
-                  <Marked parts={title} />
+                  <MarkedText parts={title} />
                 </span>
                 <span class="chapter">{chapter}</span>
                 <span class="snippet">
-                  <Marked parts={snippet} />
+                  <MarkedText parts={snippet} />
                 </span>
               </SectionLink>
             </li>
@@ -63,8 +64,10 @@ export function RulesSearch({ book, query, follow }: Props) {
   );
 }
 
-function Marked({ parts }: { readonly parts: readonly SnippetPart[] }) {
+function MarkedText({ parts }: { readonly parts: readonly SnippetPart[] }) {
   return (
-    <>{parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text))}</>
+    <>
+      {parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+    </>
   );
 }

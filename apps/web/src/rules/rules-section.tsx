@@ -3,22 +3,22 @@ import type { RulesBook } from "./rules-book.ts";
 import { RulesLine } from "./rules-line.tsx";
 import { RulesTableView } from "./rules-table.tsx";
 import "./rules-text.css";
-import type { Follow } from "./section-link.tsx";
+import type { FollowLink } from "./section-link.tsx";
 
 interface Props {
   readonly book: RulesBook;
   readonly section: RulesSection;
-  readonly follow: Follow;
+  readonly onFollow: FollowLink;
 }
 
-/** What a section says, below its title. */
-export function SectionText({ book, section: { id, blocks }, follow }: Props) {
-  const cardLine = book.cardLine(id);
+/** The text of a section, without its title. */
+export function SectionText({ book, section: { id, blocks }, onFollow }: Props) {
+  const cardLine = book.cardText(id);
   return (
     <div class="rules-text">
       {cardLine !== undefined && <p class="card-line figures">{cardLine}</p>}
       {blocks.map((block, index) => (
-        <Block key={index} block={block} book={book} follow={follow} />
+        <Block key={index} block={block} book={book} onFollow={onFollow} />
       ))}
     </div>
   );
@@ -27,7 +27,7 @@ export function SectionText({ book, section: { id, blocks }, follow }: Props) {
 interface BlockProps {
   readonly block: RulesBlock;
   readonly book: RulesBook;
-  readonly follow: Follow;
+  readonly onFollow: FollowLink;
 }
 
 function Block({ block, ...rest }: BlockProps) {
@@ -51,7 +51,7 @@ function Block({ block, ...rest }: BlockProps) {
     case "example":
       return (
         <p class="example">
-          <strong>{rest.book.screen.example}</strong> <RulesLine text={block.text} {...rest} />
+          <strong>{rest.book.screenText.example}</strong> <RulesLine text={block.text} {...rest} />
         </p>
       );
     case "terms":

@@ -1,29 +1,29 @@
 import type { ComponentChildren } from "preact";
 import type { RulesBook, RulesTable } from "./rules-book.ts";
 import { RulesLine } from "./rules-line.tsx";
-import { SectionLink, type Follow } from "./section-link.tsx";
+import { SectionLink, type FollowLink } from "./section-link.tsx";
 
-/** A text of more characters wants room, also where the table scrolls. */
-const SHORT = 16;
+/** Longer texts get a minimum width, also if the table scrolls. */
+const MAX_SHORT_LENGTH = 16;
 
-const isWordy = (cell: ComponentChildren): boolean =>
-  typeof cell === "string" && cell.length > SHORT;
+const isLongText = (cell: ComponentChildren): boolean =>
+  typeof cell === "string" && cell.length > MAX_SHORT_LENGTH;
 
 interface Props {
   readonly table: RulesTable;
   readonly book: RulesBook;
-  readonly follow: Follow;
+  readonly onFollow: FollowLink;
 }
 
-/** A table that scrolls by itself where the screen is too narrow for it. */
-export function RulesTableView({ table: { label, heads, rows, note }, book, follow }: Props) {
+/** A table that scrolls on its own if the screen is too narrow. */
+export function RulesTableView({ table: { label, columns, rows, note }, book, onFollow }: Props) {
   return (
     <>
       <div class="table" role="group" aria-label={label} tabIndex={0}>
         <table class="figures">
           <thead>
             <tr>
-              {heads.map((head) => (
+              {columns.map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -37,13 +37,13 @@ export function RulesTableView({ table: { label, heads, rows, note }, book, foll
                   {section === undefined ? (
                     name
                   ) : (
-                    <SectionLink book={book} section={section} follow={follow}>
+                    <SectionLink book={book} section={section} onFollow={onFollow}>
                       {name}
                     </SectionLink>
                   )}
                 </th>
                 {cells.map((cell, column) => (
-                  <td key={column} class={isWordy(cell) ? "wordy" : undefined}>
+                  <td key={column} class={isLongText(cell) ? "wordy" : undefined}>
                     {cell}
                   </td>
                 ))}
@@ -54,7 +54,7 @@ export function RulesTableView({ table: { label, heads, rows, note }, book, foll
       </div>
       {note !== undefined && (
         <p class="note quiet">
-          <RulesLine text={note} book={book} follow={follow} />
+          <RulesLine text={note} book={book} onFollow={onFollow} />
         </p>
       )}
     </>

@@ -1,10 +1,10 @@
 import { ZIMBABWE_RULES, chaptersOf, loadZimbabweRules } from "@sofala/text/rules";
 import { describe, expect, test } from "vitest";
-import { sectionNamed, type RulesBook } from "./rules-book.ts";
-import { loadBook } from "../games/mediterranean/rules/rules-book.ts";
+import { findSection, type RulesBook } from "./rules-book.ts";
+import { loadRulesBook } from "../games/mediterranean/rules/rules-book.ts";
 import { search, type SnippetPart } from "./search.ts";
 
-/** Without its tables, which take the words of the app. */
+/** The book without tables, which need the app's text. */
 async function zimbabweBook(tag: string): Promise<RulesBook> {
   const rules = await loadZimbabweRules(tag);
   return {
@@ -13,19 +13,19 @@ async function zimbabweBook(tag: string): Promise<RulesBook> {
     searchHint: rules.searchHint,
     chapters: chaptersOf(ZIMBABWE_RULES, rules),
     tables: new Map(),
-    cardLine: () => undefined,
-    screen: rules.screen,
+    cardText: () => undefined,
+    screenText: rules.screen,
   };
 }
 
 const english = await zimbabweBook("en");
 const italian = await zimbabweBook("it");
-const mediterranean = await loadBook("en");
-const mediterraneo = await loadBook("it");
+const mediterranean = await loadRulesBook("en");
+const mediterraneo = await loadRulesBook("it");
 
 const text = (parts: readonly SnippetPart[]): string => parts.map((part) => part.text).join("");
-const found = (parts: readonly SnippetPart[]): readonly string[] =>
-  parts.flatMap((part) => (part.found ? part.text : []));
+const matches = (parts: readonly SnippetPart[]): readonly string[] =>
+  parts.flatMap((part) => (part.isMatch ? part.text : []));
 const sections = (query: string, rules = english): readonly string[] =>
   search(rules, query).map(({ section }) => section);
 
@@ -40,42 +40,42 @@ describe("search", () => {
   test("finds the beginnings of words, and every card by its name", () => {
     expect(sections("thron")[0]).toBe("craft-throne-maker");
     for (const section of ZIMBABWE_RULES.gods) {
-      const { title = "" } = sectionNamed(english, section) ?? {};
+      const { title = "" } = findSection(english, section) ?? {};
       expect(sections(title.split(",")[0] ?? "")[0]).toBe(section);
     }
   });
 
-  test("wants all words of a query", () => {
+  test("requires all words of a query", () => {
     expect(sections("secondary good")[0]).toBe("secondary-goods");
     expect(sections("hub zebra")).toEqual([]);
   });
 
-  test("minds neither accents nor capitals nor signs", () => {
+  test("ignores accents, case and punctuation", () => {
     expect(sections("divinità", italian)).toEqual(sections("DIVINITA", italian));
     expect(sections("l’azione", italian)).toEqual(sections("l'azione", italian));
     expect(sections("divinita", italian)[0]).toBe("choosing-a-god");
   });
 
-  test("returns a snippet with what was found marked", () => {
+  test("returns a snippet with marked matches", () => {
     const [first] = search(english, "overshoot");
-    expect(first && found(first.snippet).length).toBeGreaterThan(0);
+    expect(first && matches(first.snippet).length).toBeGreaterThan(0);
     for (const { snippet, title } of search(english, "diagonal")) {
       expect(text(snippet).length).toBeLessThan(170);
-      expect([...found(snippet), ...found(title)].join().toLowerCase()).toContain("diagonal");
+      expect([...matches(snippet), ...matches(title)].join().toLowerCase()).toContain("diagonal");
     }
   });
 
-  test("cuts snippets between words", () => {
+  test("cuts snippets at word boundaries", () => {
     const [result] = search(english, "barred");
     expect(text(result?.snippet ?? [])).toMatch(/^… \S.*barred bowl/u);
   });
 
   test("marks letters under their accents", () => {
     const [first] = search(italian, "divinita");
-    expect(found(first?.title ?? [])).toEqual(["divinità"]);
+    expect(matches(first?.title ?? [])).toEqual(["divinità"]);
   });
 
-  test("finds nothing for nothing", () => {
+  test("finds nothing for an empty query", () => {
     expect(search(english, "")).toEqual([]);
     expect(search(english, " … ")).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("search", () => {
     expect(sections("hub", mediterranean)).toEqual([]);
   });
 
-  test("finds what stands only in a table where the table is", () => {
+  test("finds text that is only in a table", () => {
     expect(sections("Tribunal", mediterranean)).toEqual(["building-list"]);
     expect(sections("watchtowers", mediterranean)).toEqual(["development-list"]);
     expect(sections("scisma", mediterraneo)).toEqual(["calamity-cards"]);

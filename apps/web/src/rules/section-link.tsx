@@ -1,24 +1,24 @@
 import type { ComponentChildren } from "preact";
-import { addressOf, type RulesBook } from "./rules-book.ts";
+import { sectionAddress, type RulesBook } from "./rules-book.ts";
 
-/** Told when a link to a section is followed; may keep the browser from going there. */
-export type Follow = (section: string, event: MouseEvent) => void;
+/** Called when a link to a section is followed; may prevent the navigation. */
+export type FollowLink = (section: string, event: MouseEvent) => void;
 
 interface Props {
   readonly book: RulesBook;
   readonly section: string;
-  readonly follow: Follow;
+  readonly onFollow: FollowLink;
   readonly isCurrent?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function SectionLink({ book, section, follow, isCurrent = false, children }: Props) {
+export function SectionLink({ book, section, onFollow, isCurrent = false, children }: Props) {
   return (
     <a
-      href={addressOf(book, section)}
+      href={sectionAddress(book, section)}
       aria-current={isCurrent ? "true" : undefined}
       onClick={(event) => {
-        follow(section, event);
+        onFollow(section, event);
       }}
     >
       {children}

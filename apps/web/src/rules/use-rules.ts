@@ -1,21 +1,22 @@
 import { useLoaded } from "../ui/use-loaded.ts";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import type { RulesBook } from "./rules-book.ts";
 
-/** The games whose rules can be read. */
-const BOOKS = {
-  zimbabwe: () => import("../games/zimbabwe/rules/rules-book.ts").then((module) => module.loadBook),
+/** The loaders of the rules books by game. */
+const RULES_BOOKS = {
+  zimbabwe: () =>
+    import("../games/zimbabwe/rules/rules-book.ts").then((module) => module.loadRulesBook),
   mediterranean: () =>
-    import("../games/mediterranean/rules/rules-book.ts").then((module) => module.loadBook),
+    import("../games/mediterranean/rules/rules-book.ts").then((module) => module.loadRulesBook),
 } as const;
 
-export type RulesGame = keyof typeof BOOKS;
+export type RulesGame = keyof typeof RULES_BOOKS;
 
 export const isRulesGame = (name: string | undefined): name is RulesGame =>
-  name !== undefined && Object.hasOwn(BOOKS, name);
+  name !== undefined && Object.hasOwn(RULES_BOOKS, name);
 
-/** The rules of a game in the language of the app; undefined until they came. */
+/** The rules of a game in the app's language; undefined until they are loaded. */
 export function useRules(game: RulesGame): RulesBook | undefined {
-  const { tag } = words.value;
-  return useLoaded(async () => (await BOOKS[game]())(tag), `${game} ${tag}`);
+  const { tag } = appText.value;
+  return useLoaded(async () => (await RULES_BOOKS[game]())(tag), `${game} ${tag}`);
 }

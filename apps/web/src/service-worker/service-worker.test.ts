@@ -14,7 +14,7 @@ const opened: string[] = [];
 const focused: string[] = [];
 let pages: readonly string[] = [];
 
-/** Notifications as a browser keeps them: one with the same tag takes the place of the other. */
+/** Notifications as a browser has them: one replaces another with the same tag. */
 const registration = {
   pushManager: {
     subscribe: ({ applicationServerKey }: { readonly applicationServerKey: string }) =>
@@ -33,11 +33,11 @@ const subscription = (endpoint: string) => ({
   toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }),
 });
 
-/** The channels that the server knows, and what it was told to add; undefined: nobody is signed in. */
+/** The channels that the server knows, and those that were added; undefined if nobody is signed in. */
 let channels: readonly object[] | undefined;
 let added: unknown[];
 
-function answerTo(path: string, body?: string): Response {
+function respondTo(path: string, body?: string): Response {
   if (body !== undefined) added.push(JSON.parse(body));
   if (path === "/api/push-key") return Response.json({ key: "key" });
   return channels === undefined
@@ -50,7 +50,7 @@ const clients = {
     Promise.resolve(pages.map((url) => ({ url, focus: () => Promise.resolve(focused.push(url)) }))),
   openWindow: (url: string) => Promise.resolve(opened.push(url)),
 };
-/** Caches by name, with the addresses of what they hold. */
+/** Caches by name, with the addresses of their entries. */
 const stored = new Map<string, readonly string[]>();
 const caches = {
   open: (name: string) => {
@@ -67,7 +67,7 @@ const caches = {
   match: (file: string, { cacheName }: { readonly cacheName?: string } = {}) => {
     const names = cacheName === undefined ? [...stored.keys()] : [cacheName];
     const isThere = names.some((name) => stored.get(name)?.includes(file));
-    return Promise.resolve(isThere ? "kept" : undefined);
+    return Promise.resolve(isThere ? "cached" : undefined);
   },
   delete: (name: string) => Promise.resolve(stored.delete(name)),
 };
@@ -80,8 +80,8 @@ beforeAll(async () => {
   vi.stubGlobal("FILES", ["/index.html", "/assets/app.js"]);
   vi.stubGlobal("caches", caches);
   vi.stubGlobal("skipWaiting", skipWaiting);
-  vi.stubGlobal("fetch", (asked: unknown, init?: { readonly body?: string }) =>
-    Promise.resolve(typeof asked === "string" ? answerTo(asked, init?.body) : "fetched"),
+  vi.stubGlobal("fetch", (request: unknown, init?: { readonly body?: string }) =>
+    Promise.resolve(typeof request === "string" ? respondTo(request, init?.body) : "fetched"),
   );
   vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux) Firefox/140.0" });
   vi.stubGlobal(
@@ -118,14 +118,14 @@ beforeEach(() => {
   added = [];
 });
 
-/** Lets the worker hear of an event, and waits for what it does then. */
-async function hear(kind: string, event: object): Promise<void> {
+/** Dispatches an event to the worker, and waits until it is handled. */
+async function dispatch(kind: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(kind)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
 }
 
-/** What a page gets that is opened at an address of the app. */
+/** The response for a page of the app. */
 function open(path: string): Promise<unknown> {
   const request = { method: "GET", mode: "navigate", url: ORIGIN + path };
   return new Promise((resolve) => {
@@ -135,11 +135,11 @@ function open(path: string): Promise<unknown> {
 
 const push = (id: string, table: string) => {
   const news = { id, title: id, body: table, url: `${ORIGIN}/table/${table}` };
-  return hear("push", { data: { json: () => news } });
+  return dispatch("push", { data: { json: () => news } });
 };
 const titles = () => [...shown.values()].map(({ title }) => title).toSorted();
 
-test("a push message is shown once, and of each table the last", async () => {
+test("a push message is shown once, and of each table only the last", async () => {
   await push("one", "a");
   await push("one", "a");
   expect(titles()).toEqual(["one"]);
@@ -150,66 +150,66 @@ test("a push message is shown once, and of each table the last", async () => {
 });
 
 test("a push message without content shows nothing", async () => {
-  await hear("push", { data: null });
+  await dispatch("push", { data: null });
   expect(titles()).toEqual([]);
 });
 
-test("a notification that is clicked closes, and leads to its table where that is open", async () => {
+test("a clicked notification closes, and focuses its table if that is open", async () => {
   await push("one", "a");
   pages = [`${ORIGIN}/games`, `${ORIGIN}/table/a?at=3`];
   const [notification] = await registration.getNotifications();
-  await hear("notificationclick", { notification });
+  await dispatch("notificationclick", { notification });
   expect(titles()).toEqual([]);
   expect(focused).toEqual([`${ORIGIN}/table/a?at=3`]);
   expect(opened).toEqual([]);
 });
 
-test("a notification opens no other site than the app's", async () => {
+test("a notification opens only pages of the app", async () => {
   const notification = { close: closing("one"), data: { url: "https://elsewhere.test/table/a" } };
-  await hear("notificationclick", { notification });
+  await dispatch("notificationclick", { notification });
   expect(opened).toEqual([`${ORIGIN}/table/a`]);
 });
 
-test("pages are served from the device, until a page has deleted this app as too old", async () => {
-  await hear("install", {});
-  expect(await open("/table/a")).toBe("kept");
+test("pages are served from the cache, until a page has deleted this app as too old", async () => {
+  await dispatch("install", {});
+  expect(await open("/table/a")).toBe("cached");
   stored.clear();
   expect(await open("/table/a")).toBe("fetched");
   expect(await open("/table/a")).toBe("fetched");
   expect(stored.size).toBe(0);
 });
 
-test("a version waits for the one before it, but not for one that was dropped", async () => {
+test("a new version waits for the one before it, but not for one that was deleted", async () => {
   stored.set("sofala-before", ["/index.html"]);
-  await hear("install", {});
+  await dispatch("install", {});
   expect(skipWaiting).not.toHaveBeenCalled();
   stored.clear();
-  await hear("install", {});
+  await dispatch("install", {});
   expect(skipWaiting).toHaveBeenCalledOnce();
 });
 
-const changed = (event: object) => hear("pushsubscriptionchange", event);
-const told = (name: string) => ({
+const changed = (event: object) => dispatch("pushsubscriptionchange", event);
+const pushContent = (name: string) => ({
   kind: "push",
   label: "Firefox, Linux",
   endpoint: `https://push.test/${name}`,
   keys: { p256dh: "p", auth: "a" },
 });
 
-test("where a subscription ends, the server is told the one that takes its place", async () => {
+test("when a subscription ends, the server gets the new one", async () => {
   const oldSubscription = subscription(PHONE.address);
   await changed({ oldSubscription, newSubscription: subscription("https://push.test/new") });
   await changed({ oldSubscription, newSubscription: null });
-  // A browser that says nothing about it.
+  // A browser that does not say which subscription ended.
   await changed({});
   expect(added).toEqual([
-    { ...told("new"), replaces: PHONE.address },
-    { ...told("for-key"), replaces: PHONE.address },
-    told("for-key"),
+    { ...pushContent("new"), replaces: PHONE.address },
+    { ...pushContent("for-key"), replaces: PHONE.address },
+    pushContent("for-key"),
   ]);
 });
 
-test("a browser in which nobody wants to be told anything does not subscribe again", async () => {
+test("a browser without notifications does not subscribe again", async () => {
   await changed({ oldSubscription: subscription("https://push.test/unknown") });
   channels = [];
   await changed({});

@@ -1,22 +1,22 @@
 import { effect, signal } from "@preact/signals";
-import { recall, remember } from "../store/local-storage.ts";
+import { readLocal, writeLocal } from "../store/local-storage.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;
-export const PACES = ["brisk", "calm", "slow"] as const;
+export const BOT_SPEEDS = ["brisk", "calm", "slow"] as const;
 
-/** What a person set for this device. */
+/** The settings of this device. */
 export interface Settings {
-  /** BCP 47 tag; undefined: as the browser says. */
+  /** BCP 47 tag; undefined: the browser's language. */
   readonly language: string | undefined;
   readonly theme: (typeof THEMES)[number];
   readonly contrast: boolean;
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
-  /** Patterns and emblems of empires drawn stronger, for those who see few colours. */
+  /** Draws patterns and emblems more strongly, for people who see few colours. */
   readonly patterns: boolean;
   /** How long bots wait between their moves. */
-  readonly pace: (typeof PACES)[number];
+  readonly pace: (typeof BOT_SPEEDS)[number];
 }
 
 const DEFAULTS: Settings = {
@@ -31,15 +31,15 @@ const DEFAULTS: Settings = {
 
 const KEY = "sofala-settings";
 
-export const settings = signal<Settings>(readSettings(recall(KEY)));
+export const settings = signal<Settings>(readSettings(readLocal(KEY)));
 
-effect(() => remember(KEY, settings.value));
+effect(() => writeLocal(KEY, settings.value));
 
-export function change(part: Partial<Settings>): void {
+export function changeSettings(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
 }
 
-/** Settings from whatever was stored: what does not fit is as at first. */
+/** Parses stored settings; invalid ones get their defaults. */
 export function readSettings(input: unknown): Settings {
   const stored = (typeof input === "object" && input !== null ? input : {}) as {
     readonly [key: string]: unknown;
@@ -61,6 +61,6 @@ export function readSettings(input: unknown): Settings {
     motion: oneOf("motion", MOTIONS, DEFAULTS.motion),
     sound: flag("sound", DEFAULTS.sound),
     patterns: flag("patterns", DEFAULTS.patterns),
-    pace: oneOf("pace", PACES, DEFAULTS.pace),
+    pace: oneOf("pace", BOT_SPEEDS, DEFAULTS.pace),
   };
 }

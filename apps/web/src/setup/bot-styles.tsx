@@ -1,25 +1,25 @@
 import type { GameId } from "../store/game-id.ts";
-import { SITTERS, type Sitter } from "../store/seat-player.ts";
-import { botsOf } from "../text/bot-text.ts";
-import { words } from "../text/app-text.ts";
+import { SEAT_PLAYERS, type SeatPlayer } from "../store/seat-player.ts";
+import { botText } from "../text/bot-text.ts";
+import { appText } from "../text/app-text.ts";
 
 interface Props {
   readonly game: GameId;
-  readonly chairs: readonly { readonly sitter: Sitter }[];
+  readonly seats: readonly { readonly player: SeatPlayer }[];
 }
 
 /** How the bots at this table play, each level once. */
-export function BotStyles({ game, chairs }: Props) {
-  const bots = botsOf(game, words.value);
-  const sitters = new Set(chairs.map(({ sitter }) => sitter));
+export function BotStyles({ game, seats }: Props) {
+  const bots = botText(game, appText.value);
+  const players = new Set(seats.map(({ player }) => player));
   return (
     <div class="styles quiet">
-      {SITTERS.map(
-        (sitter) =>
-          sitter !== "person" &&
-          sitters.has(sitter) && (
-            <p key={sitter}>
-              <strong>{bots[sitter].name}</strong> · {bots[sitter].style}
+      {SEAT_PLAYERS.map(
+        (player) =>
+          player !== "person" &&
+          players.has(player) && (
+            <p key={player}>
+              <strong>{bots[player].name}</strong> · {bots[player].style}
             </p>
           ),
       )}

@@ -1,17 +1,17 @@
 import type { GameId } from "../store/game-id.ts";
-import { SITTERS } from "../store/seat-player.ts";
-import { botsOf } from "../text/bot-text.ts";
-import { words } from "../text/app-text.ts";
+import { SEAT_PLAYERS } from "../store/seat-player.ts";
+import { botText } from "../text/bot-text.ts";
+import { appText } from "../text/app-text.ts";
 
-/** Who can be put on a chair, for a `<select>`. */
-export function SitterOptions({ game = "zimbabwe" }: { readonly game?: GameId }) {
-  const { setup } = words.value;
-  const bots = botsOf(game, words.value);
+/** The options of a `<select>`: who may play a seat. */
+export function PlayerOptions({ game = "zimbabwe" }: { readonly game?: GameId }) {
+  const { setup } = appText.value;
+  const bots = botText(game, appText.value);
   return (
     <>
-      {SITTERS.map((sitter) => (
-        <option key={sitter} value={sitter}>
-          {sitter === "person" ? setup.person : setup.bot[sitter](bots[sitter].name)}
+      {SEAT_PLAYERS.map((player) => (
+        <option key={player} value={player}>
+          {player === "person" ? setup.person : setup.bot[player](bots[player].name)}
         </option>
       ))}
     </>

@@ -1,43 +1,43 @@
 import type { GameId } from "../store/game-id.ts";
-import { LONGEST_NAME, type Sitter } from "../store/seat-player.ts";
+import { MAX_NAME_LENGTH, type SeatPlayer } from "../store/seat-player.ts";
 import "../ui/field.css";
-import { words } from "../text/app-text.ts";
-import { SitterOptions } from "./player-options.tsx";
+import { appText } from "../text/app-text.ts";
+import { PlayerOptions } from "./player-options.tsx";
 
-interface Chair {
-  readonly sitter: Sitter;
+interface SeatEntry {
+  readonly player: SeatPlayer;
   readonly name: string;
 }
 
-interface Props extends Chair {
+interface Props extends SeatEntry {
   readonly game: GameId;
-  readonly at: number;
-  /** What the seat goes by where nobody writes a name. */
-  readonly usualName: string;
-  readonly onChange: (part: Partial<Chair>) => void;
+  readonly seat: number;
+  /** The player's name if none is written. */
+  readonly defaultName: string;
+  readonly onChange: (part: Partial<SeatEntry>) => void;
 }
 
-/** Who sits on a chair, and what a person there is called. */
-export function ChairFields({ game, at, sitter, name, usualName, onChange }: Props) {
-  const { setup } = words.value;
-  const seat = setup.seat(at + 1);
+/** Who plays a seat, and the name of a person. */
+export function SeatFields({ game, seat, player, name, defaultName, onChange }: Props) {
+  const { setup } = appText.value;
+  const seatName = setup.seat(seat + 1);
   return (
     <>
       <select
-        class="field sitter"
-        aria-label={`${seat}: ${setup.sitter}`}
-        value={sitter}
-        onChange={(event) => onChange({ sitter: event.currentTarget.value as Sitter })}
+        class="field player"
+        aria-label={`${seatName}: ${setup.player}`}
+        value={player}
+        onChange={(event) => onChange({ player: event.currentTarget.value as SeatPlayer })}
       >
-        <SitterOptions game={game} />
+        <PlayerOptions game={game} />
       </select>
-      {sitter === "person" && (
+      {player === "person" && (
         <input
           class="field name"
-          aria-label={`${seat}: ${setup.name}`}
-          placeholder={`${setup.name}: ${usualName}`}
+          aria-label={`${seatName}: ${setup.name}`}
+          placeholder={`${setup.name}: ${defaultName}`}
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autocomplete="off"
           onInput={(event) => onChange({ name: event.currentTarget.value })}
         />

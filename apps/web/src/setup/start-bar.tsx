@@ -1,34 +1,34 @@
 import { useSignal } from "@preact/signals";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 
-type State = "open" | "starting" | "failed";
+type StartState = "open" | "starting" | "failed";
 
-/** How a set-up stands that is about to be played, and what to do when its form is sent. */
-export function useStart(
-  begin: () => Promise<boolean>,
-): readonly [State, (event: Event) => Promise<void>] {
-  const state = useSignal<State>("open");
+/** Whether the game is being started, and the handler that submits the form. */
+export function useStartGame(
+  startGame: () => Promise<boolean>,
+): readonly [StartState, (event: Event) => Promise<void>] {
+  const state = useSignal<StartState>("open");
   const start = async (event: Event) => {
     event.preventDefault();
     state.value = "starting";
-    state.value = (await begin()) ? "open" : "failed";
+    state.value = (await startGame()) ? "open" : "failed";
   };
   return [state.value, start];
 }
 
 interface Props {
-  readonly state: State;
-  /** Do bots play among themselves? */
-  readonly isWatched: boolean;
+  readonly state: StartState;
+  /** Nobody but bots plays. */
+  readonly isBotsOnly: boolean;
 }
 
-/** The way into the game, and what is to be said about it. */
-export function StartBar({ state, isWatched }: Props) {
-  const { setup, home } = words.value;
+/** The button that starts the game, with a hint or an error. */
+export function StartBar({ state, isBotsOnly }: Props) {
+  const { setup, home } = appText.value;
   return (
     <div class="start">
       <p role="status">
-        {state === "failed" ? home.cannotStart : isWatched ? setup.onlyBots : undefined}
+        {state === "failed" ? home.cannotStart : isBotsOnly ? setup.onlyBots : undefined}
       </p>
       <button class="button primary" type="submit" disabled={state === "starting"}>
         {setup.start}

@@ -1,35 +1,35 @@
 import { isObject } from "@sofala/engine";
-import { recall, remember } from "../store/local-storage.ts";
+import { readLocal, writeLocal } from "../store/local-storage.ts";
 
-const COMPANIES = ["bots", "table"] as const;
-/** Set-ups are remembered apart: one person among bots, and people around one device. */
-export type Company = (typeof COMPANIES)[number];
+const SETUP_KINDS = ["bots", "table"] as const;
+/** One set-up is stored for games against bots, another for people who share a device. */
+export type SetupKind = (typeof SETUP_KINDS)[number];
 
-/** The company that a link asks for. */
-export const companyNamed = (name: string | null): Company | undefined =>
-  COMPANIES.find((company) => company === name);
+/** The kind that a link asks for. */
+export const parseSetupKind = (name: string | null): SetupKind | undefined =>
+  SETUP_KINDS.find((kind) => kind === name);
 
-interface Recalled {
-  readonly company: Company;
-  /** As it was stored; undefined where there was none. */
-  readonly setUp: unknown;
+interface StoredSetup {
+  readonly kind: SetupKind;
+  /** As it was stored, not checked; undefined if there is none. */
+  readonly setup: unknown;
 }
 
-/** The last set-up in this company, or in any. */
-export function recallIn(key: string, wanted: Company | undefined): Recalled {
-  const stored = storedIn(key);
-  const company = wanted ?? (stored["last"] === "table" ? "table" : "bots");
-  return { company, setUp: stored[company] };
+/** The last set-up of this kind, or of any kind. */
+export function loadSetup(key: string, wanted: SetupKind | undefined): StoredSetup {
+  const stored = readStored(key);
+  const kind = wanted ?? (stored["last"] === "table" ? "table" : "bots");
+  return { kind, setup: stored[kind] };
 }
 
-/** Nobody wants to watch bots by default: a set-up without people is not remembered. */
-export function rememberIn(key: string, people: number, setUp: unknown): void {
+/** Stores a set-up, unless only bots play: that is not what people want by default. */
+export function storeSetup(key: string, people: number, setup: unknown): void {
   if (people === 0) return;
-  const last: Company = people === 1 ? "bots" : "table";
-  remember(key, { ...storedIn(key), last, [last]: setUp });
+  const last: SetupKind = people === 1 ? "bots" : "table";
+  writeLocal(key, { ...readStored(key), last, [last]: setup });
 }
 
-function storedIn(key: string): { readonly [name: string]: unknown } {
-  const stored = recall(key);
+function readStored(key: string): { readonly [name: string]: unknown } {
+  const stored = readLocal(key);
   return isObject(stored) ? stored : {};
 }

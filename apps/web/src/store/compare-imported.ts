@@ -2,42 +2,44 @@ import { isObject, isSameJson } from "@sofala/engine";
 import { newId } from "./create-stored-game.ts";
 import type { StoredGame } from "./stored-game.ts";
 
-/** How a game from elsewhere stands to what this device keeps under its id. */
-type Arrival =
-  /** There is none yet. */
+/** How an imported game relates to the stored game with the same id. */
+type ImportComparison =
+  /** There is none. */
   | "new"
-  /** All of it is here already. */
-  | "here"
-  /** It goes on from what is here. */
-  | "further"
-  /** Both were played on from the same id: each stays. */
-  | "apart";
+  /** All of its log is stored. */
+  | "already-stored"
+  /** Its log continues the stored one. */
+  | "continues"
+  /** The logs differ: both games are stored. */
+  | "diverged";
 
-export function arrivalOf(kept: unknown, coming: StoredGame): Arrival {
-  if (kept === undefined) return "new";
-  const log = isObject(kept) && Array.isArray(kept["log"]) ? (kept["log"] as unknown[]) : undefined;
-  if (log === undefined || !isObject(kept) || !isSameStart(kept, coming)) return "apart";
-  if (isBeginning(coming.log, log)) return "here";
-  return isBeginning(log, coming.log) ? "further" : "apart";
+export function compareImported(stored: unknown, imported: StoredGame): ImportComparison {
+  if (stored === undefined) return "new";
+  const log =
+    isObject(stored) && Array.isArray(stored["log"]) ? (stored["log"] as unknown[]) : undefined;
+  if (log === undefined || !isObject(stored) || !isSameStart(stored, imported)) return "diverged";
+  if (isPrefix(imported.log, log)) return "already-stored";
+  return isPrefix(log, imported.log) ? "continues" : "diverged";
 }
 
-const isSameStart = (kept: { readonly [key: string]: unknown }, coming: StoredGame): boolean =>
-  isSameJson(kept["seed"], coming.seed) && isSameJson(kept["position"], coming.position);
+const isSameStart = (stored: { readonly [key: string]: unknown }, imported: StoredGame): boolean =>
+  isSameJson(stored["seed"], imported.seed) && isSameJson(stored["position"], imported.position);
 
-const isBeginning = (short: readonly unknown[], long: readonly unknown[]): boolean =>
+const isPrefix = (short: readonly unknown[], long: readonly unknown[]): boolean =>
   short.length <= long.length && short.every((entry, n) => isSameJson(entry, long[n]));
 
-/** What is to be kept of a game that arrives; nothing where it is here. */
-export function keptOf(kept: unknown, coming: StoredGame): StoredGame | undefined {
-  const before = isObject(kept) && typeof kept["revision"] === "number" ? kept["revision"] : 0;
-  switch (arrivalOf(kept, coming)) {
+/** What to store of an imported game; undefined if it is stored already. */
+export function gameToStore(stored: unknown, imported: StoredGame): StoredGame | undefined {
+  const before =
+    isObject(stored) && typeof stored["revision"] === "number" ? stored["revision"] : 0;
+  switch (compareImported(stored, imported)) {
     case "new":
-      return coming;
-    case "here":
+      return imported;
+    case "already-stored":
       return undefined;
-    case "further":
-      return { ...coming, revision: Math.max(coming.revision, before + 1) };
-    case "apart":
-      return { ...coming, id: newId() };
+    case "continues":
+      return { ...imported, revision: Math.max(imported.revision, before + 1) };
+    case "diverged":
+      return { ...imported, id: newId() };
   }
 }

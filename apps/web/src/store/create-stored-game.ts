@@ -1,7 +1,7 @@
 import type { Game, GameRecord, GameTypes } from "@sofala/engine";
 import type { Player, StoredGame } from "./stored-game.ts";
 
-/** What a game on this device begins with: by seed, or from a position; played so far, if it was. */
+/** How a game on this device starts: from a seed or a position, perhaps with moves. */
 export interface NewGame<T extends GameTypes> {
   readonly players: readonly Player[];
   readonly options: T["options"];
@@ -12,8 +12,8 @@ export interface NewGame<T extends GameTypes> {
   readonly title?: string;
 }
 
-/** A game that this device has not kept before. */
-export function createStored<T extends GameTypes>(
+/** A new game for the store. */
+export function createStoredGame<T extends GameTypes>(
   { id: game, rulesVersion: rules }: Pick<Game<T>, "id" | "rulesVersion">,
   { moves = [], mode = "play", ...beginning }: NewGame<T>,
 ): StoredGame<T> {
@@ -31,17 +31,17 @@ export function createStored<T extends GameTypes>(
   };
 }
 
-/** Without the letters and figures that look alike; 32 of them, five bits each. */
-const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+/** 32 characters (five bits each), without those that look alike. */
+const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** A name that no other game has. */
-export const newId = (): string => random(12);
+/** A unique id of a game. */
+export const newId = (): string => randomText(12);
 
-/** A secret that all chance of a game comes from. */
-export const newSeed = (): string => random(26);
+/** The secret from which all randomness of a game comes. */
+export const newSeed = (): string => randomText(26);
 
-const random = (length: number): string =>
+const randomText = (length: number): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(length)),
-    (byte) => LETTERS[byte % LETTERS.length],
+    (byte) => ALPHABET[byte % ALPHABET.length],
   ).join("");

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
-import { settle } from "../testing/tables.ts";
+import { flushMicrotasks } from "../testing/tables.ts";
 import type { Draft } from "./drafts.ts";
 
 const stored = new Map<string, string>();
@@ -10,7 +10,7 @@ vi.stubGlobal("sessionStorage", {
   removeItem: (key: string) => stored.delete(key),
 });
 
-/** A page that has just been loaded in this tab, by somebody. */
+/** A page that has just been loaded in this tab, by this person. */
 async function page(person = "ann") {
   vi.resetModules();
   const drafts = await import("./drafts.ts");
@@ -18,15 +18,15 @@ async function page(person = "ann") {
   return drafts;
 }
 
-/** A text that is being written at a place. */
-function writing(place = "here", words = "") {
-  const at = signal(place);
-  const written = signal(words);
+/** A text that somebody is writing, for a context. */
+function writing(context = "here", text = "") {
+  const at = signal(context);
+  const written = signal(text);
   const draft: Draft = {
-    madeFor: () => at.value,
+    context: () => at.value,
     read: () => (written.peek() === "" ? undefined : { words: written.peek() }),
-    restore: (kept) => {
-      written.value = (kept as { words: string }).words;
+    restore: (content) => {
+      written.value = (content as { words: string }).words;
     },
   };
   return { at, written, draft };
@@ -34,66 +34,66 @@ function writing(place = "here", words = "") {
 
 beforeEach(() => stored.clear());
 
-/** Something was being written, and the page is loaded anew. */
-async function reloadWith(words: string) {
+/** Loads the page again while somebody is writing. */
+async function reloadWith(text: string) {
   const before = await page();
-  before.followDraft("chat", writing("here", words).draft);
-  before.keepDrafts();
+  before.registerDraft("chat", writing("here", text).draft);
+  before.storeDrafts();
   return page();
 }
 
-test("what was being put together is there again after a reload, once", async () => {
+test("a draft is restored after a reload, once", async () => {
   const after = await reloadWith("Hello");
   const { written, draft } = writing();
-  after.followDraft("chat", draft);
-  await settle();
+  after.registerDraft("chat", draft);
+  await flushMicrotasks();
   expect(written.value).toBe("Hello");
   const again = writing();
-  after.followDraft("chat", again.draft);
-  (await page()).followDraft("chat", again.draft);
-  await settle();
+  after.registerDraft("chat", again.draft);
+  (await page()).registerDraft("chat", again.draft);
+  await flushMicrotasks();
   expect(again.written.value).toBe("");
 });
 
-test("it is brought back where it was made for, and only there", async () => {
+test("it is restored only in its own context", async () => {
   const after = await reloadWith("Hello");
   const { at, written, draft } = writing("elsewhere");
-  after.followDraft("chat", draft);
-  after.followDraft("other", writing().draft);
-  await settle();
+  after.registerDraft("chat", draft);
+  after.registerDraft("other", writing().draft);
+  await flushMicrotasks();
   expect(written.value).toBe("");
   // A move that was sent before the reload is confirmed.
   at.value = "here";
-  await settle();
+  await flushMicrotasks();
   expect(written.value).toBe("Hello");
 });
 
-test("what somebody has begun meanwhile stays", async () => {
+test("it does not replace what somebody has written since", async () => {
   const after = await reloadWith("Hello");
   const { written, draft } = writing("here", "Good morning");
-  after.followDraft("chat", draft);
-  await settle();
+  after.registerDraft("chat", draft);
+  await flushMicrotasks();
   expect(written.value).toBe("Good morning");
 });
 
-test("what was left or is empty is not kept", async () => {
+test("drafts that were removed or are empty are not stored", async () => {
   const before = await page();
-  before.followDraft("chat", writing("here", "Hello").draft)();
-  before.followDraft("note", writing().draft);
-  before.keepDrafts();
+  before.registerDraft("chat", writing("here", "Hello").draft)();
+  before.registerDraft("note", writing().draft);
+  before.storeDrafts();
   expect(stored.size).toBe(0);
 });
 
-test("it survives another reload before it is brought back", async () => {
+test("it survives another reload before it is restored", async () => {
   const second = await reloadWith("Hello");
-  second.followDraft("other", writing().draft);
+  second.registerDraft("other", writing().draft);
   const third = await page();
-  third.followDraft("other", writing().draft);
-  third.keepDrafts();
+  third.registerDraft("other", writing().draft);
+  third.storeDrafts();
   const after = await page();
   const { written, draft } = writing();
-  after.followDraft("chat", draft);
-  await settle();
+  after.registerDraft("chat", draft);
+  await flushMicrotasks();
   expect(written.value).toBe("Hello");
 });
 
@@ -102,30 +102,30 @@ test("nobody else on this device sees it", async () => {
   after.setDraftOwner("ben");
   expect(stored.size).toBe(0);
   const { written, draft } = writing();
-  after.followDraft("chat", draft);
-  await settle();
+  after.registerDraft("chat", draft);
+  await flushMicrotasks();
   expect(written.value).toBe("");
 });
 
 test("nobody else who loads the page sees it", async () => {
   await reloadWith("Hello");
   const { written, draft } = writing();
-  (await page("ben")).followDraft("chat", draft);
-  await settle();
+  (await page("ben")).registerDraft("chat", draft);
+  await flushMicrotasks();
   expect(written.value).toBe("");
   expect(stored.size).toBe(0);
 });
 
-test("it waits until it is known who is here", async () => {
+test("it is restored only when the person is known", async () => {
   await reloadWith("Hello");
   vi.resetModules();
-  const { followDraft, setDraftOwner } = await import("./drafts.ts");
+  const { registerDraft, setDraftOwner } = await import("./drafts.ts");
   const { written, draft } = writing();
-  followDraft("chat", draft);
-  await settle();
+  registerDraft("chat", draft);
+  await flushMicrotasks();
   expect(written.value).toBe("");
   setDraftOwner("ann");
-  await settle();
+  await flushMicrotasks();
   expect(written.value).toBe("Hello");
 });
 
@@ -135,19 +135,19 @@ test.each([
   '{"owner":"ann","drafts":7}',
   '{"owner":"ann","drafts":{"chat":7}}',
   '{"owner":"ann","drafts":{"chat":{"madeFor":"here"}}}',
-])("where %s was kept, nothing is brought back", async (text) => {
+])("nothing is restored from %s", async (text) => {
   stored.set("sofala-drafts", text);
   const { written, draft } = writing();
-  (await page()).followDraft("chat", draft);
-  await settle();
+  (await page()).registerDraft("chat", draft);
+  await flushMicrotasks();
   expect(written.value).toBe("");
 });
 
 test("a browser that stores nothing loses what was being put together, and no more", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   const { written, draft } = writing("here", "Hello");
-  const { followDraft, keepDrafts } = await page();
-  followDraft("chat", draft);
-  keepDrafts();
+  const { registerDraft, storeDrafts } = await page();
+  registerDraft("chat", draft);
+  storeDrafts();
   expect(written.value).toBe("Hello");
 });

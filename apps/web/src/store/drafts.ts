@@ -1,74 +1,74 @@
 import { effect, signal } from "@preact/signals";
 
-/** Something that somebody is putting together and has not sent. */
+/** Something that a person has entered and not sent, such as a chat message or the parts of a move. */
 export interface Draft {
-  /** What it is made for: it is brought back only where this is the same. Reads signals. */
-  madeFor(): string;
-  /** What there is of it, as JSON; undefined for nothing. */
+  /** What it is for: it is restored only if this is the same. Reads signals. */
+  context(): string;
+  /** Its content, as JSON; undefined if it is empty. */
   read(): unknown;
-  /** Brings it back. It may have been kept by an older version of the app. */
-  restore(kept: unknown): void;
+  /** Restores it. The content may be from an older version of the app. */
+  restore(content: unknown): void;
 }
 
-interface Kept {
+interface StoredDraft {
   readonly madeFor: string;
   readonly value: unknown;
 }
 
 const KEY = "sofala-drafts";
-const drafts = new Map<string, Draft>();
-/** Whoever uses this page, "" for somebody without a name; undefined until it is known. */
+const registered = new Map<string, Draft>();
+/** The person who uses this page, "" for somebody without a name; undefined until it is known. */
 const owner = signal<string | undefined>(undefined);
-/** What pages before this one kept and nobody has brought back yet; undefined until it is read. */
-let pending: Map<string, Kept> | undefined;
+/** Stored drafts that are not restored yet; undefined until they are read. */
+let pending: Map<string, StoredDraft> | undefined;
 
-/** Says who uses this page. Drafts of somebody else are deleted, such as those of who has just signed out. */
+/** Sets the person who uses this page. Drafts of anybody else are deleted, for instance after signing out. */
 export function setDraftOwner(person: string): void {
   if ((owner.peek() ?? readStored().owner) !== person) {
     pending = new Map();
-    store();
+    writeStored();
   }
   owner.value = person;
 }
 
-/** Keeps all drafts in the tab, for the page that is loaded next. */
-export function keepDrafts(): void {
-  pending = new Map(notBroughtBack());
-  for (const [name, draft] of drafts) {
+/** Stores all drafts in the tab, for the next page that is loaded. */
+export function storeDrafts(): void {
+  pending = new Map(pendingDrafts());
+  for (const [name, draft] of registered) {
     const value = draft.read();
-    if (value !== undefined) pending.set(name, { madeFor: draft.madeFor(), value });
+    if (value !== undefined) pending.set(name, { madeFor: draft.context(), value });
   }
-  store();
+  writeStored();
 }
 
-/** Adds a draft to those that are kept, and brings back what was kept of it; returns how to stop. */
-export function followDraft(name: string, draft: Draft): () => void {
-  drafts.set(name, draft);
+/** Adds a draft to those that are stored, and restores its content; returns a function that removes it. */
+export function registerDraft(name: string, draft: Draft): () => void {
+  registered.set(name, draft);
   const stop = effect(() => {
-    const madeFor = draft.madeFor();
+    const madeFor = draft.context();
     if (owner.value === undefined) return;
-    const kept = notBroughtBack().get(name);
-    if (kept?.madeFor !== madeFor) return;
-    // After all others who follow the same table.
+    const stored = pendingDrafts().get(name);
+    if (stored?.madeFor !== madeFor) return;
+    // After the other effects that depend on the same table.
     queueMicrotask(() => {
-      if (drafts.get(name) !== draft || !notBroughtBack().delete(name)) return;
-      store();
-      if (draft.read() === undefined) draft.restore(kept.value);
+      if (registered.get(name) !== draft || !pendingDrafts().delete(name)) return;
+      writeStored();
+      if (draft.read() === undefined) draft.restore(stored.value);
     });
   });
   return () => {
     stop();
-    if (drafts.get(name) === draft) drafts.delete(name);
+    if (registered.get(name) === draft) registered.delete(name);
   };
 }
 
-function notBroughtBack(): Map<string, Kept> {
-  pending ??= new Map(Object.entries(Object(readStored().drafts) as object).filter(isKept));
+function pendingDrafts(): Map<string, StoredDraft> {
+  pending ??= new Map(Object.entries(Object(readStored().drafts) as object).filter(isStoredDraft));
   return pending;
 }
 
-const isKept = (each: [string, unknown]): each is [string, Kept] => {
-  const { madeFor, value } = (each[1] ?? {}) as Partial<Kept>;
+const isStoredDraft = (each: [string, unknown]): each is [string, StoredDraft] => {
+  const { madeFor, value } = (each[1] ?? {}) as Partial<StoredDraft>;
   return typeof madeFor === "string" && value !== undefined;
 };
 
@@ -80,11 +80,11 @@ function readStored(): { readonly owner?: unknown; readonly drafts?: unknown } {
   }
 }
 
-/** They stay in the tab until they are brought back: the next page may be reloaded, too. */
-function store(): void {
+/** Drafts stay stored until they are restored: the next page may be reloaded, too. */
+function writeStored(): void {
   try {
-    if (notBroughtBack().size === 0) return sessionStorage.removeItem(KEY);
-    const stored = { owner: owner.peek(), drafts: Object.fromEntries(notBroughtBack()) };
+    if (pendingDrafts().size === 0) return sessionStorage.removeItem(KEY);
+    const stored = { owner: owner.peek(), drafts: Object.fromEntries(pendingDrafts()) };
     sessionStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     // Without storage a draft does not survive a reload.

@@ -1,52 +1,52 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { Conflict, Gone, type Shelf } from "./game-store.ts";
+import { ConflictError, DeletedError, type GameStore } from "./game-store.ts";
 import type { StoredGame } from "./stored-game.ts";
 
 interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changed: number } };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+let openedDatabase: Promise<IDBPDatabase<Schema>> | undefined;
 
-const database = (): Promise<IDBPDatabase<Schema>> =>
-  (opened ??= openDB<Schema>("sofala", 1, {
+const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
+  (openedDatabase ??= openDB<Schema>("sofala", 1, {
     upgrade(db) {
       db.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
     },
-    // A newer version of the app waits for this page to let go.
+    // A newer version of the app waits for this page to close the database.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   }));
 
-/** All games on this device, the last played first. What is in them has yet to be parsed. */
+/** All games on this device, the last changed first. The rows are not parsed. */
 export async function listGames(): Promise<readonly unknown[]> {
-  const found = await (await database()).getAllFromIndex("games", "changed");
+  const found = await (await openDatabase()).getAllFromIndex("games", "changed");
   return found.reverse();
 }
 
 export async function readGame(id: string): Promise<unknown> {
-  return (await database()).get("games", id);
+  return (await openDatabase()).get("games", id);
 }
 
-/** Keeps a game if nobody else changed it since that revision, its last; throws `Conflict` otherwise. */
-export const keepGame = (game: StoredGame, since = game.revision - 1): Promise<void> =>
-  put(game, (kept) => {
-    if (kept !== undefined && kept.revision > since) return new Conflict();
+/** Stores a game if it was not changed since this revision; otherwise throws ConflictError. */
+export const saveGame = (game: StoredGame, since = game.revision - 1): Promise<void> =>
+  putUnless(game, (stored) => {
+    if (stored !== undefined && stored.revision > since) return new ConflictError();
     return undefined;
   });
 
-/** The same for a game that is known to be there; throws `Gone` where it was deleted. */
-const keepOn = (game: StoredGame, since: number): Promise<void> =>
-  put(game, (kept) => {
-    if (kept === undefined) return new Gone();
-    return kept.revision > since ? new Conflict() : undefined;
+/** The same for a game that must be in the store; throws DeletedError if it is not. */
+const saveExistingGame = (game: StoredGame, since: number): Promise<void> =>
+  putUnless(game, (stored) => {
+    if (stored === undefined) return new DeletedError();
+    return stored.revision > since ? new ConflictError() : undefined;
   });
 
-/** Puts a game where it is kept, unless what is there speaks against it. */
-async function put(
+/** Writes a game, unless `refuse` has an objection to the stored one. */
+async function putUnless(
   game: StoredGame,
-  refuse: (kept: StoredGame | undefined) => Error | undefined,
+  refuse: (stored: StoredGame | undefined) => Error | undefined,
 ): Promise<void> {
-  const work = (await database()).transaction("games", "readwrite", { durability: "strict" });
+  const work = (await openDatabase()).transaction("games", "readwrite", { durability: "strict" });
   const refusal = refuse(await work.store.get(game.id));
   if (refusal !== undefined) {
     work.abort();
@@ -55,29 +55,29 @@ async function put(
   }
   await work.store.put(game);
   await work.done;
-  changes.postMessage(game.id);
+  changeChannel.postMessage(game.id);
 }
 
-export async function removeGame(id: string): Promise<void> {
-  await (await database()).delete("games", id);
-  changes.postMessage(id);
+export async function deleteGame(id: string): Promise<void> {
+  await (await openDatabase()).delete("games", id);
+  changeChannel.postMessage(id);
 }
 
-const changes = new BroadcastChannel("sofala-games");
+const changeChannel = new BroadcastChannel("sofala-games");
 
-/** Tells when another window changed a game; returns how to stop listening. */
-export function onChangeElsewhere(tell: (id: string) => void): () => void {
+/** Calls back when another window changed a game; returns a function that stops it. */
+export function onChangeInOtherWindow(notify: (id: string) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>): void => {
-    if (typeof data === "string") tell(data);
+    if (typeof data === "string") notify(data);
   };
-  changes.addEventListener("message", listen);
-  return () => changes.removeEventListener("message", listen);
+  changeChannel.addEventListener("message", listen);
+  return () => changeChannel.removeEventListener("message", listen);
 }
 
 /** The browser's database, as tables use it. */
-export const shelf: Shelf = {
-  keep: keepOn,
-  bringBack: keepGame,
+export const gameStore: GameStore = {
+  save: saveExistingGame,
+  restore: saveGame,
   read: readGame,
-  onChangeElsewhere,
+  onChangeInOtherWindow,
 };

@@ -1,18 +1,18 @@
 import type { StoredGame } from "./stored-game.ts";
 
-/** Another window went on with the game since it was read here. */
-export class Conflict extends Error {}
+/** Another window changed the game since it was read here. */
+export class ConflictError extends Error {}
 
 /** Another window deleted the game. */
-export class Gone extends Error {}
+export class DeletedError extends Error {}
 
-/** Where games are kept. */
-export interface Shelf {
-  /** Keeps a game if nobody else changed it since that revision; throws `Conflict` or `Gone` otherwise. */
-  keep(game: StoredGame, since: number): Promise<void>;
-  /** The same, also where it was deleted. */
-  bringBack(game: StoredGame, since: number): Promise<void>;
+/** Where games are stored. */
+export interface GameStore {
+  /** Stores a game if it was not changed since this revision; otherwise throws ConflictError or DeletedError. */
+  save(game: StoredGame, since: number): Promise<void>;
+  /** The same, also for a game that was deleted. */
+  restore(game: StoredGame, since: number): Promise<void>;
   read(id: string): Promise<unknown>;
-  /** Tells when another window changed a game; returns how to stop listening. */
-  onChangeElsewhere(tell: (id: string) => void): () => void;
+  /** Calls back when another window changed a game; returns a function that stops it. */
+  onChangeInOtherWindow(notify: (id: string) => void): () => void;
 }

@@ -1,20 +1,20 @@
-import { gameNamed, type GameId } from "./game-id.ts";
+import { parseGameId, type GameId } from "./game-id.ts";
 
 const KEY = "sofala-world";
 
 /** The game that was chosen on this device last. */
-export function lastWorld(): GameId {
+export function lastGame(): GameId {
   try {
-    return gameNamed(localStorage.getItem(KEY)) ?? "zimbabwe";
+    return parseGameId(localStorage.getItem(KEY)) ?? "zimbabwe";
   } catch {
     return "zimbabwe";
   }
 }
 
-export function rememberWorld(game: GameId): void {
+export function rememberLastGame(game: GameId): void {
   try {
     localStorage.setItem(KEY, game);
   } catch {
-    // A browser that keeps nothing: the next visit begins as the first.
+    // This browser does not store anything: the next visit starts like the first.
   }
 }

@@ -1,5 +1,5 @@
-/** What this device remembers under a key; undefined for nothing, and for what cannot be read. */
-export function recall(key: string): unknown {
+/** Reads JSON from localStorage; undefined if there is none, or if it cannot be read. */
+export function readLocal(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
@@ -7,8 +7,8 @@ export function recall(key: string): unknown {
   }
 }
 
-/** Remembers a value; a browser that keeps nothing begins anew at the next visit. */
-export function remember(key: string, value: unknown): void {
+/** Writes JSON to localStorage, if the browser allows it. */
+export function writeLocal(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

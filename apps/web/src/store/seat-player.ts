@@ -1,16 +1,16 @@
 import type { Player } from "./stored-game.ts";
 
-/** Who can be put on a chair: a person, or a bot by its level. */
-export const SITTERS = ["person", "novice", "steady", "strong"] as const;
-export type Sitter = (typeof SITTERS)[number];
+/** Who can play a seat: a person, or a bot of a level. */
+export const SEAT_PLAYERS = ["person", "novice", "steady", "strong"] as const;
+export type SeatPlayer = (typeof SEAT_PLAYERS)[number];
 
 /** The longest name that fits a seat. */
-export const LONGEST_NAME = 20;
+export const MAX_NAME_LENGTH = 20;
 
-export const playerOf = (name: string, sitter: Sitter = "person"): Player =>
-  sitter === "person" ? { kind: "person", name } : { kind: "bot", name, level: sitter };
+export const toPlayer = (name: string, player: SeatPlayer = "person"): Player =>
+  player === "person" ? { kind: "person", name } : { kind: "bot", name, level: player };
 
-export function sitterOf(player: Player): Sitter {
+export function toSeatPlayer(player: Player): SeatPlayer {
   if (player.kind === "person") return "person";
-  return SITTERS.find((sitter) => sitter === player.level) ?? "steady";
+  return SEAT_PLAYERS.find((level) => level === player.level) ?? "steady";
 }

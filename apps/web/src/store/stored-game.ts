@@ -2,19 +2,19 @@ import { fault, fail, isObject, ok, parseRecord, activeMoves } from "@sofala/eng
 import type { Entry, Fault, Game, GameRecord, GameTypes, Ranking, Result } from "@sofala/engine";
 import type { Level } from "@sofala/bots/zimbabwe";
 
-/** Who sits at a seat of a game on this device. */
+/** Who plays a seat of a game on this device. */
 export type Player =
   | { readonly kind: "person"; readonly name: string }
   | { readonly kind: "bot"; readonly name: string; readonly level: Level };
 
-/** A game as this device keeps it: where it began and everything that was said since. */
+/** A game as it is stored on this device: its beginning and its log. */
 export interface StoredGame<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
-  /** A game that is played, or a board to try things on. */
+  /** A game that is played, or an analysis. */
   readonly mode: "play" | "analysis";
-  /** What a person calls it. */
+  /** The name that a person gave it. */
   readonly title?: string;
   readonly players: readonly Player[];
   readonly options: T["options"];
@@ -22,10 +22,10 @@ export interface StoredGame<T extends GameTypes = GameTypes> {
   readonly position?: NonNullable<GameRecord<T>["position"]>;
   /** Append-only, as the engine's log. */
   readonly log: readonly Entry<T>[];
-  /** Of an analysis: so many entries at the head of its log were played in the game that it is about. */
+  /** In an analysis: how many entries at the start of the log are from the game that it is about. */
   readonly played?: number;
   readonly ranking?: Ranking;
-  /** What was left of the time of a part of the game when it was kept last. */
+  /** The time that was left of the present part when the game was last stored. */
   readonly left?: { readonly run: string; readonly milliseconds: number };
   /** Milliseconds of the clock. */
   readonly created: number;
@@ -34,7 +34,7 @@ export interface StoredGame<T extends GameTypes = GameTypes> {
   readonly revision: number;
 }
 
-/** The record of a stored game: what stands of its log. */
+/** The record of a stored game, with the active moves of its log. */
 export function recordOf<T extends GameTypes>(stored: StoredGame<T>): GameRecord<T> {
   const { game, rules, players, options, seed, position, log, ranking } = stored;
   return {
@@ -50,7 +50,7 @@ export function recordOf<T extends GameTypes>(stored: StoredGame<T>): GameRecord
   };
 }
 
-/** A game from what was read out of a database or file, or what is wrong with it. */
+/** Parses a game from a database or a file. */
 export function parseStored<T extends GameTypes>(
   game: Game<T>,
   input: unknown,
@@ -69,7 +69,7 @@ export function parseStored<T extends GameTypes>(
   if (played !== undefined && typeof played !== "number") {
     return fail(fault("expected a number", "played"));
   }
-  if (left !== undefined && !isLeft(left)) return fail(fault("expected a time", "left"));
+  if (left !== undefined && !isPartTimeLeft(left)) return fail(fault("expected a time", "left"));
   const record = parseRecord(game, {
     format: "sofala-record/1",
     game: input["game"],
@@ -83,21 +83,21 @@ export function parseStored<T extends GameTypes>(
   if (!record.ok) return record;
   return ok({
     ...(input as unknown as StoredGame<T>),
-    created: numberOr(created, 0),
-    changed: numberOr(changed, 0),
-    revision: numberOr(revision, 0),
+    created: numberOrDefault(created, 0),
+    changed: numberOrDefault(changed, 0),
+    revision: numberOrDefault(revision, 0),
   });
 }
 
-const numberOr = (value: unknown, usual: number): number =>
-  typeof value === "number" && Number.isFinite(value) ? value : usual;
+const numberOrDefault = (value: unknown, fallback: number): number =>
+  typeof value === "number" && Number.isFinite(value) ? value : fallback;
 
 const isPlayer = (value: unknown): value is Player =>
   isObject(value) &&
   typeof value["name"] === "string" &&
   (value["kind"] === "person" || (value["kind"] === "bot" && typeof value["level"] === "string"));
 
-const isLeft = (value: unknown): value is StoredGame["left"] =>
+const isPartTimeLeft = (value: unknown): value is StoredGame["left"] =>
   isObject(value) &&
   typeof value["run"] === "string" &&
   typeof value["milliseconds"] === "number" &&

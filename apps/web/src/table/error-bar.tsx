@@ -1,37 +1,37 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { Trouble } from "../local/table.ts";
+import type { TableError } from "../local/table.ts";
 import type { Player } from "../store/stored-game.ts";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import "./error-bar.css";
 
 interface Props {
   readonly table: {
     readonly players: readonly Player[];
-    readonly trouble: ReadonlySignal<Trouble | undefined>;
+    readonly error: ReadonlySignal<TableError | undefined>;
     retry(): void;
   };
 }
 
-/** What keeps the table from going on, and a way on. */
-export function TroubleBar({ table }: Props) {
-  const trouble = table.trouble.value;
+/** Why the table cannot go on, and what to do. */
+export function TableErrorBar({ table }: Props) {
+  const error = table.error.value;
   return (
-    <div role="alert" class={trouble === undefined ? "" : "trouble-bar"}>
-      {trouble !== undefined && (
+    <div role="alert" class={error === undefined ? "" : "error-bar"}>
+      {error !== undefined && (
         <>
           <span>
-            {sentence(
-              trouble,
+            {errorText(
+              error,
               table.players.map(({ name }) => name),
             )}
           </span>
           <div class="ways-on">
             <button type="button" class="button" onClick={() => table.retry()}>
-              {wayOn(trouble)}
+              {retryLabel(error)}
             </button>
-            {trouble.kind === "deleted-elsewhere" && (
+            {error.kind === "deleted-elsewhere" && (
               <a class="button" href="/games">
-                {words.value.play.toGames}
+                {appText.value.play.toGames}
               </a>
             )}
           </div>
@@ -41,9 +41,9 @@ export function TroubleBar({ table }: Props) {
   );
 }
 
-function sentence(trouble: Trouble, names: readonly string[]): string {
-  const { play } = words.value;
-  switch (trouble.kind) {
+function errorText(error: TableError, names: readonly string[]): string {
+  const { play } = appText.value;
+  switch (error.kind) {
     case "not-stored":
       return play.notStored;
     case "changed-elsewhere":
@@ -51,18 +51,18 @@ function sentence(trouble: Trouble, names: readonly string[]): string {
     case "deleted-elsewhere":
       return play.deletedElsewhere;
     case "bot-failed":
-      return play.botFailed(names[trouble.seat] ?? "", trouble.reason);
+      return play.botFailed(names[error.seat] ?? "", error.reason);
   }
 }
 
-/** What trying again means. */
-function wayOn({ kind }: Trouble): string {
-  const { play, common } = words.value;
+/** The label of the retry button. */
+function retryLabel({ kind }: TableError): string {
+  const { play, common } = appText.value;
   switch (kind) {
     case "changed-elsewhere":
       return common.close;
     case "deleted-elsewhere":
-      return play.keepDeleted;
+      return play.restoreGame;
     case "not-stored":
     case "bot-failed":
       return common.tryAgain;

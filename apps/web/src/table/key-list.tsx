@@ -1,21 +1,21 @@
 import "./key-list.css";
 
 interface Props {
-  readonly keys: readonly { readonly keys: string; readonly does: string }[];
+  readonly keys: readonly { readonly keys: string; readonly description: string }[];
 }
 
-/** Keys and what they do; several for one thing stand apart by spaces. */
+/** Keys and what they do; several keys for one thing are separated by spaces. */
 export function KeyList({ keys: rows }: Props) {
   return (
     <dl class="key-list">
-      {rows.map(({ keys, does }) => (
+      {rows.map(({ keys, description }) => (
         <div key={keys}>
           <dt>
             {keys.split(" ").map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </dt>
-          <dd>{does}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { Dialog } from "../ui/dialog.tsx";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import { KeyList } from "./key-list.tsx";
 
 interface Props {
@@ -7,10 +7,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The keys that can be used, over whatever they are used on. */
+/** The keyboard shortcuts, in a dialog. */
 export function KeysDialog({ keys, onClose }: Props) {
   return (
-    <Dialog isOpen title={words.value.play.keys} onClose={onClose}>
+    <Dialog isOpen title={appText.value.play.keysTitle} onClose={onClose}>
       <KeyList keys={keys} />
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  added,
-  kept,
-  placeIn,
+  addedLines,
+  reuseUnchanged,
+  clampToSection,
   roundsOf,
   sectionsOf,
-  spokenTogether,
+  announcement,
   type LogLine,
 } from "./log-line.ts";
 
@@ -13,12 +13,12 @@ const line = (key: string, more: Partial<LogLine> = {}): LogLine => ({
   key,
   text: `Line ${key}.`,
   cells: [],
-  moment: 1,
+  moveCount: 1,
   ...more,
 });
 const heading = (key: string) => line(key, { isHeading: true });
 
-test("lines stand under the heading before them", () => {
+test("lines belong to the heading before them", () => {
   const lines = [heading("a"), line("1"), heading("b"), heading("c"), line("2"), line("3")];
   expect(sectionsOf(lines).map(({ heading: { key }, lines: own }) => [key, own.length])).toEqual([
     ["a", 1],
@@ -27,7 +27,7 @@ test("lines stand under the heading before them", () => {
   ]);
 });
 
-test("a round begins with its heading", () => {
+test("a round starts with its heading", () => {
   const round = (key: string) => line(key, { isHeading: true, isRound: true });
   const lines = [heading("a"), line("1"), round("b"), heading("c"), line("2"), round("d")];
   const rounds = roundsOf(sectionsOf(lines));
@@ -38,39 +38,39 @@ test("a round begins with its heading", () => {
   ]);
 });
 
-test("moments outside a section are all the same to it", () => {
+test("all moments before a section are the same to it, and all after it", () => {
   const section = {
     heading: heading("a"),
-    lines: [3, 4, 6].map((moment) => line("1", { moment })),
+    lines: [3, 4, 6].map((moveCount) => line("1", { moveCount })),
   };
-  const places = [0, 2, 3, 5, 6, 7, undefined].map((moment) => placeIn(section, moment));
+  const places = [0, 2, 3, 5, 6, 7, undefined].map((moment) => clampToSection(section, moment));
   expect(places).toEqual([-Infinity, -Infinity, 3, 5, 6, Infinity, Infinity]);
 });
 
-test("a section that did not change is the one it was", () => {
+test("an unchanged section is the same object", () => {
   const one = line("1");
   const before = sectionsOf([heading("a"), one, heading("b")]);
-  const after = kept(before, sectionsOf([heading("a"), one, heading("b"), line("2")]));
+  const after = reuseUnchanged(before, sectionsOf([heading("a"), one, heading("b"), line("2")]));
   expect(after[0]).toBe(before[0]);
   expect(after[1]).not.toBe(before[1]);
 });
 
-describe("what was added", () => {
+describe("added lines", () => {
   const before = [heading("a"), line("1")];
 
-  test("is what follows the last line", () => {
-    expect(added(before, [...before, line("2")]).map(({ key }) => key)).toEqual(["2"]);
-    expect(added([], before)).toEqual(before);
+  test("are those after the last line", () => {
+    expect(addedLines(before, [...before, line("2")]).map(({ key }) => key)).toEqual(["2"]);
+    expect(addedLines([], before)).toEqual(before);
   });
 
-  test("is nothing where lines were taken back or others stand there", () => {
-    expect(added(before, before.slice(0, 1))).toEqual([]);
-    expect(added(before, [heading("a"), line("9"), line("2")])).toEqual([]);
+  test("are none if lines were removed or replaced", () => {
+    expect(addedLines(before, before.slice(0, 1))).toEqual([]);
+    expect(addedLines(before, [heading("a"), line("9"), line("2")])).toEqual([]);
   });
 });
 
-test("a flood is spoken by its end, without headings and details", () => {
+test("of many lines the last are announced, without headings and details", () => {
   const lines = [heading("a"), line("1"), line("2", { isDetail: true }), line("3"), line("4")];
-  expect(spokenTogether(lines, 2)).toEqual({ skipped: 1, said: ["Line 3.", "Line 4."] });
-  expect(spokenTogether(lines, 9)).toMatchObject({ skipped: 0 });
+  expect(announcement(lines, 2)).toEqual({ skipped: 1, sentences: ["Line 3.", "Line 4."] });
+  expect(announcement(lines, 9)).toMatchObject({ skipped: 0 });
 });

@@ -1,19 +1,19 @@
 import type { Seat } from "@sofala/engine";
 
-/** A line of a table's log: a sentence, or a heading over those that follow. */
+/** A line of a table's log: a sentence or a heading. */
 export interface LogLine {
-  /** The same line keeps it as the log grows. */
+  /** Stays the same as the log grows. */
   readonly key: string;
   readonly text: string;
-  /** The places on the board it speaks of. */
+  /** The places on the board that it mentions. */
   readonly cells: readonly string[];
-  /** The moment to look at: how many moves were made. */
-  readonly moment: number;
+  /** The moment of the line, as a number of moves. */
+  readonly moveCount: number;
   readonly seat?: Seat;
   readonly isHeading?: true;
-  /** Says more about the line before it. */
+  /** Belongs to the line before it. */
   readonly isDetail?: true;
-  /** Of a heading: over a round, not a turn. */
+  /** The heading of a round, not of a turn. */
   readonly isRound?: true;
 }
 
@@ -44,44 +44,47 @@ export function roundsOf(sections: readonly LogSection[]): readonly (readonly Lo
   return rounds;
 }
 
-/** The moment that is looked at where it is one of the section's; else before or after all of them. */
-export function placeIn({ lines }: LogSection, lookingAt = Infinity): number {
-  const first = lines[0]?.moment ?? 0;
-  const last = lines.at(-1)?.moment ?? first;
-  if (lookingAt < first) return -Infinity;
-  return lookingAt > last ? Infinity : lookingAt;
+/** The shown moment if it is in the section; otherwise minus or plus infinity. */
+export function clampToSection({ lines }: LogSection, shownMoment = Infinity): number {
+  const first = lines[0]?.moveCount ?? 0;
+  const last = lines.at(-1)?.moveCount ?? first;
+  if (shownMoment < first) return -Infinity;
+  return shownMoment > last ? Infinity : shownMoment;
 }
 
-/** The new sections, but as they were before where nothing changed, so that they need not be drawn again. */
-export function kept(
+/** The new sections; unchanged ones are the old objects, so that they are not rendered again. */
+export function reuseUnchanged(
   before: readonly LogSection[],
   after: readonly LogSection[],
 ): readonly LogSection[] {
   return after.map((section, at) => {
     const old = before[at];
-    return old !== undefined && isSame(old, section) ? old : section;
+    return old !== undefined && isSameSection(old, section) ? old : section;
   });
 }
 
-const isSame = (one: LogSection, other: LogSection): boolean =>
+const isSameSection = (one: LogSection, other: LogSection): boolean =>
   one.heading.key === other.heading.key &&
   one.heading.text === other.heading.text &&
   one.lines.length === other.lines.length &&
   one.lines.every((line, at) => line === other.lines[at]);
 
-/** The lines that were added since; none where lines were taken back. */
-export function added(before: readonly LogLine[], after: readonly LogLine[]): readonly LogLine[] {
+/** The lines that were added; none if lines were removed. */
+export function addedLines(
+  before: readonly LogLine[],
+  after: readonly LogLine[],
+): readonly LogLine[] {
   const last = before.at(-1);
   if (last === undefined) return after;
   return after[before.length - 1]?.key === last.key ? after.slice(before.length) : [];
 }
 
-/** Lines that are spoken together: the last of them, and how many went before. */
-export function spokenTogether(
+/** The last sentences of some lines, and how many sentences were skipped. */
+export function announcement(
   lines: readonly LogLine[],
-  most: number,
-): { readonly skipped: number; readonly said: readonly string[] } {
+  max: number,
+): { readonly skipped: number; readonly sentences: readonly string[] } {
   const sentences = lines.filter(({ isHeading, isDetail }) => !(isHeading ?? isDetail ?? false));
-  const said = sentences.slice(-most).map(({ text }) => text);
-  return { skipped: sentences.length - said.length, said };
+  const announced = sentences.slice(-max).map(({ text }) => text);
+  return { skipped: sentences.length - announced.length, sentences: announced };
 }

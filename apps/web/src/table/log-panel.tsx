@@ -9,54 +9,65 @@ import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/icon.tsx";
-import { bringIntoSight, inNextFrame } from "../ui/scroll-into-view.ts";
-import { words } from "../text/app-text.ts";
-import { kept, roundsOf, sectionsOf, type LogLine, type LogSection } from "./log-line.ts";
+import { scrollIntoViewSoon, inNextFrame } from "../ui/scroll-into-view.ts";
+import { appText } from "../text/app-text.ts";
+import { reuseUnchanged, roundsOf, sectionsOf, type LogLine, type LogSection } from "./log-line.ts";
 import "./log-panel.css";
 import { LogSectionView } from "./log-section.tsx";
 
 interface Props {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
-  /** The moment that is looked back at; undefined: now. */
-  readonly lookingAt: Signal<number | undefined>;
+  /** The past moment that is shown; undefined: now. */
+  readonly shownMoment: Signal<number | undefined>;
   /** Moves made so far. */
-  readonly moves: ReadonlySignal<number>;
-  /** Looks at the moment of a line; left out, lines lead nowhere. */
-  readonly onLook?: ((moment: number) => void) | undefined;
-  /** The places to light up, while a line is pointed at. */
-  readonly onLight?: (cells: readonly string[]) => void;
-  /** A line was pressed: whoever did wants to see its places. */
-  readonly onShow?: () => void;
-  /** A sign of the seat before its turn. */
+  readonly moveCount: ReadonlySignal<number>;
+  /** Shows the moment of a line; left out if that is not possible. */
+  readonly onSelectMoment?: ((moment: number) => void) | undefined;
+  /** Highlights places while a line is hovered or focused. */
+  readonly onHighlight?: (cells: readonly string[]) => void;
+  /** A line was pressed, so its places should be visible. */
+  readonly onLinePressed?: () => void;
+  /** The badge of the seat in the heading of its turn. */
   readonly badge?: (seat: Seat) => ComponentChildren;
 }
 
-/** Nearer than this to the end, the log follows what is written. */
-const END = 32;
+/** If it is scrolled this near to the end, the log scrolls with new lines. */
+const END_MARGIN_PX = 32;
 
-/** The log in sentences; a line lights up its places, and leads to its moment. */
-export function LogPanel({ lines, lookingAt, moves, onLook, onLight, onShow, badge }: Props) {
-  const { log } = words.value.table;
+/** The log in sentences; a line highlights its places, and can show its moment. */
+export function LogPanel({
+  lines,
+  shownMoment,
+  moveCount,
+  onSelectMoment,
+  onHighlight,
+  onLinePressed,
+  badge,
+}: Props) {
+  const { log } = appText.value.table;
   const scroll = useRef<HTMLDivElement>(null);
   const before = useRef<readonly LogSection[]>([]);
   const isAtEnd = useRef(true);
-  /** The line that is pointed at, or was last. */
+  /** The line that was last hovered or focused. */
   const current = useSignal<string | undefined>(undefined);
-  const stop = useComputed(() => current.value ?? lines.value.at(-1)?.key);
-  // Sections stay as they are, whatever the sign is made from and wherever a line leads.
-  const asked = useRef({ badge, onLook });
-  asked.current = { badge, onLook };
-  const badgeOf = useCallback((seat: Seat) => untracked(() => asked.current.badge?.(seat)), []);
-  const look = useCallback((moment: number) => asked.current.onLook?.(moment), []);
-  /** How many lines the reader has seen the end of. */
-  const seen = useSignal(lines.peek().length);
+  const tabStop = useComputed(() => current.value ?? lines.value.at(-1)?.key);
+  // In a ref, so that sections are not rendered again when these functions change.
+  const callbacks = useRef({ badge, onSelectMoment });
+  callbacks.current = { badge, onSelectMoment };
+  const badgeOf = useCallback((seat: Seat) => untracked(() => callbacks.current.badge?.(seat)), []);
+  const selectMoment = useCallback(
+    (moment: number) => callbacks.current.onSelectMoment?.(moment),
+    [],
+  );
+  /** How many lines were visible at the end of the log. */
+  const seenCount = useSignal(lines.peek().length);
 
-  const sections = kept(before.current, sectionsOf(lines.value));
+  const sections = reuseUnchanged(before.current, sectionsOf(lines.value));
   before.current = sections;
 
   useLayoutEffect(() => {
-    if (!isAtEnd.current || lookingAt.peek() !== undefined) return undefined;
-    seen.value = lines.value.length;
+    if (!isAtEnd.current || shownMoment.peek() !== undefined) return undefined;
+    seenCount.value = lines.value.length;
     return inNextFrame(() => {
       scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
     });
@@ -67,11 +78,11 @@ export function LogPanel({ lines, lookingAt, moves, onLook, onLight, onShow, bad
       target instanceof Element ? target.closest<HTMLElement>("li")?.dataset["key"] : undefined;
     return key === undefined ? undefined : lines.peek().find((line) => line.key === key);
   };
-  const light = (event: Event) => {
+  const highlight = (event: Event) => {
     const line = lineAt(event.target);
     if (line === undefined) return;
     current.value = line.key;
-    onLight?.(line.cells);
+    onHighlight?.(line.cells);
   };
   const press = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -85,31 +96,31 @@ export function LogPanel({ lines, lookingAt, moves, onLook, onLight, onShow, bad
   const toEnd = () => {
     scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   };
-  const missed = lines.value.length - seen.value;
+  const newCount = lines.value.length - seenCount.value;
   return (
     <div class="log-panel">
-      <LookingBack
-        lookingAt={lookingAt}
-        moves={moves}
+      <PastMomentBar
+        shownMoment={shownMoment}
+        moveCount={moveCount}
         lines={scroll}
-        onNow={() => (lookingAt.value = undefined)}
+        onNow={() => (shownMoment.value = undefined)}
       />
       <div
         ref={scroll}
         class="lines"
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          isAtEnd.current = scrollHeight - scrollTop - clientHeight < END;
-          if (isAtEnd.current) seen.value = lines.peek().length;
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < END_MARGIN_PX;
+          if (isAtEnd.current) seenCount.value = lines.peek().length;
         }}
         onPointerOver={(event) => {
-          if (event.pointerType === "mouse") light(event);
+          if (event.pointerType === "mouse") highlight(event);
         }}
-        onPointerLeave={() => onLight?.([])}
-        onFocusIn={light}
-        onFocusOut={() => onLight?.([])}
+        onPointerLeave={() => onHighlight?.([])}
+        onFocusIn={highlight}
+        onFocusOut={() => onHighlight?.([])}
         onClick={(event) => {
-          light(event);
-          if (lineAt(event.target) !== undefined) onShow?.();
+          highlight(event);
+          if (lineAt(event.target) !== undefined) onLinePressed?.();
         }}
         onKeyDown={press}
       >
@@ -120,44 +131,44 @@ export function LogPanel({ lines, lookingAt, moves, onLook, onLight, onShow, bad
               <LogSectionView
                 key={section.heading.key}
                 section={section}
-                stop={stop}
-                lookingAt={lookingAt}
-                onLook={look}
+                tabStop={tabStop}
+                shownMoment={shownMoment}
+                onSelectMoment={selectMoment}
                 badge={badgeOf}
-                lookAt={onLook && log.lookAt}
+                selectLabel={onSelectMoment && log.showMoment}
               />
             ))}
           </div>
         ))}
       </div>
-      {missed > 0 && (
+      {newCount > 0 && (
         <button type="button" class="button newer" onClick={toEnd}>
           <Icon name="chevron-down" />
-          {log.newLines(missed)}
+          {log.newLines(newCount)}
         </button>
       )}
     </div>
   );
 }
 
-interface LookingBackProps extends Pick<Props, "moves"> {
-  readonly lookingAt: ReadonlySignal<number | undefined>;
+interface PastMomentBarProps extends Pick<Props, "moveCount"> {
+  readonly shownMoment: ReadonlySignal<number | undefined>;
   readonly lines: { readonly current: HTMLElement | null };
   readonly onNow: () => void;
 }
 
-/** Says that one looks back, and keeps the lines of that moment in sight. */
-function LookingBack({ lookingAt, moves, lines, onNow }: LookingBackProps) {
-  const { log } = words.value.table;
-  const past = lookingAt.value;
+/** Shows that a past moment is shown, and scrolls to its lines. */
+function PastMomentBar({ shownMoment, moveCount, lines, onNow }: PastMomentBarProps) {
+  const { log } = appText.value.table;
+  const past = shownMoment.value;
   useLayoutEffect(
-    () => bringIntoSight(() => lines.current?.querySelector("[aria-current]")),
+    () => scrollIntoViewSoon(() => lines.current?.querySelector("[aria-current]")),
     [past],
   );
   if (past === undefined) return undefined;
   return (
     <div class="past">
-      <span>{log.lookingAt(past, moves.value)}</span>
+      <span>{log.lookingBack(past, moveCount.value)}</span>
       <button type="button" class="button" onClick={onNow}>
         <Icon name="now" />
         {log.backToNow}

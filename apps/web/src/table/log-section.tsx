@@ -4,32 +4,32 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { Icon } from "../ui/icon.tsx";
 import { memo } from "../ui/memo.ts";
-import { placeIn, type LogLine, type LogSection } from "./log-line.ts";
+import { clampToSection, type LogLine, type LogSection } from "./log-line.ts";
 
 interface SectionProps {
   readonly section: LogSection;
-  readonly stop: ReadonlySignal<string | undefined>;
-  readonly lookingAt: ReadonlySignal<number | undefined>;
-  readonly onLook: (moment: number) => void;
+  readonly tabStop: ReadonlySignal<string | undefined>;
+  readonly shownMoment: ReadonlySignal<number | undefined>;
+  readonly onSelectMoment: (moment: number) => void;
   readonly badge: (seat: Seat) => ComponentChildren;
-  /** What looking at a line's moment is called; undefined where lines lead nowhere. */
-  readonly lookAt: string | undefined;
+  /** The label of the button that shows a line's moment; undefined if there is none. */
+  readonly selectLabel: string | undefined;
 }
 
-/** A heading and its lines; drawn again only where it changed. */
+/** A heading and its lines; rendered again only if they changed. */
 export const LogSectionView = memo(function LogSectionView({
   section,
   badge,
+  shownMoment,
   ...common
 }: SectionProps) {
   const { heading, lines } = section;
-  const { lookingAt } = common;
-  // Most sections stay as they are when another moment is looked at: they are not even told.
-  const place = useSignal(placeIn(section, lookingAt.peek()));
+  // Most sections stay as they are when another moment is shown: then this signal does not change.
+  const momentInSection = useSignal(clampToSection(section, shownMoment.peek()));
   useLayoutEffect(
     () =>
       effect(() => {
-        place.value = placeIn(section, lookingAt.value);
+        momentInSection.value = clampToSection(section, shownMoment.value);
       }),
     [section],
   );
@@ -43,7 +43,7 @@ export const LogSectionView = memo(function LogSectionView({
       {lines.length > 0 && (
         <ol>
           {lines.map((line) => (
-            <Line key={line.key} line={line} place={place} {...common} />
+            <LogLineView key={line.key} line={line} momentInSection={momentInSection} {...common} />
           ))}
         </ol>
       )}
@@ -51,16 +51,16 @@ export const LogSectionView = memo(function LogSectionView({
   );
 });
 
-interface LineProps extends Pick<SectionProps, "stop" | "onLook" | "lookAt"> {
+interface LineProps extends Pick<SectionProps, "tabStop" | "onSelectMoment" | "selectLabel"> {
   readonly line: LogLine;
-  /** The moment that is looked at, seen from the section. */
-  readonly place: ReadonlySignal<number>;
+  /** The shown moment, limited to the moments of the section. */
+  readonly momentInSection: ReadonlySignal<number>;
 }
 
-function Line({ line, place, stop, onLook, lookAt }: LineProps) {
-  const isStop = useComputed(() => stop.value === line.key);
-  const isLookedAt = useComputed(() => place.value === line.moment);
-  const isLater = useComputed(() => place.value < line.moment);
+function LogLineView({ line, momentInSection, tabStop, onSelectMoment, selectLabel }: LineProps) {
+  const isStop = useComputed(() => tabStop.value === line.key);
+  const isShown = useComputed(() => momentInSection.value === line.moveCount);
+  const isLater = useComputed(() => momentInSection.value < line.moveCount);
   const classes = [
     line.isDetail === true && "detail",
     isLater.value && "later",
@@ -72,17 +72,17 @@ function Line({ line, place, stop, onLook, lookAt }: LineProps) {
         type="button"
         class="line"
         tabIndex={isStop.value ? 0 : -1}
-        aria-current={isLookedAt.value ? "step" : undefined}
+        aria-current={isShown.value ? "step" : undefined}
       >
         {line.text}
       </button>
-      {isStop.value && lookAt !== undefined && (
+      {isStop.value && selectLabel !== undefined && (
         <button
           type="button"
           class="look"
-          aria-label={lookAt}
-          title={lookAt}
-          onClick={() => onLook(line.moment)}
+          aria-label={selectLabel}
+          title={selectLabel}
+          onClick={() => onSelectMoment(line.moveCount)}
         >
           <Icon name="eye" />
         </button>

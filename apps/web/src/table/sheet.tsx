@@ -1,13 +1,13 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import "./sheet.css";
 import {
   SHEET_HEIGHTS,
-  pressed,
-  restOf,
-  stepped,
+  heightAfterPress,
+  snapHeight,
+  stepHeight,
   type SheetHeight,
   type SheetSizes,
 } from "./sheet-heights.ts";
@@ -17,20 +17,20 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A finger that moved less than this pressed the handle. */
-const PRESS = 6;
+/** A pointer that moved less than this pressed the handle. */
+const MAX_PRESS_PX = 6;
 
 interface Drag {
   readonly from: number;
   readonly size: number;
-  /** The last two places of the finger, for its speed. */
+  /** The last position and time of the pointer, for its speed. */
   y: number;
   time: number;
   speed: number;
   hasMoved: boolean;
 }
 
-/** On phones a sheet in three heights, drawn by its handle; elsewhere its parts lie in the layout. */
+/** On phones a sheet with three heights and a handle to drag; on larger screens its parts are in the layout. */
 export function Sheet({ height, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
@@ -46,7 +46,7 @@ export function Sheet({ height, children }: Props) {
     const now = drag.current;
     if (now === undefined || sheet.current === null) return;
     const { clientY: y, timeStamp: time } = event;
-    now.hasMoved ||= Math.abs(y - now.from) >= PRESS;
+    now.hasMoved ||= Math.abs(y - now.from) >= MAX_PRESS_PX;
     if (!now.hasMoved) return;
     now.speed = (now.y - y) / Math.max(1, time - now.time);
     now.y = y;
@@ -61,19 +61,19 @@ export function Sheet({ height, children }: Props) {
     const size = element.offsetHeight;
     delete element.dataset["dragged"];
     element.style.height = "";
-    height.value = restOf(sizesOf(element), size, now.speed);
+    height.value = snapHeight(measureSizes(element), size, now.speed);
   };
   const press = () => {
-    // The press that ends a drag is none.
-    if (drag.current?.hasMoved !== true) height.value = pressed(height.peek());
+    // The click at the end of a drag does not count.
+    if (drag.current?.hasMoved !== true) height.value = heightAfterPress(height.peek());
     drag.current = undefined;
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    height.value = stepped(height.peek(), event.key === "ArrowUp" ? 1 : -1);
+    height.value = stepHeight(height.peek(), event.key === "ArrowUp" ? 1 : -1);
   };
-  /** What gets the focus is drawn into sight. */
+  /** Raises the sheet if the focused element is hidden. */
   const focus = ({ target }: FocusEvent) => {
     if (height.peek() !== "peek" || !(target instanceof HTMLElement) || sheet.current === null)
       return;
@@ -82,7 +82,7 @@ export function Sheet({ height, children }: Props) {
     if (isHidden && target.matches(":focus-visible")) height.value = "half";
   };
 
-  const { sheet: text } = words.value.table;
+  const { sheet: text } = appText.value.table;
   return (
     <div ref={sheet} class="sheet" onFocusIn={focus}>
       <button
@@ -102,8 +102,8 @@ export function Sheet({ height, children }: Props) {
   );
 }
 
-/** The three heights as the style sheet has them on this screen. */
-function sizesOf(sheet: HTMLElement): SheetSizes {
+/** The three heights by the style sheet on this screen. */
+function measureSizes(sheet: HTMLElement): SheetSizes {
   const sizes = { peek: 0, half: 0, full: 0 };
   const probe = document.createElement("div");
   probe.style.position = "absolute";

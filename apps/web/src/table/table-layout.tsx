@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { TabList, TabPanel, type Tab } from "../ui/tabs.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import { isPhone, SEATS_TAB, type LayoutModel } from "./layout-model.ts";
 import { Sheet } from "./sheet.tsx";
 import "./table-layout.css";
@@ -19,17 +19,17 @@ interface Props {
   readonly seats: ComponentChildren;
   readonly track: ComponentChildren;
   readonly board: ComponentChildren;
-  /** Who leads through the game, where somebody does. */
+  /** The tutorial's panel. */
   readonly guide?: ComponentChildren;
-  /** Log, cards and the like, of which one is open at a time. */
+  /** Log, cards and so on, of which one is open at a time. */
   readonly side: readonly SideTab[];
-  /** On phones its first `--peek-row` is what shows of it at least: whose turn, and the main button. */
+  /** On phones its first `--peek-row` is always visible: the status and the main button. */
   readonly bar: ComponentChildren;
 }
 
-/** Everything on a table in its place, from a phone to a wide window. */
+/** The layout of a table, from a phone to a wide window. */
 export function TableLayout({ layout, header, seats, track, board, guide, side, bar }: Props) {
-  const { table } = words.value;
+  const { table } = appText.value;
   return (
     <div
       class={guide === undefined ? "table-layout" : "table-layout guided"}
@@ -55,7 +55,7 @@ export function TableLayout({ layout, header, seats, track, board, guide, side, 
               <h2 class="spoken">{table.seats}</h2>
               {seats}
             </section>
-            <Side layout={layout} side={side} />
+            <SidePanel layout={layout} side={side} />
           </>
         )}
       </Sheet>
@@ -68,9 +68,9 @@ interface SideProps {
   readonly side: readonly SideTab[];
 }
 
-/** The seats are one more tab. */
+/** On phones the seats are a tab too. */
 function PhoneTabs({ layout, side, seats }: SideProps & { readonly seats: ComponentChildren }) {
-  const { table } = words.value;
+  const { table } = appText.value;
   const players: SideTab = {
     id: SEATS_TAB,
     name: table.seats,
@@ -80,13 +80,13 @@ function PhoneTabs({ layout, side, seats }: SideProps & { readonly seats: Compon
   const tabs = [players, ...side];
   const selected = tabs.find(({ id }) => id === layout.tab.value) ?? players;
   return (
-    <section class="phone-tabs" aria-label={table.side}>
+    <section class="phone-tabs" aria-label={table.sidePanel}>
       <TabList
         id="table"
         tabs={tabs}
         selected={selected.id}
         onSelect={(tab) => layout.open(tab)}
-        label={table.side}
+        label={table.sidePanel}
       />
       <TabPanel id="table" selected={selected.id}>
         <h2 class="spoken">{selected.name}</h2>
@@ -97,8 +97,8 @@ function PhoneTabs({ layout, side, seats }: SideProps & { readonly seats: Compon
 }
 
 /** A rail of tabs at the edge; the chosen panel opens beside it. */
-function Side({ layout, side }: SideProps) {
-  const { table } = words.value;
+function SidePanel({ layout, side }: SideProps) {
+  const { table } = appText.value;
   const open = layout.isSideOpen.value
     ? (side.find(({ id }) => id === layout.tab.value) ?? side[0])
     : undefined;
@@ -108,7 +108,7 @@ function Side({ layout, side }: SideProps) {
   return (
     <aside
       class="slot-side"
-      aria-label={table.side}
+      aria-label={table.sidePanel}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || open === undefined) return;
         event.preventDefault();
@@ -122,8 +122,8 @@ function Side({ layout, side }: SideProps) {
             <button
               type="button"
               class="button plain"
-              aria-label={table.closeSide}
-              title={table.closeSide}
+              aria-label={table.closeSidePanel}
+              title={table.closeSidePanel}
               onClick={close}
             >
               <Icon name="chevron-right" />
@@ -139,7 +139,7 @@ function Side({ layout, side }: SideProps) {
         tabs={side}
         selected={open?.id}
         onSelect={(tab) => (tab === open?.id ? close() : layout.open(tab))}
-        label={table.side}
+        label={table.sidePanel}
         isVertical
       />
     </aside>

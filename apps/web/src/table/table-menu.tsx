@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "../ui/icon.tsx";
 import "./table-menu.css";
 
-/** An entry of the menu: a link, or something to do. */
+/** An item of the menu: a link or an action. */
 export interface MenuItem {
   readonly id: string;
   readonly name: string;
@@ -12,11 +12,11 @@ export interface MenuItem {
 
 interface Props {
   readonly items: readonly MenuItem[];
-  readonly close: () => void;
+  readonly onClose: () => void;
 }
 
-/** The entries; what is chosen closes the menu. */
-export function TableMenu({ items, close }: Props) {
+/** The items; selecting one closes the menu. */
+export function TableMenu({ items, onClose }: Props) {
   return (
     <ul class="table-menu bare">
       {items.map(({ id, name, icon, href, onSelect }) => {
@@ -33,7 +33,7 @@ export function TableMenu({ items, close }: Props) {
                 type="button"
                 class="button plain"
                 onClick={() => {
-                  close();
+                  onClose();
                   onSelect?.();
                 }}
               >

@@ -1,19 +1,20 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { settings } from "../settings/settings.ts";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 
-/** Calls a person who looks elsewhere: the title, a dot on the icon, and a sound if they want one. Returns how to stop. */
-export function callAttention(isMyTurn: ReadonlySignal<boolean>): () => void {
+/** Alerts a person on their turn: in the title, with a dot on the icon, and with a sound if they want one. Returns a function
+ * that stops it. */
+export function alertOnTurn(isMyTurn: ReadonlySignal<boolean>): () => void {
   const title = document.title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plain = icon?.href;
   let wasMine = isMyTurn.peek();
   const stop = effect(() => {
     const isMine = isMyTurn.value;
-    document.title = isMine ? `● ${words.value.play.yourTurn} – ${title}` : title;
+    document.title = isMine ? `● ${appText.value.play.yourTurn} – ${title}` : title;
     if (icon !== null) icon.href = isMine ? "/icon-turn.svg" : (plain ?? "/icon.svg");
-    if (isMine && !wasMine && settings.peek().sound) chime();
+    if (isMine && !wasMine && settings.peek().sound) playChime();
     wasMine = isMine;
   });
   return () => {
@@ -24,7 +25,7 @@ export function callAttention(isMyTurn: ReadonlySignal<boolean>): () => void {
 }
 
 /** Two soft notes. */
-function chime(): void {
+function playChime(): void {
   const audio = new AudioContext();
   for (const [index, pitch] of [523.25, 783.99].entries()) {
     const tone = audio.createOscillator();
@@ -43,10 +44,10 @@ function chime(): void {
   }
 }
 
-/** The end is an event: it is told when it comes, not whenever the table is opened. */
-export function useEnd(isOver: boolean, table: object, tell: () => void): void {
+/** Calls back when the game ends, but not when a game that is over is opened. */
+export function useOnGameEnd(isOver: boolean, table: object, onEnd: () => void): void {
   const wasOver = useMemo(() => isOver, [table]);
   useEffect(() => {
-    if (isOver && !wasOver) tell();
+    if (isOver && !wasOver) onEnd();
   }, [isOver]);
 }

@@ -1,7 +1,7 @@
 import type { ServerMessage } from "@sofala/protocol";
-import type { Socket } from "../online/socket.ts";
+import type { WebSocketLike } from "../online/socket.ts";
 
-interface Sent {
+interface SentCommand {
   readonly command: string;
   readonly id?: number;
   readonly key?: string;
@@ -12,13 +12,13 @@ interface FakeEvent {
   readonly data: unknown;
 }
 
-/** A socket whose other end a test holds. */
-export class FakeSocket implements Socket {
+/** A socket of which the test plays the server. */
+export class FakeSocket implements WebSocketLike {
   /** What was sent over it. */
-  readonly sent: Sent[] = [];
-  /** How often it was asked whether anybody is there, and whether that is answered. */
-  knocks = 0;
-  isAnswering = true;
+  readonly sent: SentCommand[] = [];
+  /** How many pings were sent, and whether they are answered. */
+  pings = 0;
+  isAnsweringPings = true;
   isClosed = false;
   private readonly listeners = new Map<string, (event: FakeEvent) => void>();
 
@@ -28,11 +28,11 @@ export class FakeSocket implements Socket {
 
   send(text: string): void {
     if (text !== "") {
-      this.sent.push(JSON.parse(text) as Sent);
+      this.sent.push(JSON.parse(text) as SentCommand);
       return;
     }
-    this.knocks++;
-    if (this.isAnswering) this.write("");
+    this.pings++;
+    if (this.isAnsweringPings) this.receiveText("");
   }
 
   close(): void {
@@ -43,21 +43,21 @@ export class FakeSocket implements Socket {
     this.listeners.get("open")?.({ data: undefined });
   }
 
-  /** The line ends. */
-  break(): void {
+  /** The connection ends. */
+  disconnect(): void {
     this.listeners.get("close")?.({ data: undefined });
   }
 
-  tell(message: ServerMessage): void {
-    this.write(JSON.stringify(message));
+  receive(message: ServerMessage): void {
+    this.receiveText(JSON.stringify(message));
   }
 
-  write(data: string): void {
+  receiveText(data: string): void {
     this.listeners.get("message")?.({ data });
   }
 
   /** The command of this name that was sent last. */
-  command(name: string): Sent {
+  lastCommand(name: string): SentCommand {
     const found = this.sent.findLast((each) => each.command === name);
     if (found === undefined) throw new Error(`no ${name} was sent`);
     return found;

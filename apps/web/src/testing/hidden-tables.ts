@@ -1,16 +1,16 @@
 import type { Game } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { vi } from "vitest";
-import { CompanyTable, type CompanySurroundings } from "../local/local-hidden-table.ts";
+import { LocalHiddenTable, type LocalHiddenTableDeps } from "../local/local-hidden-table.ts";
 import { timelineOf } from "../local/moments.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
-import { traders } from "../games/mediterranean/workers/bot-handlers.ts";
-import { memory } from "./tables.ts";
+import { botHandlers } from "../games/mediterranean/workers/bot-handlers.ts";
+import { memoryStore } from "./tables.ts";
 
 export const person = (name: string): Player => ({ kind: "person", name });
 export const bot = (name: string): Player => ({ kind: "bot", name, level: "novice" });
 
-const parsed = (input: unknown): Mediterranean["options"] => {
+const parseOptions = (input: unknown): Mediterranean["options"] => {
   const options = mediterranean.parseOptions(input);
   if (!options.ok) throw new Error(options.error.reason);
   return options.value;
@@ -19,14 +19,14 @@ const parsed = (input: unknown): Mediterranean["options"] => {
 let tables = 0;
 
 /** A table of the Mediterranean, with bots that think here. */
-export function sitDown(
+export function openHiddenTable(
   players: readonly Player[],
   options: object = {},
-  changes: Partial<CompanySurroundings<Mediterranean>> = {},
-  kept: Partial<StoredGame<Mediterranean>> = {},
+  changes: Partial<LocalHiddenTableDeps<Mediterranean>> = {},
+  fields: Partial<StoredGame<Mediterranean>> = {},
   rules: Game<Mediterranean> = mediterranean,
-): CompanyTable<Mediterranean> {
-  // Bots remember a game by its table's name.
+): LocalHiddenTable<Mediterranean> {
+  // Bots are cached by the name of the table.
   const table = `table ${++tables}`;
   const stored: StoredGame<Mediterranean> = {
     id: "game",
@@ -34,21 +34,21 @@ export function sitDown(
     rules: 1,
     mode: "play",
     players,
-    options: parsed(options),
+    options: parseOptions(options),
     seed: "company",
     log: [],
     created: 0,
     changed: 0,
     revision: 0,
-    ...kept,
+    ...fields,
   };
   const timeline = timelineOf(rules, stored);
   if (!timeline.ok) throw new Error(timeline.error.reason);
-  return new CompanyTable(rules, stored, timeline.value, {
-    shelf: memory(),
-    think: async (question) => traders.decide({ ...question, table }),
-    timed: ["trading", "grace"],
-    pace: () => 1,
+  return new LocalHiddenTable(rules, stored, timeline.value, {
+    store: memoryStore(),
+    askBot: async (request) => botHandlers.decide({ ...request, table }),
+    timedParts: ["trading", "grace"],
+    botDelayFactor: () => 1,
     now: () => Date.now(),
     ...changes,
   });
@@ -57,10 +57,11 @@ export function sitDown(
 export const BOTS: readonly Player[] = [bot("Ann"), bot("Ben"), bot("Cem"), bot("Dia")];
 
 /** Lets so many seconds pass on the fake clock. */
-export const seconds = (count: number): Promise<unknown> =>
+export const advanceSeconds = (count: number): Promise<unknown> =>
   vi.advanceTimersByTimeAsync(count * 1000);
 
 /** Lets bots play until the game is over. */
-export async function playToEnd(table: CompanyTable<Mediterranean>): Promise<void> {
-  for (let n = 0; n < 200 && table.now.value.toAct.length > 0; n++) await seconds(20);
+export async function playToEnd(table: LocalHiddenTable<Mediterranean>): Promise<void> {
+  for (let n = 0; n < 200 && table.currentMoment.value.toAct.length > 0; n++)
+    await advanceSeconds(20);
 }

@@ -3,14 +3,14 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import five from "../../../../games/mediterranean/test/golden/faces-mars.json" with { type: "json" };
 import four from "../../../../games/mediterranean/test/golden/market-open.json" with { type: "json" };
 import six from "../../../../games/mediterranean/test/golden/piracy-passed-on.json" with { type: "json" };
-import { takeUpStored, type TakenUp } from "../local/load-game.ts";
+import { loadStored, type LoadedGame } from "../local/load-game.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 
 /** Golden games, by their number of players. */
 const GAMES = { 4: four, 5: five, 6: six } as const;
 
 /** A whole recorded game of the Mediterranean, with all its moments. */
-export function marketGame(players: keyof typeof GAMES): TakenUp<Mediterranean> {
+export function mediterraneanGame(players: keyof typeof GAMES): LoadedGame<Mediterranean> {
   const record = parseRecord(mediterranean, GAMES[players]);
   if (!record.ok) throw new Error(record.error.reason);
   const { rules, options, seed = "", moves, result } = record.value;
@@ -29,7 +29,7 @@ export function marketGame(players: keyof typeof GAMES): TakenUp<Mediterranean> 
     changed: 0,
     revision: 0,
   };
-  const taken = takeUpStored(mediterranean, stored);
-  if (!taken.ok) throw new Error(taken.error.reason);
-  return taken.value;
+  const loaded = loadStored(mediterranean, stored);
+  if (!loaded.ok) throw new Error(loaded.error.reason);
+  return loaded.value;
 }

@@ -1,9 +1,9 @@
 import { dice } from "@sofala/engine";
 import { zimbabwe, type Move, type Options, type Zimbabwe } from "@sofala/zimbabwe";
-import { createStored } from "../store/create-stored-game.ts";
+import { createStoredGame } from "../store/create-stored-game.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 
-/** A game of so many people, with its first so many moves made at random; fewer if it ends before. */
+/** A game of people with `count` random moves, or fewer if it ends before. */
 export function randomGame(
   seed: string,
   players: number,
@@ -24,7 +24,7 @@ export function randomGame(
   const names = ["Ann", "Ben", "Cleo", "Dan", "Eve"].slice(0, players);
   const ranking = zimbabwe.result(state);
   return {
-    ...createStored(zimbabwe, {
+    ...createStoredGame(zimbabwe, {
       players: names.map((name) => ({ kind: "person", name })),
       options,
       seed,

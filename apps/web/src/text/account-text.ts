@@ -1,5 +1,5 @@
 import { loadAccountText } from "@sofala/text/online";
-import { laterWords } from "./lazy-text.ts";
+import { lazyText } from "./lazy-text.ts";
 
-/** What the pages about one's account say. */
-export const { text: account, use: useAccountWords } = laterWords(loadAccountText);
+/** The text of the account screens. */
+export const { text: accountText, use: useAccountText } = lazyText(loadAccountText);

@@ -1,56 +1,56 @@
 import { effect, signal, type ReadonlySignal } from "@preact/signals";
-import { webLanguages, type WebLanguage, type WebWords } from "@sofala/text/web";
+import { webLanguages, type WebLanguage, type AppText } from "@sofala/text/web";
 import { settings } from "../settings/settings.ts";
 
-const current = signal<WebWords | undefined>(undefined);
+const loadedText = signal<AppText | undefined>(undefined);
 
-/** All that the app says, in the language of the person at this device. */
-export const words: ReadonlySignal<WebWords> = {
+/** The text of the app, in the language of the person at this device. */
+export const appText: ReadonlySignal<AppText> = {
   get value() {
-    if (current.value === undefined) throw new Error("the words are asked for before they came");
-    return current.value;
+    if (loadedText.value === undefined) throw new Error("the words are asked for before they came");
+    return loadedText.value;
   },
-} as ReadonlySignal<WebWords>;
+} as ReadonlySignal<AppText>;
 
 /**
- * Loads the language that the settings or the browser name, now and whenever that changes. One that cannot be loaded is
- * tried again when the network is back; until then the app speaks the one before, or any other.
+ * Loads the language of the settings or the browser, now and whenever that changes. If it cannot be loaded, it is tried
+ * again when the network is back; until then the app uses the language before, or any other.
  */
-export async function loadWords(): Promise<void> {
-  const first = chosen();
-  await load(first).catch(loadAny);
+export async function loadAppText(): Promise<void> {
+  const first = chosenLanguage();
+  await loadLanguage(first).catch(loadAnyLanguage);
   const follow = () => {
-    load(chosen(settings.value.language)).catch(() => undefined);
+    loadLanguage(chosenLanguage(settings.value.language)).catch(() => undefined);
   };
   effect(follow);
   addEventListener("online", follow);
 }
 
-/** The language that was asked for last. */
-let wanted: WebLanguage | undefined;
+/** The language that was requested last. */
+let requestedLanguage: WebLanguage | undefined;
 
-async function load(language: WebLanguage): Promise<void> {
-  wanted = language;
-  if (current.peek()?.tag === language.tag) return;
+async function loadLanguage(language: WebLanguage): Promise<void> {
+  requestedLanguage = language;
+  if (loadedText.peek()?.tag === language.tag) return;
   const loaded = await language.load();
   // Another one was chosen meanwhile.
-  if (wanted !== language) return;
-  current.value = loaded;
+  if (requestedLanguage !== language) return;
+  loadedText.value = loaded;
   document.documentElement.lang = language.tag;
 }
 
 /** Loads the first language that can be loaded. */
-async function loadAny(): Promise<void> {
+async function loadAnyLanguage(): Promise<void> {
   for (const language of webLanguages) {
-    if (current.peek() === undefined) await load(language).catch(() => undefined);
+    if (loadedText.peek() === undefined) await loadLanguage(language).catch(() => undefined);
   }
-  if (current.peek() === undefined) throw new Error("no language could be loaded");
+  if (loadedText.peek() === undefined) throw new Error("no language could be loaded");
 }
 
-const chosen = (tag = settings.peek().language): WebLanguage =>
+const chosenLanguage = (tag = settings.peek().language): WebLanguage =>
   languageFor(tag === undefined ? navigator.languages : [tag]);
 
-/** The first language on offer among those that a person speaks. */
+/** The first available language among those that a person speaks. */
 export function languageFor(tags: readonly string[]): WebLanguage {
   for (const tag of tags) {
     const [primary = ""] = tag.toLowerCase().split("-");

@@ -1,5 +1,5 @@
-import type { WebWords } from "@sofala/text/web";
+import type { AppText } from "@sofala/text/web";
 
-/** How the bots of a game are called and play, by their level. */
-export const botsOf = (game: string, { zimbabwe, setup }: WebWords): WebWords["zimbabwe"]["bot"] =>
+/** The names and descriptions of a game's bots, by level. */
+export const botText = (game: string, { zimbabwe, setup }: AppText): AppText["zimbabwe"]["bot"] =>
   game === "mediterranean" ? setup.mediterranean.bot : zimbabwe.bot;

@@ -1,18 +1,18 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { useLoaded } from "../ui/use-loaded.ts";
-import { words } from "./app-text.ts";
+import { appText } from "./app-text.ts";
 
-interface LaterWords<Text> {
-  /** The words; screens ask for them with `use` first. */
+interface LazyText<Text> {
+  /** The text; screens call `use` before they read it. */
   readonly text: ReadonlySignal<Text>;
-  /** Loads the words in the language of the app; false until they came. */
+  /** Loads the text in the language of the app; false until it is loaded. */
   readonly use: () => boolean;
-  /** Loads the words in a language; they are not said where the app speaks another one by then. */
-  readonly read: (tag: string) => Promise<string>;
+  /** Loads the text in a language; it is dropped if the app has another one by then. */
+  readonly load: (tag: string) => Promise<string>;
 }
 
-/** Words that are loaded with the screens that say them. */
-export function laterWords<Text>(load: (tag: string) => Promise<Text>): LaterWords<Text> {
+/** Text that is loaded with the screens that use it. */
+export function lazyText<Text>(load: (tag: string) => Promise<Text>): LazyText<Text> {
   const current = signal<{ readonly tag: string; readonly text: Text } | undefined>(undefined);
   const text = {
     get value() {
@@ -23,14 +23,14 @@ export function laterWords<Text>(load: (tag: string) => Promise<Text>): LaterWor
   const read = async (tag: string) => {
     if (current.peek()?.tag === tag) return tag;
     const loaded = await load(tag);
-    if (words.value.tag === tag) current.value = { tag, text: loaded };
+    if (appText.value.tag === tag) current.value = { tag, text: loaded };
     return tag;
   };
   return {
     text,
-    read,
+    load: read,
     use() {
-      const { tag } = words.value;
+      const { tag } = appText.value;
       const hasCome = useLoaded(() => read(tag), tag) === tag;
       return hasCome || current.value?.tag === tag;
     },

@@ -1,5 +1,6 @@
-import { loadNoticesText } from "@sofala/text/online";
-import { laterWords } from "./lazy-text.ts";
+import { loadNotificationsText } from "@sofala/text/online";
+import { lazyText } from "./lazy-text.ts";
 
-/** What the page about being told says. */
-export const { text: notices, use: useNoticesWords } = laterWords(loadNoticesText);
+/** The text of the notifications screen. */
+export const { text: notificationsText, use: useNotificationsText } =
+  lazyText(loadNotificationsText);

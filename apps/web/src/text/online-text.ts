@@ -1,5 +1,5 @@
 import { loadOnlineText } from "@sofala/text/online";
-import { laterWords } from "./lazy-text.ts";
+import { lazyText } from "./lazy-text.ts";
 
-/** What is said about games on a server. */
-export const { text: online, use: useOnlineWords } = laterWords(loadOnlineText);
+/** The text about tables on a server. */
+export const { text: onlineText, use: useOnlineText } = lazyText(loadOnlineText);

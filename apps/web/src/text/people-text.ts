@@ -1,8 +1,8 @@
-import { loadCompanyText, loadOperateText } from "@sofala/text/online";
-import { laterWords } from "./lazy-text.ts";
+import { loadPeopleText, loadOperateText } from "@sofala/text/online";
+import { lazyText } from "./lazy-text.ts";
 
-/** What is said about friends, blocked people and reports. */
-export const { text: company, use: useCompanyWords } = laterWords(loadCompanyText);
+/** The text about friends, blocked people and reports. */
+export const { text: peopleText, use: usePeopleText } = lazyText(loadPeopleText);
 
-/** What operators read. */
-export const { text: operate, use: useOperateWords } = laterWords(loadOperateText);
+/** The text for operators. */
+export const { text: operateText, use: useOperateText } = lazyText(loadOperateText);

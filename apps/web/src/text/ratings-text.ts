@@ -1,5 +1,5 @@
 import { loadResultsText } from "@sofala/text/online";
-import { laterWords } from "./lazy-text.ts";
+import { lazyText } from "./lazy-text.ts";
 
-/** What is said about results, ratings and bots of one's own. */
-export const { text: results, use: useResultsWords } = laterWords(loadResultsText);
+/** The text about results, ratings and one's own bots. */
+export const { text: ratingsText, use: useRatingsText } = lazyText(loadResultsText);

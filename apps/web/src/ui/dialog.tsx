@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 import "./dialog.css";
 import { Icon } from "./icon.tsx";
 import { useModal } from "./use-modal.ts";
@@ -8,21 +8,21 @@ import { useModal } from "./use-modal.ts";
 interface Props {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Escape, the cross or a press beside the dialog; left out, only its buttons lead on. */
+  /** Called on Escape, the close button or a press beside the dialog; left out, only its buttons close it. */
   readonly onClose?: () => void;
-  /** Buttons at the foot, the one that goes on last. */
+  /** Buttons at the bottom, the main one last. */
   readonly actions?: ComponentChildren;
-  /** More room than a question needs. */
+  /** Makes it wider. */
   readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A dialog over everything; the rest of the page waits, and gets the focus back. */
+/** A modal dialog; the focus goes back to the page when it closes. */
 export function Dialog({ isOpen, ...props }: Props) {
-  return isOpen ? <Shown {...props} /> : undefined;
+  return isOpen ? <OpenDialog {...props} /> : undefined;
 }
 
-function Shown({ title, onClose, actions, isWide = false, children }: Omit<Props, "isOpen">) {
+function OpenDialog({ title, onClose, actions, isWide = false, children }: Omit<Props, "isOpen">) {
   const id = useId();
   return (
     <dialog {...useModal(onClose)} class={isWide ? "dialog wide" : "dialog"} aria-labelledby={id}>
@@ -33,7 +33,7 @@ function Shown({ title, onClose, actions, isWide = false, children }: Omit<Props
             <button
               type="button"
               class="button plain"
-              aria-label={words.value.common.close}
+              aria-label={appText.value.common.close}
               onClick={onClose}
             >
               <Icon name="close" />

@@ -1,4 +1,4 @@
-/** Saves a text as a file among the person's downloads. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string, type = "application/json"): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -10,8 +10,8 @@ export function download(name: string, text: string, type = "application/json"):
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Copies a text; false where the browser does not allow it. */
-export async function copy(text: string): Promise<boolean> {
+/** Copies a text to the clipboard; false if the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,4 +1,4 @@
-/** Lines in a square of 24, drawn with a round pen. */
+/** Paths in a square of 24, with round line ends. */
 const PATHS = {
   menu: "M4 6h16M4 12h16M4 18h16",
   close: "M6 6l12 12M18 6L6 18",
@@ -57,7 +57,7 @@ interface Props {
   readonly size?: string;
 }
 
-/** A small sign in the colour of the text around it; words beside it must say the same. */
+/** An icon in the colour of the text around it; a text beside it must say the same. */
 export function Icon({ name, size = "1.25em" }: Props) {
   return (
     <svg

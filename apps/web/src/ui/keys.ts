@@ -1,5 +1,5 @@
-/** Listens to keys that are not meant for a field or a dialog, pressed or held; returns how to stop. */
-export function listenToKeys(
+/** Listens to keys outside of fields and dialogs, pressed or held; returns a function that stops it. */
+export function onKeys(
   find: (key: string, isHeld: boolean) => (() => void) | undefined,
 ): () => void {
   const listen = (event: KeyboardEvent): void => {

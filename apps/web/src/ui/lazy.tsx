@@ -1,19 +1,19 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
-import { idle } from "./when-idle.ts";
+import { whenIdle } from "./when-idle.ts";
 import { Loading } from "./loading.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
-/** A component whose script is fetched when it is wanted. */
-export interface Later<Props extends object> extends FunctionComponent<Props> {
-  /** Fetches the script before it is wanted. */
+/** A component whose code is fetched when it is needed. */
+export interface LazyComponent<Props extends object> extends FunctionComponent<Props> {
+  /** Fetches the code early. */
   fetch(): Promise<unknown>;
 }
 
-/** A component whose script is fetched when it is first shown; something else stands there meanwhile. */
-export function later<Props extends object>(
+/** A component whose code is fetched when it is first shown; shows a placeholder meanwhile. */
+export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   meanwhile: () => ComponentChildren = () => <Loading />,
-): Later<Props> {
+): LazyComponent<Props> {
   let known: FunctionComponent<Props> | undefined;
   const fetch = async () => (known ??= await load());
   function Later(props: Props) {
@@ -24,11 +24,13 @@ export function later<Props extends object>(
   return Object.assign(Later, { fetch });
 }
 
-/** Fetches what will be wanted next, one after the other, whenever the page has nothing better to do. */
-export async function fetchInTime(parts: readonly Pick<Later<object>, "fetch">[]): Promise<void> {
+/** Fetches what will be needed next, one after the other, whenever the page is idle. */
+export async function prefetchWhenIdle(
+  parts: readonly Pick<LazyComponent<object>, "fetch">[],
+): Promise<void> {
   for (const part of parts) {
-    await idle();
-    // Whoever wants it tries again, and says what is wrong.
+    await whenIdle();
+    // It is tried again when it is needed, and then the error is shown.
     await part.fetch().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
-import { words } from "../text/app-text.ts";
+import { appText } from "../text/app-text.ts";
 
-/** Says that something is on its way. */
-export function Loading({ text = words.value.common.loading }: { readonly text?: string }) {
+/** Shows that something is loading. */
+export function Loading({ text = appText.value.common.loading }: { readonly text?: string }) {
   return (
     <p class="quiet" role="status">
       {text}

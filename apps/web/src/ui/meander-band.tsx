@@ -1,10 +1,10 @@
 import { useId } from "preact/hooks";
 
-/** The sides of the piece that the meander repeats. */
+/** The size of the repeated piece. */
 const WIDTH = 18;
 const HEIGHT = 14;
 
-/** The meander of the Mediterranean, as wide as there is room; in the colour of the text around it. */
+/** The meander of the Mediterranean, in the full width and the colour of the text around it. */
 export function MeanderBand({ height }: { readonly height: number }) {
   const id = useId();
   // It ends with a whole piece.

@@ -4,18 +4,18 @@ import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import "./popover.css";
 
 interface Props {
-  /** What stands on the button. */
+  /** The content of the button. */
   readonly button: ComponentChildren;
-  /** What the button is called where it shows no words. */
+  /** The name of a button without text. */
   readonly label?: string;
   readonly buttonClass?: string;
-  /** Which edge of the button the popover keeps to. */
+  /** Which edge of the button the popover is aligned with. */
   readonly align?: "start" | "end";
-  /** The content; `close` puts it away. */
+  /** The content; `close` closes it. */
   readonly children: (close: () => void) => ComponentChildren;
 }
 
-/** A button that opens something beside it; a press elsewhere, Escape or leaving it closes it. */
+/** A button that opens a popover; a press elsewhere, Escape or moving the focus away closes it. */
 export function Popover({
   button,
   label,
@@ -47,37 +47,37 @@ export function Popover({
         {button}
       </button>
       {isOpen.value && (
-        <Opened
+        <PopoverBox
           id={id}
           opener={opener}
           align={align}
-          onLeave={() => (isOpen.value = false)}
+          onDismiss={() => (isOpen.value = false)}
           onClose={close}
         >
           {children(close)}
-        </Opened>
+        </PopoverBox>
       )}
     </>
   );
 }
 
-interface OpenedProps {
+interface PopoverBoxProps {
   readonly id: string;
   readonly opener: { readonly current: HTMLButtonElement | null };
   readonly align: "start" | "end";
-  readonly onLeave: () => void;
+  readonly onDismiss: () => void;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-function Opened({ id, opener, align, onLeave, onClose, children }: OpenedProps) {
+function PopoverBox({ id, opener, align, onDismiss, onClose, children }: PopoverBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || opener.current === null) return;
-    // Where the browser knows popovers this lifts it above everything; elsewhere it is fixed.
+    // In the top layer if the browser supports popovers; otherwise it is fixed.
     if ("showPopover" in element) element.showPopover();
-    place(element, opener.current.getBoundingClientRect(), align);
+    positionBox(element, opener.current.getBoundingClientRect(), align);
     element.querySelector<HTMLElement>("a, button, input, select")?.focus();
   }, []);
   useEffect(() => {
@@ -85,7 +85,7 @@ function Opened({ id, opener, align, onLeave, onClose, children }: OpenedProps) 
       target instanceof Node &&
       (box.current?.contains(target) === true || opener.current?.contains(target) === true);
     const leave = (event: Event) => {
-      if (!isOurs(event.target)) onLeave();
+      if (!isOurs(event.target)) onDismiss();
     };
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -109,7 +109,7 @@ function Opened({ id, opener, align, onLeave, onClose, children }: OpenedProps) 
 }
 
 /** Under the button if there is room, else above it; never out of the window. */
-function place(box: HTMLElement, button: DOMRect, align: "start" | "end"): void {
+function positionBox(box: HTMLElement, button: DOMRect, align: "start" | "end"): void {
   const { width, height } = box.getBoundingClientRect();
   const gap = 4;
   const left = align === "start" ? button.left : button.right - width;

@@ -5,8 +5,8 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Shows something at the end of the page instead of here, where the looks of what is around it do not reach. */
-export function AtBody({ children }: Props) {
+/** Renders its children at the end of the page, outside the styles of the components around it. */
+export function Portal({ children }: Props) {
   const place = useMemo(() => document.createElement("div"), []);
   useLayoutEffect(() => {
     document.body.append(place);

@@ -1,5 +1,5 @@
-/** Where a key leads in a row of items, or -1 where it leads nowhere; both ends are joined. */
-export function stepOf(key: string, at: number, count: number, isVertical = false): number {
+/** The index that a key leads to in a row of items, or -1; it wraps at both ends. */
+export function nextIndex(key: string, at: number, count: number, isVertical = false): number {
   if (count === 0) return -1;
   switch (key) {
     case isVertical ? "ArrowDown" : "ArrowRight":

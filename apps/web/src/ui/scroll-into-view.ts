@@ -1,8 +1,8 @@
 /**
- * Brings an element into sight as soon as all that changes at once has changed, so that the page is
- * laid out and painted once. Returns how to leave it.
+ * Scrolls to an element in the next frame, after all other changes, so that the page is laid out only once. Returns a
+ * function that cancels it.
  */
-export function bringIntoSight(find: () => Element | null | undefined): () => void {
+export function scrollIntoViewSoon(find: () => Element | null | undefined): () => void {
   let isWanted = true;
   queueMicrotask(() => {
     if (isWanted) find()?.scrollIntoView({ block: "nearest" });
@@ -12,7 +12,7 @@ export function bringIntoSight(find: () => Element | null | undefined): () => vo
   };
 }
 
-/** Does what needs to know how the page is laid out when that is worked out anyway. Returns how to leave it. */
+/** Runs work that reads the layout in the next frame. Returns a function that cancels it. */
 export function inNextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);

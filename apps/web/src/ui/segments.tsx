@@ -3,8 +3,8 @@ import "./segments.css";
 
 interface Props<Value extends string | number> {
   readonly legend: string;
-  /** The legend is heard, not seen. */
-  readonly isLegendSpoken?: boolean;
+  /** Only screen readers get the legend. */
+  readonly isLegendHidden?: boolean;
   readonly hint?: string | undefined;
   readonly value: Value;
   readonly choices: readonly (readonly [value: Value, name: string])[];
@@ -12,10 +12,10 @@ interface Props<Value extends string | number> {
   readonly isDisabled?: boolean;
 }
 
-/** A few choices side by side, of which one holds. */
+/** A few options side by side, of which one is selected. */
 export function Segments<Value extends string | number>({
   legend,
-  isLegendSpoken = false,
+  isLegendHidden = false,
   hint,
   value,
   choices,
@@ -29,7 +29,7 @@ export function Segments<Value extends string | number>({
       disabled={isDisabled}
       aria-describedby={hint === undefined ? undefined : `${id}-hint`}
     >
-      <legend class={isLegendSpoken ? "spoken" : undefined}>{legend}</legend>
+      <legend class={isLegendHidden ? "spoken" : undefined}>{legend}</legend>
       {hint !== undefined && (
         <p class="quiet hint" id={`${id}-hint`}>
           {hint}

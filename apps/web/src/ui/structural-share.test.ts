@@ -1,16 +1,16 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
-import { kept, keptSignal } from "./structural-share.ts";
+import { structuralShare, structuralSignal } from "./structural-share.ts";
 
 const before = { seats: [{ money: 1 }, { money: 2 }], offers: [], note: undefined };
 
-test("what is the same stays the very same", () => {
-  expect(kept(before, structuredClone(before))).toBe(before);
+test("equal values are the same object", () => {
+  expect(structuralShare(before, structuredClone(before))).toBe(before);
 });
 
-test("what changed is new, and all around it; the rest stays", () => {
+test("what changed is new, with its parents; the rest stays the same", () => {
   const after = { seats: [{ money: 1 }, { money: 3 }], offers: [], note: undefined };
-  const now = kept(before, after);
+  const now = structuralShare(before, after);
   expect(now).toEqual(after);
   expect(now.seats).not.toBe(before.seats);
   expect(now.seats[0]).toBe(before.seats[0]);
@@ -24,14 +24,14 @@ test.each([
   ["another member", { a: undefined }, { b: undefined }],
   ["a list in place of an object", { 0: 1 }, [1]],
   ["nothing before", undefined, { a: 1 }],
-])("%s is no longer the same", (_what, old, now) => {
-  expect(kept(old, now)).toEqual(now);
-  expect(kept(old, now)).not.toBe(old);
+])("%s is not the same", (_what, old, now) => {
+  expect(structuralShare(old, now)).toEqual(now);
+  expect(structuralShare(old, now)).not.toBe(old);
 });
 
-test("a signal calls nobody for what is the same", () => {
+test("a signal does not notify for an equal value", () => {
   const source = signal({ a: [1], b: 1 });
-  const part = keptSignal(() => source.value.a);
+  const part = structuralSignal(() => source.value.a);
   const first = part.value;
   source.value = { a: [1], b: 2 };
   expect(part.value).toBe(first);

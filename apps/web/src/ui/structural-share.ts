@@ -1,21 +1,24 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { isObject } from "@sofala/engine";
 
-/** Plain data as it is now; what is the same as before stays the very same, so that whoever shows it need not draw it again. */
-export function kept<Value>(before: unknown, after: Value): Value {
+/** The new plain data, but with the old objects where they are equal, so that components are not rendered again. */
+export function structuralShare<Value>(before: unknown, after: Value): Value {
   if (Array.isArray(before) && Array.isArray(after)) {
-    const parts = after.map((part, at) => kept<unknown>(before[at], part));
-    return (hasSame(before, parts) ? before : parts) as Value;
+    const parts = after.map((part, at) => structuralShare<unknown>(before[at], part));
+    return (hasSameMembers(before, parts) ? before : parts) as Value;
   }
   if (isObject(before) && isObject(after)) {
-    const parts = Object.entries(after).map(([name, part]) => [name, kept(before[name], part)]);
+    const parts = Object.entries(after).map(([name, part]) => [
+      name,
+      structuralShare(before[name], part),
+    ]);
     const whole = Object.fromEntries(parts) as object;
-    return (hasSame(before, whole) ? before : whole) as Value;
+    return (hasSameMembers(before, whole) ? before : whole) as Value;
   }
   return after;
 }
 
-function hasSame(before: object, after: object): boolean {
+function hasSameMembers(before: object, after: object): boolean {
   const old: Record<string, unknown> = { ...before };
   const parts = Object.entries(after);
   return (
@@ -24,8 +27,8 @@ function hasSame(before: object, after: object): boolean {
   );
 }
 
-/** Plain data made from signals; whoever reads it hears of it when something in it is different. */
-export function keptSignal<Value>(make: () => Value): ReadonlySignal<Value> {
+/** Plain data computed from signals; notifies only if something in it is different. */
+export function structuralSignal<Value>(make: () => Value): ReadonlySignal<Value> {
   let last: Value | undefined;
-  return computed(() => (last = kept(last, make())));
+  return computed(() => (last = structuralShare(last, make())));
 }

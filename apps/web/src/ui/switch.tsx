@@ -5,12 +5,12 @@ interface Props {
   readonly name: string;
   readonly hint?: string | undefined;
   readonly isOn: boolean;
-  readonly onTurn: (isOn: boolean) => void;
+  readonly onChange: (isOn: boolean) => void;
   readonly isDisabled?: boolean;
 }
 
-/** Something that is on or off; it takes effect at once. */
-export function Switch({ name, hint, isOn, onTurn, isDisabled = false }: Props) {
+/** A switch; it takes effect at once. */
+export function Switch({ name, hint, isOn, onChange, isDisabled = false }: Props) {
   const id = useId();
   return (
     <label class="switch">
@@ -22,7 +22,7 @@ export function Switch({ name, hint, isOn, onTurn, isDisabled = false }: Props) 
         disabled={isDisabled}
         aria-describedby={hint === undefined ? undefined : id}
         aria-labelledby={`${id}-name`}
-        onChange={(event) => onTurn(event.currentTarget.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span class="rail" aria-hidden="true" />
       <span class="words">

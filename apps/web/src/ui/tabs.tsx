@@ -1,35 +1,35 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon, type IconName } from "./icon.tsx";
-import { stepOf } from "./roving-tabindex.ts";
+import { nextIndex } from "./roving-tabindex.ts";
 import "./tabs.css";
 
 export interface Tab {
   readonly id: string;
   readonly name: string;
   readonly icon?: IconName;
-  /** Something happened there that was not looked at. */
-  readonly hasNews?: boolean;
+  /** Shows a dot for unread content. */
+  readonly hasUnread?: boolean;
 }
 
 interface TabListProps {
-  /** Of this list in the document; the panel takes it too. */
+  /** The id of the list; the panel has the same one. */
   readonly id: string;
   readonly tabs: readonly Tab[];
-  /** Undefined: all panels are closed. */
+  /** Undefined if all panels are closed. */
   readonly selected: string | undefined;
   readonly onSelect: (tab: string) => void;
   readonly label: string;
   readonly isVertical?: boolean;
 }
 
-/** Tabs to choose a panel by; arrow keys move among them. */
+/** A list of tabs; arrow keys move between them. */
 export function TabList({ id, tabs, selected, onSelect, label, isVertical = false }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const stop = tabs.some((tab) => tab.id === selected) ? selected : tabs[0]?.id;
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tabId(id, tab.id) === document.activeElement?.id);
-    const to = tabs[stepOf(event.key, at, tabs.length, isVertical)];
+    const to = tabs[nextIndex(event.key, at, tabs.length, isVertical)];
     if (to === undefined) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(id, to.id))}`)?.focus();
@@ -50,7 +50,7 @@ export function TabList({ id, tabs, selected, onSelect, label, isVertical = fals
           id={tabId(id, tab.id)}
           type="button"
           role="tab"
-          class={tab.hasNews === true ? "news" : undefined}
+          class={tab.hasUnread === true ? "news" : undefined}
           aria-selected={tab.id === selected}
           aria-controls={tab.id === selected ? panelId(id) : undefined}
           tabIndex={tab.id === stop ? 0 : -1}
@@ -65,13 +65,13 @@ export function TabList({ id, tabs, selected, onSelect, label, isVertical = fals
 }
 
 interface TabPanelProps {
-  /** Of the list of tabs. */
+  /** The id of the list of tabs. */
   readonly id: string;
   readonly selected: string;
   readonly children: ComponentChildren;
 }
 
-/** What the selected tab opens. */
+/** The panel of the selected tab. */
 export function TabPanel({ id, selected, children }: TabPanelProps) {
   return (
     <div class="tab-panel" id={panelId(id)} role="tabpanel" aria-labelledby={tabId(id, selected)}>

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
 
-/** A value that follows another when the page has been painted, in a task of its own. */
+/** A copy of a signal that is updated after the page was painted, in a task of its own. */
 export function useAfterPaint<Value>(source: ReadonlySignal<Value>): ReadonlySignal<Value> {
   const follower = useSignal(source.peek());
   useSignalEffect(() => {

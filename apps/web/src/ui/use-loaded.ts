@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-/** What is fetched once, and anew for another key; undefined until it came. A failure is thrown: the screen around it knows what to say. */
+/** A value that is loaded once per key; undefined until it is there. A failure is thrown, and the screen shows it. */
 export function useLoaded<Value>(load: () => Promise<Value>, key = ""): Value | undefined {
   const loaded = useSignal<Value | undefined>(undefined);
   const failed = useSignal<unknown>(undefined);

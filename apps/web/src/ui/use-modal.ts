@@ -1,7 +1,7 @@
 import type { TargetedEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** What makes a `<dialog>` stand over everything: the rest of the page waits, and gets the focus back. Escape or a press beside it close it. */
+/** Makes a `<dialog>` modal; the focus goes back to the page when it closes. Escape or a press beside it closes it. */
 export function useModal(onClose?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

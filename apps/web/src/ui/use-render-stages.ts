@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Counts from 1 up to a number, a task at a time: what is much to draw at once is drawn in so many stages. */
-export function useStages(last: number): number {
+/** Counts from 1 to a number, one step per task, so that much content can be rendered in stages. */
+export function useRenderStages(last: number): number {
   const [stage, setStage] = useState(1);
   useEffect(() => {
     if (stage >= last) return undefined;

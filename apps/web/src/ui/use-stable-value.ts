@@ -1,9 +1,9 @@
 import { useRef } from "preact/hooks";
 
-/** The value that was given before, as long as the new one reads the same: what depends on it can stay as it is. */
-export function useSame<Value>(value: Value): Value {
+/** The former value as long as the new one is equal as JSON, so that what depends on it does not change. */
+export function useStableValue<Value>(value: Value): Value {
   const text = JSON.stringify(value);
-  const kept = useRef({ text, value });
-  if (kept.current.text !== text) kept.current = { text, value };
-  return kept.current.value;
+  const last = useRef({ text, value });
+  if (last.current.text !== text) last.current = { text, value };
+  return last.current.value;
 }

@@ -1,19 +1,22 @@
-import type { Answered, Asked } from "../games/zimbabwe/workers/requests.ts";
+import type { RequestMessage, ResponseMessage } from "./messages.ts";
 
-interface Answers {
-  readonly [question: string]: (ask: never) => unknown;
+interface RequestHandlers {
+  readonly [name: string]: (request: never) => unknown;
 }
 
-/** Answers in a worker what `thinkerIn` asks of it. */
-export function answerWith(answers: Answers): void {
-  addEventListener("message", ({ data }: MessageEvent<Asked>) => {
-    postMessage(answerTo(answers, data));
+/** Runs in a worker: answers the requests of a `workerClient`. */
+export function handleRequests(handlers: RequestHandlers): void {
+  addEventListener("message", ({ data }: MessageEvent<RequestMessage>) => {
+    postMessage(respondTo(handlers, data));
   });
 }
 
-function answerTo(answers: Answers, { id, question, ask }: Asked): Answered {
+function respondTo(
+  handlers: RequestHandlers,
+  { id, name, request }: RequestMessage,
+): ResponseMessage {
   try {
-    return { id, answer: answers[question]?.(ask as never) };
+    return { id, response: handlers[name]?.(request as never) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

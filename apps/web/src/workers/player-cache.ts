@@ -1,12 +1,12 @@
 /** So many tables are played at in one page at the same time, with some to spare. */
-const MOST_TABLES = 3;
+const MAX_TABLES = 3;
 
 /** The bots of a worker at their seats, of the tables that were asked about last; those of other tables are let go. */
-export class Players<Player> {
+export class PlayerCache<Player> {
   readonly #tables = new Map<string, Map<string, Player>>();
 
   /** The player at a seat, who sits down first where there is none. */
-  at(table: string, seat: string, sit: () => Player): Player {
+  get(table: string, seat: string, sit: () => Player): Player {
     const seats = this.#tables.get(table) ?? new Map<string, Player>();
     const player = seats.get(seat) ?? sit();
     seats.set(seat, player);
@@ -14,7 +14,7 @@ export class Players<Player> {
     this.#tables.delete(table);
     this.#tables.set(table, seats);
     for (const oldest of this.#tables.keys()) {
-      if (this.#tables.size <= MOST_TABLES) break;
+      if (this.#tables.size <= MAX_TABLES) break;
       this.#tables.delete(oldest);
     }
     return player;

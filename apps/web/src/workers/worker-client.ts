@@ -1,49 +1,51 @@
-import type { Answered } from "../games/zimbabwe/workers/requests.ts";
+import type { RequestMessage, ResponseMessage } from "./messages.ts";
 
-interface Waiting {
-  readonly resolve: (answer: never) => void;
+interface PendingRequest {
+  readonly resolve: (response: never) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** What can be asked, and what is answered, by the name of the question. */
-type Subjects<S> = { readonly [Q in keyof S]: { readonly ask: unknown; readonly answer: unknown } };
+/** The types of requests and responses, by the name of the request. */
+type RequestTypes<S> = {
+  readonly [Name in keyof S]: { readonly request: unknown; readonly response: unknown };
+};
 
-/** Asks a worker; it thinks about one thing at a time, in order. */
-export type Think<S extends Subjects<S>> = <Q extends keyof S>(
-  question: Q,
-  ask: S[Q]["ask"],
-) => Promise<S[Q]["answer"]>;
+/** Sends a request to a worker, which handles one at a time, in order. */
+export type SendRequest<S extends RequestTypes<S>> = <Name extends keyof S>(
+  name: Name,
+  request: S[Name]["request"],
+) => Promise<S[Name]["response"]>;
 
-/** Somebody to ask who thinks in a worker, which is started when it is first wanted. */
-export function thinkerIn<S extends Subjects<S>>(start: () => Worker): Think<S> {
+/** A client of a worker, which is started with the first request. */
+export function workerClient<S extends RequestTypes<S>>(start: () => Worker): SendRequest<S> {
   let worker: Worker | undefined;
-  let asked = 0;
-  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  const pending = new Map<number, PendingRequest>();
 
   const listenTo = (started: Worker): Worker => {
-    started.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
-      const found = waiting.get(data.id);
-      waiting.delete(data.id);
+    started.addEventListener("message", ({ data }: MessageEvent<ResponseMessage>) => {
+      const found = pending.get(data.id);
+      pending.delete(data.id);
       if ("error" in data) found?.reject(new Error(data.error));
-      else found?.resolve(data.answer as never);
+      else found?.resolve(data.response as never);
     });
-    // It could not be loaded, or broke down: who waits is told, the next question starts another.
+    // It could not be loaded, or crashed: pending requests fail, and the next one starts another worker.
     started.addEventListener("error", (event) => {
       started.terminate();
       worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error(event.message || "no worker"));
-      waiting.clear();
+      for (const { reject } of pending.values()) reject(new Error(event.message || "no worker"));
+      pending.clear();
     });
     return started;
   };
 
-  return (question, ask) => {
+  return (name, request) => {
     worker ??= listenTo(start());
-    const id = ++asked;
-    const answer = new Promise<never>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+    const id = ++lastId;
+    const response = new Promise<never>((resolve, reject) => {
+      pending.set(id, { resolve, reject });
     });
-    worker.postMessage({ id, question, ask });
-    return answer;
+    worker.postMessage({ id, name: String(name), request } satisfies RequestMessage);
+    return response;
   };
 }

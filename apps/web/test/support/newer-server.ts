@@ -1,48 +1,50 @@
-import type { Socket } from "../../src/online/socket.ts";
+import type { WebSocketLike } from "../../src/online/socket.ts";
 
-/** What is inside belongs to a game, whose rules have versions of their own. */
-const OF_THE_GAME = ["view", "move", "moves", "legal", "events", "options", "refusal", "order"];
+/** Their content belongs to a game, whose rules have versions of their own. */
+const GAME_FIELDS = ["view", "move", "moves", "legal", "events", "options", "refusal", "order"];
 
-/** Words that a later version might use, by the field and by the word that an app of today takes them for. */
-const LATER_WORDS: { readonly [field: string]: { readonly [word: string]: string } } = {
+/** Values that a newer version might use, by the field and by the present value that they replace. */
+const LATER_VALUES: { readonly [field: string]: { readonly [value: string]: string } } = {
   status: { running: "in-overtime" },
   reason: { played: "played-out" },
   visibility: { unlisted: "friends" },
   onTimeout: { bot: "wait" },
-  // Of a seat, of a pace, and of an entry of the log.
+  // The kinds of a seat, a pace and a log entry.
   kind: { person: "team", untimed: "until-dawn", takeover: "substitution" },
 };
 
-/** Problems that an app shows, and does not act upon. */
+/** Problems that the app only shows. */
 const SHOWN_PROBLEMS = /^(?:move|undo|seat|person\/name)/u;
 
-/** The same as a later version might say it: a field more in every object of the protocol, and words that are new. */
-export function withMore(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withMore);
+/** The same from a newer version: with an unknown field in every object, and unknown values. */
+export function withUnknownFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUnknownFields);
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    OF_THE_GAME.includes(name) ? field : (laterWord(name, field) ?? withMore(field)),
+    GAME_FIELDS.includes(name) ? field : (laterValue(name, field) ?? withUnknownFields(field)),
   ]);
   return { ...Object.fromEntries(fields), addedLater: { kind: "news", list: [1] } };
 }
 
-function laterWord(field: string, word: unknown): string | undefined {
-  if (typeof word !== "string") return undefined;
-  if (field === "code" && SHOWN_PROBLEMS.test(word)) return `later/${word}`;
-  return LATER_WORDS[field]?.[word];
+function laterValue(field: string, value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  if (field === "code" && SHOWN_PROBLEMS.test(value)) return `later/${value}`;
+  return LATER_VALUES[field]?.[value];
 }
 
-/** What a socket of a later version sends in place of one message: others of unknown kinds come before and after it. */
+/** A message from a newer version, with messages of unknown kinds before and after it. */
 export function newerMessages(message: string): readonly string[] {
-  // An empty one shows that somebody is there.
+  // An empty message is a pong.
   if (message === "") return [""];
   const before = { kind: "weather", wind: 3 };
   const after = { kind: "entries-2", entries: [{ seq: 0 }], snapshot: { status: "in-overtime" } };
-  return [before, withMore(JSON.parse(message)), after].map((each) => JSON.stringify(each));
+  return [before, withUnknownFields(JSON.parse(message)), after].map((each) =>
+    JSON.stringify(each),
+  );
 }
 
-/** A stream of lines as a later version might send it: news of an unknown kind come before all others. */
+/** Turns a stream of lines into one of a newer version: every line follows one of an unknown kind. */
 function newerLines(): TransformStream<Uint8Array, Uint8Array> {
   const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
   let rest = "";
@@ -58,9 +60,9 @@ function newerLines(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-const newerText = (text: string): string => JSON.stringify(withMore(JSON.parse(text)));
+const newerText = (text: string): string => JSON.stringify(withUnknownFields(JSON.parse(text)));
 
-/** An answer as a server of a later version might give it. */
+/** Turns a response into one of a newer version. */
 export async function newerResponse(response: Response): Promise<Response> {
   const { status, headers, body } = response;
   const type = headers.get("content-type") ?? "";
@@ -71,9 +73,9 @@ export async function newerResponse(response: Response): Promise<Response> {
 }
 
 /** Sockets that announce protocol version 0 after `expire()`. */
-export function outdated() {
+export function outdatedSockets() {
   let isTooOld = false;
-  const around = (socket: Socket): Socket => ({
+  const wrapSocket = (socket: WebSocketLike): WebSocketLike => ({
     send: (text) => socket.send(isTooOld ? text.replace(/"protocol":\d+/u, '"protocol":0') : text),
     close: () => socket.close(),
     addEventListener: (kind: string, listen: (event: never) => void) =>
@@ -82,11 +84,11 @@ export function outdated() {
   const expire = () => {
     isTooOld = true;
   };
-  return { around, expire };
+  return { wrapSocket, expire };
 }
 
-/** A socket of a later version: it says more, also in messages of a kind of their own. */
-export const newerSocket = (socket: Socket): Socket => ({
+/** A socket to a server of a newer version. */
+export const newerSocket = (socket: WebSocketLike): WebSocketLike => ({
   send: (text) => socket.send(text),
   close: () => socket.close(),
   addEventListener(kind: string, listener: (event: never) => void) {

@@ -1,17 +1,17 @@
-import type { Socket } from "../../src/online/socket.ts";
+import type { WebSocketLike } from "../../src/online/socket.ts";
 
-/** Sockets over which nothing comes in while they are held. */
-export function holdable() {
+/** Sockets that hold back incoming messages between `hold` and `release`. */
+export function pausableSockets() {
   let isHeld = false;
-  let kept: (() => void)[] = [];
-  const around = (socket: Socket): Socket => ({
+  let held: (() => void)[] = [];
+  const wrapSocket = (socket: WebSocketLike): WebSocketLike => ({
     send: (text) => socket.send(text),
     close: () => socket.close(),
     addEventListener(kind: string, listener: (event: never) => void) {
       const listen = listener as (event: { readonly data?: unknown }) => void;
       if (kind !== "message") return socket.addEventListener(kind as "open", listen as () => void);
       socket.addEventListener("message", (event) => {
-        if (isHeld) kept.push(() => listen(event));
+        if (isHeld) held.push(() => listen(event));
         else listen(event);
       });
     },
@@ -21,15 +21,15 @@ export function holdable() {
   };
   const release = () => {
     isHeld = false;
-    const all = kept;
-    kept = [];
+    const all = held;
+    held = [];
     for (const each of all) each();
   };
-  return { around, hold, release };
+  return { wrapSocket, hold, release };
 }
 
-/** A socket that breaks instead of telling that something was done, once. */
-export function forgetful(): (socket: Socket) => Socket {
+/** A socket that breaks once instead of delivering an answer. */
+export function socketLosingOneAnswer(): (socket: WebSocketLike) => WebSocketLike {
   let isDue = true;
   return (socket) => ({
     send: (text) => socket.send(text),

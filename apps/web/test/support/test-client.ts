@@ -1,55 +1,68 @@
 import { effect } from "@preact/signals";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
-import type { Outbox } from "../../src/online/pending-commands.ts";
-import type { Socket } from "../../src/online/socket.ts";
-import { RemoteRoom, type Follower, type Seating } from "../../src/online/table-client.ts";
-import { openSeating, type RemoteTable } from "../../src/online/remote-table.ts";
-import { Server, socketUrl, type Answer, type Wish } from "../../src/online/api-client.ts";
+import type { Outbox } from "../../src/online/connection.ts";
+import type { WebSocketLike } from "../../src/online/socket.ts";
+import { TableClient, type LogFollower, type TableFactory } from "../../src/online/table-client.ts";
+import { openTableFactory, type RemoteTable } from "../../src/online/remote-table.ts";
+import {
+  ApiClient,
+  socketUrl,
+  type ApiResult,
+  type NewTableRequest,
+} from "../../src/online/api-client.ts";
 import { newerResponse, newerSocket } from "./newer-server.ts";
 
-/** How a visitor's browser compares with the server. */
+/** The versions of a client and the server. */
 export interface Versions {
-  /** The server is of a later version than the app. */
+  /** The server is of a newer version than the app. */
   readonly isServerNewer?: boolean;
 }
 
-/** Somebody with a browser of their own. */
-export class Visitor {
-  readonly server: Server;
+/** A person with a browser of their own. */
+export class TestClient {
+  readonly api: ApiClient;
   readonly url: string;
   private readonly isServerNewer: boolean;
   private cookie = "";
-  private readonly rooms: RemoteRoom[] = [];
+  private readonly tableClients: TableClient[] = [];
 
   constructor(url: string, { isServerNewer = false }: Versions = {}) {
     this.url = url;
     this.isServerNewer = isServerNewer;
-    this.server = new Server({ url, fetch: (where, init) => this.fetch(where, init) });
+    this.api = new ApiClient({ url, fetch: (where, init) => this.fetch(where, init) });
   }
 
-  static async guest(url: string, name: string, versions?: Versions): Promise<Visitor> {
-    const visitor = new Visitor(url, versions);
-    await good(visitor.server.becomeGuest(name));
+  static async guest(url: string, name: string, versions?: Versions): Promise<TestClient> {
+    const visitor = new TestClient(url, versions);
+    await unwrap(visitor.api.createGuest(name));
     return visitor;
   }
 
-  /** Comes to a table of Zimbabwe, with sockets as they are or as a test has them. */
-  enter(id: string, entering: EnteringTest = {}): Promise<RemoteRoom<RemoteTable<Zimbabwe>>> {
-    return this.enterAs(openSeating(zimbabwe), id, entering);
+  /** Opens a table of Zimbabwe, perhaps with wrapped sockets. */
+  openZimbabweTable(
+    id: string,
+    options: OpenTestTable = {},
+  ): Promise<TableClient<RemoteTable<Zimbabwe>>> {
+    return this.openTable(openTableFactory(zimbabwe), id, options);
   }
 
-  /** Comes to a table of any game. */
-  async enterAs<F extends Follower>(
-    seating: Seating<F>,
+  /** Opens a table of any game. */
+  async openTable<F extends LogFollower>(
+    factory: TableFactory<F>,
     id: string,
-    { invite, outbox, around = this.socket, where = () => this.url }: EnteringTest = {},
-  ): Promise<RemoteRoom<F>> {
-    const { server } = this;
-    const info = await good(server.info(id, invite));
+    {
+      invite,
+      outbox,
+      wrapSocket = this.wrapSocket,
+      serverUrl = () => this.url,
+    }: OpenTestTable = {},
+  ): Promise<TableClient<F>> {
+    const { api } = this;
+    const info = await unwrap(api.readTable(id, invite));
     const headers = this.cookie === "" ? {} : { cookie: this.cookie };
-    const room = new RemoteRoom(seating, info, {
-      server,
-      openSocket: () => around(new WebSocket(socketUrl(where(), id, invite), { headers })),
+    const client = new TableClient(factory, info, {
+      api,
+      openSocket: () => wrapSocket(new WebSocket(socketUrl(serverUrl(), id, invite), { headers })),
       onWake: () => () => {},
       isHidden: () => false,
       nameOf: ({ name }) => name,
@@ -57,21 +70,21 @@ export class Visitor {
       ...(invite === undefined ? {} : { invite }),
       ...(outbox === undefined ? {} : { outbox: () => outbox }),
     });
-    this.rooms.push(room);
-    await until(() => room.connection.value === "open");
-    return room;
+    this.tableClients.push(client);
+    await waitUntil(() => client.connectionState.value === "open");
+    return client;
   }
 
-  /** Comes to a table where the game has begun. */
-  async sitDown(id: string, entering: EnteringTest = {}): Promise<RemoteTable<Zimbabwe>> {
-    return tableOf(await this.enter(id, entering));
+  /** Opens a running table. */
+  async openStartedTable(id: string, options: OpenTestTable = {}): Promise<RemoteTable<Zimbabwe>> {
+    return startedTable(await this.openZimbabweTable(id, options));
   }
 
-  leave(): void {
-    for (const room of this.rooms) room.close();
+  close(): void {
+    for (const client of this.tableClients) client.close();
   }
 
-  private readonly socket = (socket: Socket): Socket =>
+  private readonly wrapSocket = (socket: WebSocketLike): WebSocketLike =>
     this.isServerNewer ? newerSocket(socket) : socket;
 
   private async fetch(url: string, init: RequestInit = {}): Promise<Response> {
@@ -82,29 +95,29 @@ export class Visitor {
   }
 }
 
-interface EnteringTest {
+interface OpenTestTable {
   readonly invite?: string;
-  /** What outlives a page of this visitor's. */
+  /** What survives a page of this client. */
   readonly outbox?: Outbox;
-  readonly around?: (socket: Socket) => Socket;
-  /** The server that a balancer leads to now. */
-  readonly where?: () => string;
+  readonly wrapSocket?: (socket: WebSocketLike) => WebSocketLike;
+  /** The server that a load balancer chooses now. */
+  readonly serverUrl?: () => string;
 }
 
-/** The answer, which must be a good one. */
-export async function good<T>(answer: Answer<T>): Promise<T> {
-  const result = await answer;
+/** The value of a result, which must be ok. */
+export async function unwrap<T>(promise: ApiResult<T>): Promise<T> {
+  const result = await promise;
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
 
-/** Waits until something holds of signals. */
-export function until(holds: () => boolean): Promise<void> {
+/** Waits until a condition on signals is true. */
+export function waitUntil(condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     let stop: (() => void) | undefined;
     let isDone = false;
     stop = effect(() => {
-      if (isDone || !holds()) return;
+      if (isDone || !condition()) return;
       isDone = true;
       resolve();
       queueMicrotask(() => stop?.());
@@ -112,65 +125,76 @@ export function until(holds: () => boolean): Promise<void> {
   });
 }
 
-/** The game of a room, once it has begun. */
-export async function tableOf<F extends Follower>(room: RemoteRoom<F>): Promise<F> {
-  await until(() => room.table.value !== undefined);
-  const table = room.table.peek();
+/** The table of a client, once the game has started. */
+export async function startedTable<F extends LogFollower>(client: TableClient<F>): Promise<F> {
+  await waitUntil(() => client.table.value !== undefined);
+  const table = client.table.peek();
   if (table === undefined) throw new Error("no table");
   return table;
 }
 
-/** Everything that the server was asked has been answered. */
-export const settled = (table: RemoteTable<Zimbabwe>): Promise<void> =>
-  until(() => table.unconfirmed.value === 0);
+/** Waits until all decisions are confirmed. */
+export const allConfirmed = (table: RemoteTable<Zimbabwe>): Promise<void> =>
+  waitUntil(() => table.unconfirmedCount.value === 0);
 
-/** A legal move of the seat to act: the first of a kind, or the first. */
-export function legal(table: RemoteTable<Zimbabwe>, choose: (moves: Move[]) => Move | undefined) {
-  const { state, toAct } = table.now.peek();
+/** A legal move of the seat to act: the first that fits, or the first. */
+export function chooseLegalMove(
+  table: RemoteTable<Zimbabwe>,
+  choose: (moves: Move[]) => Move | undefined,
+) {
+  const { state, toAct } = table.currentMoment.peek();
   if (state === undefined) throw new Error("no state");
   const move = choose([...zimbabwe.legalMoves(state, toAct[0] ?? 0)]);
   if (move === undefined) throw new Error("no move");
   return move;
 }
 
-/** Some people sit at a table, and the game begins. */
-export async function begin(people: readonly Visitor[], wish: Partial<Wish> = {}) {
+/** Creates a table with these people, and starts the game. */
+export async function startGame(
+  people: readonly TestClient[],
+  settings: Partial<NewTableRequest> = {},
+) {
   const [owner, ...others] = people;
   if (owner === undefined) throw new Error("nobody");
-  const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))] as Wish["seats"];
-  const { id } = await good(owner.server.open({ game: "zimbabwe", seats, ...wish }));
-  const rooms = await Promise.all(people.map((each) => each.enter(id)));
-  for (const room of rooms.slice(1)) await good(room.ask("join", {}));
-  const [first] = rooms;
+  const seats = [
+    { kind: "me" },
+    ...others.map(() => ({ kind: "open" })),
+  ] as NewTableRequest["seats"];
+  const { id } = await unwrap(owner.api.createTable({ game: "zimbabwe", seats, ...settings }));
+  const clients = await Promise.all(people.map((each) => each.openZimbabweTable(id)));
+  for (const client of clients.slice(1)) await unwrap(client.send("join", {}));
+  const [first] = clients;
   if (first === undefined) throw new Error("nobody");
-  await good(first.ask("start", {}));
-  const tables = await Promise.all(rooms.map((room) => tableOf(room)));
-  return { id, rooms, tables };
+  await unwrap(first.send("start", {}));
+  const tables = await Promise.all(clients.map((client) => startedTable(client)));
+  return { id, clients, tables };
 }
 
-/** Whoever is to act plays the first legal move, until something holds; all are told of each. */
+/** The seat to act plays the first legal move, until a condition is true; waits for all clients after each. */
 export async function playUntil(
   tables: readonly RemoteTable<Zimbabwe>[],
-  holds: (view: Zimbabwe["view"]) => boolean,
+  condition: (view: Zimbabwe["view"]) => boolean,
   choose: (moves: Move[]) => Move | undefined = ([move]) => move,
 ): Promise<RemoteTable<Zimbabwe>> {
   const [first] = tables;
   if (first === undefined) throw new Error("nobody");
   for (;;) {
-    const { number, toAct, view } = first.now.peek();
-    await Promise.all(tables.map((each) => until(() => each.now.value.number >= number)));
+    const { moveCount, toAct, view } = first.currentMoment.peek();
+    await Promise.all(
+      tables.map((each) => waitUntil(() => each.currentMoment.value.moveCount >= moveCount)),
+    );
     const table = tables.find((each) => each.me.peek() === toAct[0]);
-    if (table === undefined || holds(view)) return table ?? first;
-    const refusal = table.play(legal(table, choose));
+    if (table === undefined || condition(view)) return table ?? first;
+    const refusal = table.play(chooseLegalMove(table, choose));
     if (refusal !== undefined) throw new Error(refusal.code);
-    await settled(table);
-    await until(() => first.now.value.number > number);
+    await allConfirmed(table);
+    await waitUntil(() => first.currentMoment.value.moveCount > moveCount);
   }
 }
 
-/** The moves that the seat to act could take back again. */
-export function openMoves(table: RemoteTable<Zimbabwe>): readonly Move[] {
-  const { state, toAct } = table.now.peek();
+/** The moves that the seat to act could undo. */
+export function undoableMoves(table: RemoteTable<Zimbabwe>): readonly Move[] {
+  const { state, toAct } = table.currentMoment.peek();
   const [seat = 0] = toAct;
   if (state === undefined) throw new Error("no state");
   return [...zimbabwe.legalMoves(state, seat)].filter((move) => {

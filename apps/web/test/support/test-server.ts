@@ -1,52 +1,52 @@
 import type { Move, Zimbabwe } from "@sofala/zimbabwe";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { RemoteTable } from "../../src/online/remote-table.ts";
-import { Host } from "./restartable-server.ts";
-import { begin, openMoves, playUntil, Visitor, type Versions } from "./test-client.ts";
+import { RestartableServer } from "./restartable-server.ts";
+import { startGame, undoableMoves, playUntil, TestClient, type Versions } from "./test-client.ts";
 
-/** A server for the tests of a file, and people who leave after each of them. */
-export class Party {
-  readonly host = new Host();
+/** A server for the tests of a file, and clients that are closed after each of them. */
+export class TestServer {
+  readonly server = new RestartableServer();
   private readonly versions: Versions;
-  private visitors: Visitor[] = [];
+  private clients: TestClient[] = [];
 
   constructor(versions: Versions = {}) {
     this.versions = versions;
-    beforeAll(() => this.host.start(), 60_000);
-    afterAll(() => this.host.end());
+    beforeAll(() => this.server.start(), 60_000);
+    afterAll(() => this.server.delete());
     afterEach(() => {
-      for (const visitor of this.visitors) visitor.leave();
-      this.visitors = [];
+      for (const visitor of this.clients) visitor.close();
+      this.clients = [];
     });
   }
 
-  /** Guests of these names. */
-  async meet<const Names extends readonly string[]>(
+  /** Creates guests with these names. */
+  async createGuests<const Names extends readonly string[]>(
     ...names: Names
-  ): Promise<{ readonly [Index in keyof Names]: Visitor }> {
+  ): Promise<{ readonly [Index in keyof Names]: TestClient }> {
     const met = await Promise.all(
-      names.map((name) => Visitor.guest(this.host.url, name, this.versions)),
+      names.map((name) => TestClient.guest(this.server.url, name, this.versions)),
     );
-    this.visitors.push(...met);
-    return met as { readonly [Index in keyof Names]: Visitor };
+    this.clients.push(...met);
+    return met as { readonly [Index in keyof Names]: TestClient };
   }
 
-  /** Somebody the server does not know. */
-  stranger(): Visitor {
-    const visitor = new Visitor(this.host.url, this.versions);
-    this.visitors.push(visitor);
+  /** A client without a session. */
+  anonymous(): TestClient {
+    const visitor = new TestClient(this.server.url, this.versions);
+    this.clients.push(visitor);
     return visitor;
   }
 
-  /** Two people in the middle of a turn of several moves: whose it is, and the other. */
-  async inTurn(): Promise<{
+  /** A table of two people in the middle of a turn of several moves: the player to move, and the other. */
+  async startTurn(): Promise<{
     readonly id: string;
     readonly mine: RemoteTable<Zimbabwe>;
     readonly other: RemoteTable<Zimbabwe>;
-    readonly me: Visitor;
+    readonly me: TestClient;
   }> {
-    const people: readonly Visitor[] = await this.meet("Ann", "Ben");
-    const { id, tables } = await begin(people);
+    const people: readonly TestClient[] = await this.createGuests("Ann", "Ben");
+    const { id, tables } = await startGame(people);
     const mine = await playUntil(tables, ({ phase }) => phase === "culture");
     const other = tables.find((each) => each !== mine);
     const me = people[mine.me.peek() ?? 0];
@@ -55,13 +55,13 @@ export class Party {
   }
 }
 
-/** Everything that a table shows. */
-export const views = (table: RemoteTable<Zimbabwe>): readonly Zimbabwe["view"][] =>
-  table.history.peek().map(({ view }) => view);
+/** All views of a table. */
+export const viewsOf = (table: RemoteTable<Zimbabwe>): readonly Zimbabwe["view"][] =>
+  table.moments.peek().map(({ view }) => view);
 
-/** A move that could be taken back again. */
-export function openMove(table: RemoteTable<Zimbabwe>): Move {
-  const [move] = openMoves(table);
+/** A move that can be undone. */
+export function undoableMove(table: RemoteTable<Zimbabwe>): Move {
+  const [move] = undoableMoves(table);
   if (move === undefined) throw new Error("nothing can be taken back");
   return move;
 }

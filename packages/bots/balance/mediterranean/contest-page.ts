@@ -1,26 +1,26 @@
 import { CURRENT_EDITION, EDITIONS } from "@sofala/mediterranean";
 import {
-  ALWAYS,
-  HALF,
+  ALWAYS_BUY,
+  TESTED,
   factsOf,
   leadOf,
   winsOf,
   type Contest,
-  type Fancy,
-  type Leanings,
+  type PurchaseContests,
+  type StrategyContests,
 } from "./contests.ts";
 import { nameOf } from "./names.ts";
-import { TABLES } from "./simulation.ts";
+import { TABLE_SIZES } from "./simulation.ts";
 import { mean, share } from "./statistics.ts";
 import { STRATEGIES, isIndustry } from "./strategies.ts";
 import type { Study } from "./study.ts";
-import { one, percent, table } from "./tables.ts";
+import { oneDecimal, percent, table } from "./tables.ts";
 
 /** What simple strategies win, as multiples of the fair share (constraint N 90). */
-const BAND = { least: 0.6, most: 1.45 } as const;
+const WIN_RATE_TARGET = { least: 0.6, most: 1.45 } as const;
 
-/** Shares are fractions: what touches the target is not beyond it. */
-const TOUCHING = 1e-9;
+/** Tolerance for rounding: a share on the limit is within the target. */
+const ROUNDING = 1e-9;
 
 const withError = (value: number, error: number, digits: number): string =>
   `${value.toFixed(digits).replace("-", "−")} ± ${error.toFixed(digits)}`;
@@ -28,12 +28,12 @@ const withError = (value: number, error: number, digits: number): string =>
 const atTable = (contests: readonly Contest[], players: number): readonly Contest[] =>
   contests.filter(({ seats }) => seats.length === players);
 
-export const strategyTable = ({ liking, contests }: Leanings): string =>
+export const strategyTable = ({ liking, contests }: StrategyContests): string =>
   table([
     [
       `${liking} VP a purchase`,
       "wins",
-      ...TABLES.map((players) => `${players} players`),
+      ...TABLE_SIZES.map((players) => `${players} players`),
       "score",
       "production",
       "buildings",
@@ -44,48 +44,54 @@ export const strategyTable = ({ liking, contests }: Leanings): string =>
     ...STRATEGIES.map((name) => {
       const seats = factsOf(contests, name);
       const cards = (isCounted: (id: string) => boolean) =>
-        one(mean(seats.map(({ bought }) => [...bought].filter(isCounted).length)));
+        oneDecimal(mean(seats.map(({ bought }) => [...bought].filter(isCounted).length)));
       const ofCategory = (category: string) =>
         cards((id) => developmentOf(id)?.category === category);
       const { wins, error } = winsOf(contests, name);
       return [
         name,
         withError(wins, error, 2),
-        ...TABLES.map((players) => winsOf(atTable(contests, players), name).wins.toFixed(2)),
-        one(mean(seats.map(({ score }) => score))),
+        ...TABLE_SIZES.map((players) => winsOf(atTable(contests, players), name).wins.toFixed(2)),
+        oneDecimal(mean(seats.map(({ score }) => score))),
         ofCategory("production"),
-        one(mean(seats.map(({ built }) => built.size))),
+        oneDecimal(mean(seats.map(({ built }) => built.size))),
         ofCategory("culture"),
         cards((id) => {
           const card = developmentOf(id);
           return card !== undefined && isIndustry(card);
         }),
-        one(mean(seats.map(({ points }) => points.bought))),
+        oneDecimal(mean(seats.map(({ points }) => points.bought))),
       ];
     }),
   ]);
 
 const developmentOf = (id: string) => EDITIONS[CURRENT_EDITION]?.developments[id];
 
-/** The strategies and likings outside the target, all tables together and at one, with how far by their standard error. */
-export function outsiders({ leanings }: Study): { readonly all: string; readonly single: string } {
+/**
+ * The strategies and preferences outside the target, at all tables together and at single ones,
+ * with the distance in standard errors.
+ */
+export function strategiesOutsideTarget({ strategies }: Study): {
+  readonly all: string;
+  readonly single: string;
+} {
   const found = (place: string, liking: number, contests: readonly Contest[]) =>
     STRATEGIES.flatMap((name) => {
       const { wins, error } = winsOf(contests, name);
-      const beyond = Math.max(BAND.least - wins, wins - BAND.most);
-      const by = `(by ${one(beyond / error)} errors)`;
-      return beyond > TOUCHING ? [`${name} at ${liking} VP${place} ${by}`] : [];
+      const beyond = Math.max(WIN_RATE_TARGET.least - wins, wins - WIN_RATE_TARGET.most);
+      const by = `(by ${oneDecimal(beyond / error)} errors)`;
+      return beyond > ROUNDING ? [`${name} at ${liking} VP${place} ${by}`] : [];
     });
-  const all = leanings.flatMap(({ liking, contests }) => found("", liking, contests));
-  const single = leanings.flatMap(({ liking, contests }) =>
-    TABLES.flatMap((players) =>
+  const all = strategies.flatMap(({ liking, contests }) => found("", liking, contests));
+  const single = strategies.flatMap(({ liking, contests }) =>
+    TABLE_SIZES.flatMap((players) =>
       found(` with ${players} players`, liking, atTable(contests, players)),
     ),
   );
   return { all: all.join(", ") || "none", single: single.join(", ") || "none" };
 }
 
-export const fancyTable = ({ fancies }: Study): string =>
+export const purchaseTable = ({ purchases }: Study): string =>
   table([
     [
       "",
@@ -96,33 +102,33 @@ export const fancyTable = ({ fancies }: Study): string =>
       "wins",
       "ahead, in VP",
     ],
-    ...[...new Set(fancies.map(({ purchase }) => purchase))].map((id) => [
+    ...[...new Set(purchases.map(({ purchase }) => purchase))].map((id) => [
       `${id} ${nameOf(id)}`,
-      ...fancies
+      ...purchases
         .filter(({ purchase }) => purchase === id)
         .toSorted((a, b) => a.liking - b.liking)
-        .flatMap(fancyCells),
+        .flatMap(purchaseCells),
     ]),
   ]);
 
-function fancyCells({ purchase, contests }: Fancy): readonly string[] {
-  const { wins, error } = winsOf(contests, HALF);
+function purchaseCells({ purchase, contests }: PurchaseContests): readonly string[] {
+  const { wins, error } = winsOf(contests, TESTED);
   const { lead, error: leadError } = leadOf(contests);
   const has = share(
-    factsOf(contests, HALF),
+    factsOf(contests, TESTED),
     ({ bought, built }) => bought.has(purchase) || built.has(purchase),
   );
   return [percent(has), withError(wins, error, 2), withError(lead, leadError, 1)];
 }
 
-export const gamesOf = (study: Study, players: number): number =>
-  atTable(study.leanings[0]?.contests ?? [], players).length;
+export const strategyGameCount = (study: Study, players: number): number =>
+  atTable(study.strategies[0]?.contests ?? [], players).length;
 
-export const fancyGames = ({ fancies }: Study): number =>
-  fancies.find(({ liking }) => liking === ALWAYS)?.contests.length ?? 0;
+export const purchaseGameCount = ({ purchases }: Study): number =>
+  purchases.find(({ liking }) => liking === ALWAYS_BUY)?.contests.length ?? 0;
 
-/** The least and the greatest share that buyers of a neglected purchase win. */
-export function fancyRange({ fancies }: Study): string {
-  const wins = fancies.map(({ contests }) => winsOf(contests, HALF).wins);
+/** The smallest and the largest win share of buyers of a neglected purchase. */
+export function purchaseWinRange({ purchases }: Study): string {
+  const wins = purchases.map(({ contests }) => winsOf(contests, TESTED).wins);
   return `between ${Math.min(...wins).toFixed(2)} and ${Math.max(...wins).toFixed(2)}`;
 }

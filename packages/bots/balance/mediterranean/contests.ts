@@ -1,41 +1,41 @@
 import { CURRENT_EDITION, EDITIONS } from "@sofala/mediterranean";
-import { STEADY, type Character } from "../../src/mediterranean/play-style.ts";
+import { STEADY, type PlayStyle } from "../../src/mediterranean/play-style.ts";
 import type { GameFacts } from "./facts.ts";
 import { playTables } from "./pool.ts";
-import { TABLES, type Table } from "./simulation.ts";
+import { TABLE_SIZES, type PlannedGame } from "./simulation.ts";
 import { deviation, mean, sum } from "./statistics.ts";
-import { STRATEGIES, fancier, strategist } from "./strategies.ts";
+import { STRATEGIES, purchaseStyle, strategyStyle } from "./strategies.ts";
 
 /** A game between bots that differ: who sat at each seat, and what happened. */
 export interface Contest {
   readonly seats: readonly string[];
   readonly game: GameFacts;
 }
-/** Contests of the strategies, each leaning as much. */
-export interface Leanings {
+/** Contests of the strategies, all with the same strength of preference. */
+export interface StrategyContests {
   readonly liking: number;
   readonly contests: readonly Contest[];
 }
-/** Contests of those who fancy a purchase with those who do not. */
-export interface Fancy {
+/** Contests between bots with and without a preference for a purchase. */
+export interface PurchaseContests {
   readonly purchase: string;
   readonly liking: number;
   readonly contests: readonly Contest[];
 }
 
 /** The two halves of a table. */
-export const HALF = "half";
-const PLAIN = "plain";
-/** More than anything is worth: who likes a purchase so much makes it whenever it can. */
-export const ALWAYS = 100;
+export const TESTED = "half";
+const CONTROL = "plain";
+/** More than anything is worth: a bot with this preference buys whenever it can. */
+export const ALWAYS_BUY = 100;
 
 /** All strategies at one table, each at every seat of a seed; at four one is left out, at six one comes twice. */
-export async function playLeanings(liking: number, games: number): Promise<Leanings> {
+export async function playStrategies(liking: number, games: number): Promise<StrategyContests> {
   const edition = EDITIONS[CURRENT_EDITION];
   if (edition === undefined) throw new Error(`no edition ${CURRENT_EDITION}`);
-  const characters: { [name: string]: Character } = {};
-  for (const name of STRATEGIES) characters[name] = strategist(edition, name, liking);
-  const lineups = TABLES.flatMap((players) =>
+  const styles: { [name: string]: PlayStyle } = {};
+  for (const name of STRATEGIES) styles[name] = strategyStyle(edition, name, liking);
+  const lineups = TABLE_SIZES.flatMap((players) =>
     Array.from({ length: games }, (_, game) => ({
       seed: `balance/strategies/${Math.floor(game / STRATEGIES.length)}`,
       seats: Array.from(
@@ -44,38 +44,47 @@ export async function playLeanings(liking: number, games: number): Promise<Leani
       ),
     })),
   );
-  return { liking, contests: await play(lineups, characters) };
+  return { liking, contests: await playContests(lineups, styles) };
 }
 
-/** Steady bots that like a purchase against those that do not. */
-export async function playFancy(purchase: string, liking: number, seeds: number): Promise<Fancy> {
+/** Steady bots with a preference for a purchase against those without. */
+export async function playPurchase(
+  purchase: string,
+  liking: number,
+  seeds: number,
+): Promise<PurchaseContests> {
   const numbers = Array.from({ length: seeds }, (_, n) => `balance/purchase/${n}`);
-  return { purchase, liking, contests: await playHalves(fancier(purchase, liking), numbers) };
+  return { purchase, liking, contests: await playHalves(purchaseStyle(purchase, liking), numbers) };
 }
 
-/** Every other seat of six is of a character, the others are steady; each seed is played with the seats changed over. */
+/**
+ * Every other seat of six has a style, the others are steady; each seed is played twice, with the
+ * seats exchanged.
+ */
 export const playHalves = (
-  character: Character,
+  style: PlayStyle,
   seeds: readonly string[],
 ): Promise<readonly Contest[]> =>
-  play(
+  playContests(
     seeds.flatMap((seed) =>
       [0, 1].map((shift) => ({
         seed,
-        seats: Array.from({ length: 6 }, (_, seat) => ((seat + shift) % 2 === 0 ? HALF : PLAIN)),
+        seats: Array.from({ length: 6 }, (_, seat) =>
+          (seat + shift) % 2 === 0 ? TESTED : CONTROL,
+        ),
       })),
     ),
-    { [HALF]: character, [PLAIN]: STEADY },
+    { [TESTED]: style, [CONTROL]: STEADY },
   );
 
-async function play(
+async function playContests(
   lineups: readonly { readonly seed: string; readonly seats: readonly string[] }[],
-  characters: { readonly [name: string]: Character },
+  styles: { readonly [name: string]: PlayStyle },
 ): Promise<readonly Contest[]> {
-  const tables = lineups.map(({ seed, seats }): Table => ({
+  const tables = lineups.map(({ seed, seats }): PlannedGame => ({
     seed,
     edition: CURRENT_EDITION,
-    seats: seats.map((name) => characters[name] ?? STEADY),
+    seats: seats.map((name) => styles[name] ?? STEADY),
   }));
   const games = await playTables(tables);
   return games.map((game, n) => ({ seats: lineups[n]?.seats ?? [], game }));
@@ -95,20 +104,20 @@ export function winsOf(
   return { wins: won / fair, error: spread / fair };
 }
 
-/** All that the seats of that name did. */
+/** The facts of all seats with that name. */
 export const factsOf = (contests: readonly Contest[], name: string) =>
   contests.flatMap(({ seats, game }) => game.seats.filter((_, seat) => seats[seat] === name));
 
-/** Points by which one half is ahead of the plain one, with the standard error. */
+/** The lead in points over the plain half, with the standard error. */
 export function leadOf(contests: readonly Contest[]): {
   readonly lead: number;
   readonly error: number;
 } {
   const leads = contests.map((contest) => {
     const score = (name: string) => mean(factsOf([contest], name).map((seat) => seat.score));
-    return score(HALF) - score(PLAIN);
+    return score(TESTED) - score(CONTROL);
   });
-  // The two games of a seed belong together.
+  // The two games of a seed are one observation.
   const pairs = leads.flatMap((lead, n) => (n % 2 === 0 ? [] : [(lead + (leads[n - 1] ?? 0)) / 2]));
   return { lead: mean(pairs), error: deviation(pairs) / Math.sqrt(pairs.length) };
 }

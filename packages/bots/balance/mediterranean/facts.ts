@@ -55,11 +55,11 @@ export interface SeatFacts {
   readonly order: number;
 }
 
-export type Fate = "struck" | "nobody-below" | "all-tied" | "undecided";
+export type CalamityOutcome = "struck" | "nobody-below" | "all-tied" | "undecided";
 export interface CalamityFacts {
   readonly calamity: string;
   readonly turn: number;
-  readonly fate: Fate;
+  readonly outcome: CalamityOutcome;
   /** Rounds of voting. */
   readonly rounds: number;
 }
@@ -70,16 +70,16 @@ export interface GameFacts {
   readonly winner: Seat;
   /** Seats with the most points. */
   readonly leaders: number;
-  /** The first place was thrown for. */
-  readonly isThrown: boolean;
+  /** True if the first place was decided by a throw. */
+  readonly wasDecidedByThrow: boolean;
 }
 
 type Entries = {
   readonly [K in Event["kind"]]?: (event: Extract<Event, { readonly kind: K }>) => void;
 };
 
-/** Follows a game by what it reports. */
-export class Bookkeeper {
+/** Collects facts from the events of a game. */
+export class GameRecorder {
   private readonly seats: readonly SeatFacts[];
   private readonly calamities: CalamityFacts[] = [];
   private turn: number;
@@ -106,87 +106,87 @@ export class Bookkeeper {
     }));
   }
 
-  enter(event: Event): void {
-    const entry = this.entries[event.kind] as ((event: Event) => void) | undefined;
+  record(event: Event): void {
+    const entry = this.handlers[event.kind] as ((event: Event) => void) | undefined;
     entry?.(event);
   }
 
-  private readonly entries: Entries = {
+  private readonly handlers: Entries = {
     "turn-began": ({ turn }) => {
       this.turn = turn;
     },
     "money-changed": ({ seat, source, by }) => {
-      const { income, money } = this.at(seat);
+      const { income, money } = this.factsOf(seat);
       money[source] += by;
       if (source === "goods") income[this.turn - 1] = by;
     },
     "vp-changed": ({ seat, source, by }) => {
-      this.at(seat).points[source] += by;
+      this.factsOf(seat).points[source] += by;
     },
     "vp-bought": ({ seat, vp }) => {
-      this.at(seat).points.bought += vp;
+      this.factsOf(seat).points.bought += vp;
     },
     "deal-made": ({ maker, partner, toPartner, toMaker }) => {
       this.trade(maker, toPartner.vp, toMaker.vp);
       this.trade(partner, toMaker.vp, toPartner.vp);
     },
     "stored-returned": ({ seat, count }) => {
-      this.at(seat).stored += count;
+      this.factsOf(seat).stored += count;
     },
     "building-built": ({ seat, building }) => {
-      this.at(seat).built.add(building);
+      this.factsOf(seat).built.add(building);
     },
     "track-flipped": ({ seat, destroyed }) => {
-      this.at(seat).destroyed += destroyed.length;
+      this.factsOf(seat).destroyed += destroyed.length;
     },
     "development-bought": ({ seat, card }) => {
-      this.at(seat).bought.add(card);
+      this.factsOf(seat).bought.add(card);
     },
     "workers-gained": ({ seat, workers }) => this.count(seat, workers),
     "cubes-lost": ({ seat, areas }) => this.count(seat, -areas.length),
     "vote-called": ({ round }) => {
       this.rounds = round;
     },
-    "calamity-struck": ({ calamity }) => this.note(calamity, "struck"),
-    "calamity-passed": ({ calamity, reason }) => this.note(calamity, reason),
+    "calamity-struck": ({ calamity }) => this.recordCalamity(calamity, "struck"),
+    "calamity-passed": ({ calamity, reason }) => this.recordCalamity(calamity, reason),
     "tie-break-began": () => {
       this.isThrown = true;
     },
   };
 
-  /** The whole game, once it is over. */
-  close(end: State, [[winner = 0] = []]: Ranking): GameFacts {
+  /** The facts of the finished game. */
+  finish(end: State, [[winner = 0] = []]: Ranking): GameFacts {
     for (const [seat, { vp, buildings }] of end.players.entries()) {
-      this.at(seat).score = vp;
-      this.at(seat).standing = buildings.length;
+      this.factsOf(seat).score = vp;
+      this.factsOf(seat).standing = buildings.length;
     }
-    const { seats, calamities, isThrown } = this;
+    const { seats, calamities, isThrown: wasDecidedByThrow } = this;
     const most = Math.max(...seats.map(({ score }) => score));
     const leaders = seats.filter(({ score }) => score === most).length;
-    return { seats, calamities, winner, leaders, isThrown };
+    return { seats, calamities, winner, leaders, wasDecidedByThrow };
   }
 
-  private at(seat: Seat): SeatFacts {
+  private factsOf(seat: Seat): SeatFacts {
     const facts = this.seats[seat];
     if (facts === undefined) throw new Error(`nobody sits at ${seat}`);
     return facts;
   }
 
   private trade(seat: Seat, given: number, received: number): void {
-    const facts = this.at(seat);
+    const facts = this.factsOf(seat);
     facts.deals += 1;
     facts.given += given;
     facts.points.deals += received - given;
   }
 
   private count(seat: Seat, cubes: number): void {
-    const facts = this.at(seat);
+    const facts = this.factsOf(seat);
     facts.cubes += cubes;
     facts.mostCubes = Math.max(facts.mostCubes, facts.cubes);
   }
 
-  private note(calamity: string, fate: Fate): void {
-    this.calamities.push({ calamity, turn: this.turn, fate, rounds: this.rounds });
+  private recordCalamity(calamity: string, outcome: CalamityOutcome): void {
+    this.calamities.push({ calamity, turn: this.turn, outcome, rounds: this.rounds });
     this.rounds = 0;
   }
 }

@@ -1,24 +1,24 @@
 import { CURRENT_EDITION } from "@sofala/mediterranean";
 import {
-  fancyGames,
-  fancyRange,
-  fancyTable,
-  gamesOf,
-  outsiders,
+  purchaseGameCount,
+  purchaseWinRange,
+  purchaseTable,
+  strategyGameCount,
+  strategiesOutsideTarget,
   strategyTable,
 } from "./contest-page.ts";
 import type { SeatFacts } from "./facts.ts";
 import { BUILDINGS, DEVELOPMENTS, nameOf } from "./names.ts";
-import type { Population } from "./simulation.ts";
+import type { PlayerKind } from "./simulation.ts";
 import { mean, share, sum } from "./statistics.ts";
-import { HARDLY, TARGET, neglected, seatsIn, type Study } from "./study.ts";
+import { NEGLECTED_SHARE, TARGET, neglected, seatsIn, type Study } from "./study.ts";
 import {
   boardTable,
-  fateTable,
+  calamityOutcomeTable,
   incomeTable,
   moneyTable,
-  oddestPlace,
-  one,
+  mostUnevenPlace,
+  oneDecimal,
   orderTable,
   percent,
   pointTable,
@@ -27,10 +27,11 @@ import {
   victimTable,
 } from "./tables.ts";
 
-const plot = (name: string, words: string): string => `![${words}](mediterranean-balance/${name})`;
+const plotLink = (name: string, words: string): string =>
+  `![${words}](mediterranean-balance/${name})`;
 
 /** Cards that hardly any seat bought. */
-const neglectedBy = (study: Study, population: Population, how: "bought" | "built"): string =>
+const neglectedBy = (study: Study, population: PlayerKind, how: "bought" | "built"): string =>
   neglected(study[population], how)
     .map((id) => `${nameOf(id)} (${id})`)
     .join(", ") || "none";
@@ -49,12 +50,12 @@ const reached = (
 export function pageOf(study: Study): string {
   const games = study.random.length;
   const total = (players: number) =>
-    one(mean(seatsIn(study.steady, players).map(({ income }) => sum(income))));
+    oneDecimal(mean(seatsIn(study.steady, players).map(({ income }) => sum(income))));
   const score = (players: number) =>
-    one(mean(seatsIn(study.steady, players).map((seat) => seat.score)));
+    oneDecimal(mean(seatsIn(study.steady, players).map((seat) => seat.score)));
   const steady = seatsIn(study.steady);
-  const oddest = oddestPlace(study);
-  const outside = outsiders(study);
+  const oddest = mostUnevenPlace(study);
+  const outside = strategiesOutsideTarget(study);
   return `# Trading in the Mediterranean: balance
 
 Edition ${CURRENT_EDITION} of the components, ${games} games with each of two kinds of players, at tables of four, five and six in turns, default options, fixed
@@ -80,15 +81,15 @@ magnitude, and whether larger tables earn and score more. The targets speak of i
 | --- | --: | --: |
 | money for cards in six turns, 4 / 5 / 6 players | ${TARGET.total[4]} / ${TARGET.total[5]} / ${TARGET.total[6]} | ${total(4)} / ${total(5)} / ${total(6)} |
 | final score, 4 / 5 / 6 players | ${TARGET.score[4]} / ${TARGET.score[5]} / ${TARGET.score[6]} | ${score(4)} / ${score(5)} / ${score(6)} |
-| buildings standing at the end | about ${TARGET.buildings} | ${one(mean(steady.map(({ standing }) => standing)))} |
-| cubes in play at the end | about ${TARGET.cubes} | ${one(mean(steady.map(({ cubes }) => cubes)))} |
+| buildings standing at the end | about ${TARGET.buildings} | ${oneDecimal(mean(steady.map(({ standing }) => standing)))} |
+| cubes in play at the end | about ${TARGET.cubes} | ${oneDecimal(mean(steady.map(({ cubes }) => cubes)))} |
 | seats that had all 15 cubes in play | ${TARGET.allCubes} | ${percent(share(steady, ({ mostCubes }) => mostCubes === 15))} |
 
 ## Income
 
 Money for cards, mean per seat and turn.
 
-${plot("income.svg", "Money for cards per turn: random players, steady players at three tables, and the target")}
+${plotLink("income.svg", "Money for cards per turn: random players, steady players at three tables, and the target")}
 
 ${incomeTable(study)}
 
@@ -98,7 +99,7 @@ ${moneyTable(study)}
 
 ## Scores
 
-${plot("scores.svg", "Final scores by players and table")}
+${plotLink("scores.svg", "Final scores by players and table")}
 
 ${scoreTable(study)}
 
@@ -108,7 +109,7 @@ The standard deviation of the target is ${TARGET.scoreDeviation}.
 
 \`line\` is a complete row or column of culture, \`deals\` what changes hands in trade (it adds up to nothing), \`calamity\` what calamities take and \`penalty\` the price of indecision.
 
-${plot("points.svg", "Victory points by source, mean per seat")}
+${plotLink("points.svg", "Victory points by source, mean per seat")}
 
 ${pointTable(study)}
 
@@ -118,9 +119,9 @@ ${boardTable(study)}
 
 ## Buildings
 
-${plot("buildings.svg", "Share of seats that built each building at least once")}
+${plotLink("buildings.svg", "Share of seats that built each building at least once")}
 
-Built by fewer than ${percent(HARDLY)} of the seats:
+Built by fewer than ${percent(NEGLECTED_SHARE)} of the seats:
 
 - random players: ${neglectedBy(study, "random", "built")}
 - steady players: ${neglectedBy(study, "steady", "built")}
@@ -131,9 +132,9 @@ Seats begin under democracy and Venus, and boards are seldom flipped on purpose,
 
 Every development is offered once in every game, to all seats.
 
-${plot("developments.svg", "Share of seats that bought each development")}
+${plotLink("developments.svg", "Share of seats that bought each development")}
 
-Bought by fewer than ${percent(HARDLY)} of the seats:
+Bought by fewer than ${percent(NEGLECTED_SHARE)} of the seats:
 
 - random players: ${neglectedBy(study, "random", "bought")}
 - steady players: ${neglectedBy(study, "steady", "bought")}
@@ -143,11 +144,11 @@ What comes of buying them is told under [neglected purchases](#neglected-purchas
 ## Strategies
 
 Constraint N 90: simple bots leaning to production, building, culture, industry or balance win between 0.6 and 1.45 times their fair share. Here all five sit at one table, each at
-every seat of a seed; at four one is left out in turns, at six one comes twice. ${gamesOf(study, 4)} games for each table and liking. Who leans to something thinks each purchase of
+every seat of a seed; at four one is left out in turns, at six one comes twice. ${strategyGameCount(study, 4)} games for each table and liking. Who leans to something thinks each purchase of
 the kind better by 1 or 2 VP than it is, and each point of industry by a twentieth of that; balance is the steady bot as it is. Wins are multiples of the fair share
 with their standard error, the other columns means per seat.
 
-${study.leanings.map(strategyTable).join("\n\n")}
+${study.strategies.map(strategyTable).join("\n\n")}
 
 Outside the target, all tables together: ${outside.all}. At single tables, where the error is about 0.16: ${outside.single}.
 
@@ -156,11 +157,11 @@ Liking is no plan: the more of it, the farther a bot strays from what seems best
 ## Neglected purchases
 
 What steady players hardly ever buy, bought: at tables of six every other seat likes it, either by 2 VP, so that it is bought where it seems to cost less than that, or so much
-that it is bought whenever there is money. ${fancyGames(study)} games for each; wins are multiples of the fair share.
+that it is bought whenever there is money. ${purchaseGameCount(study)} games for each; wins are multiples of the fair share.
 
-${fancyTable(study)}
+${purchaseTable(study)}
 
-They win ${fancyRange(study)} times their fair share, where 1 would be a purchase that makes no difference. What follows from this for the components stands in
+They win ${purchaseWinRange(study)} times their fair share, where 1 would be a purchase that makes no difference. What follows from this for the components stands in
 [ADR 6](adr/0006-the-first-edition-stays.md).
 
 ## Calamities
@@ -169,11 +170,11 @@ Victims, of the times a calamity was laid out in an age:
 
 ${victimTable(study)}
 
-${plot("calamities.svg", "Share of calamities that find a victim, by turn")}
+${plotLink("calamities.svg", "Share of calamities that find a victim, by turn")}
 
 What became of them, why they passed, and how often the others had to vote:
 
-${fateTable(study)}
+${calamityOutcomeTable(study)}
 
 Random players vote by lot, steady players with a plurality: how often people would fail to agree lies somewhere between, or outside.
 
@@ -183,7 +184,7 @@ Wins by the place in the first turn order, as a multiple of a fair share; the la
 
 ${orderTable(study)}
 
-The entry farthest from 1 is ${one(oddest.errors)} standard errors away; among ${oddest.places} entries, about two errors would be no surprise if all places were alike.
+The entry farthest from 1 is ${oneDecimal(oddest.errors)} standard errors away; among ${oddest.places} entries, about two errors would be no surprise if all places were alike.
 
 ## Ties
 

@@ -1,6 +1,6 @@
 import type { SeatFacts } from "./facts.ts";
 import { BUILDINGS, DEVELOPMENTS, nameOf } from "./names.ts";
-import { POPULATIONS, TABLES } from "./simulation.ts";
+import { PLAYER_KINDS, TABLE_SIZES } from "./simulation.ts";
 import { mean, quantile, share } from "./statistics.ts";
 import { GROUPS, TARGET, pointSourcesIn, seatsIn, type Study } from "./study.ts";
 import { barChart, boxChart, lineChart, type Series } from "./svg.ts";
@@ -37,13 +37,13 @@ export const plotsOf = (study: Study): Plots =>
     ["calamities.svg", calamityPlot(study)],
   ]);
 
-const byPopulation = (values: (population: (typeof POPULATIONS)[number]) => number[]): Series[] =>
-  POPULATIONS.map((population) => ({ name: `${population} players`, values: values(population) }));
+const byPopulation = (values: (population: (typeof PLAYER_KINDS)[number]) => number[]): Series[] =>
+  PLAYER_KINDS.map((population) => ({ name: `${population} players`, values: values(population) }));
 
 function incomePlot(study: Study): string {
   const meansOf = (seats: readonly SeatFacts[]) =>
     TURNS.map((turn) => mean(seats.map(({ income }) => income[turn - 1] ?? 0)));
-  const steady = TABLES.toReversed().map((players) => ({
+  const steady = TABLE_SIZES.toReversed().map((players) => ({
     name: `steady, ${players} players`,
     values: meansOf(seatsIn(study.steady, players)),
   }));
@@ -69,7 +69,7 @@ function scorePlot(study: Study): string {
       name: `${population}, ${players} players`,
       marks: [low, first, median, third, high] as const,
       mean: mean(scores),
-      series: POPULATIONS.indexOf(population),
+      series: PLAYER_KINDS.indexOf(population),
     };
   });
   const title = "Final scores: quartiles, 5 % to 95 %, and the mean as a dot";
@@ -105,14 +105,14 @@ const sharePlot = (
 
 function calamityPlot(study: Study): string {
   const turns = TURNS.slice(1);
-  const series = POPULATIONS.flatMap((population) =>
+  const series = PLAYER_KINDS.flatMap((population) =>
     (["CU", "CB"] as const).map((kind) => ({
       name: `${population}, ${kind === "CU" ? "unhappiness" : "barbarians"}`,
       values: turns.map((turn) => {
         const all = study[population]
           .flatMap(({ calamities }) => calamities)
           .filter((each) => each.turn === turn && each.calamity.startsWith(kind));
-        return share(all, ({ fate }) => fate === "struck");
+        return share(all, ({ outcome }) => outcome === "struck");
       }),
     })),
   );

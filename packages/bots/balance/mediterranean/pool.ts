@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { GameFacts } from "./facts.ts";
-import { playTable, type Table } from "./simulation.ts";
+import { playGame, type PlannedGame } from "./simulation.ts";
 
-/** Fewer tables are played sooner than threads have started. */
-const FEW = 16;
+/** With fewer tables, starting threads takes longer than playing. */
+const MIN_TABLES_FOR_THREADS = 16;
 
 /** Plays all tables on all cores; the games come in the order of the tables. */
-export async function playTables(tables: readonly Table[]): Promise<readonly GameFacts[]> {
-  if (tables.length < FEW) return tables.map(playTable);
+export async function playTables(tables: readonly PlannedGame[]): Promise<readonly GameFacts[]> {
+  if (tables.length < MIN_TABLES_FOR_THREADS) return tables.map(playGame);
   const games: GameFacts[] = [];
   let next = 0;
   const work = (): Promise<void> =>

@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageOf } from "./page.ts";
 import { plotsOf } from "./plots.ts";
-import { studyOf, type Extent } from "./study.ts";
+import { runStudy, type StudySize } from "./study.ts";
 
-const EXTENT: Extent = {
+const STUDY_SIZE: StudySize = {
   games: 2000,
   strategyLikings: [1, 2],
   // As many as constraint N 90 has.
@@ -19,8 +19,8 @@ const EXTENT: Extent = {
 
 const docs = join(import.meta.dirname, "../../../../docs");
 const folder = join(docs, "mediterranean-balance");
-const study = await studyOf(EXTENT);
+const study = await runStudy(STUDY_SIZE);
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(docs, "mediterranean-balance.md"), pageOf(study));
 for (const [name, plot] of plotsOf(study)) writeFileSync(join(folder, name), plot);
-console.log(`${EXTENT.games} games with each kind of players: docs/mediterranean-balance.md`);
+console.log(`${STUDY_SIZE.games} games with each kind of players: docs/mediterranean-balance.md`);

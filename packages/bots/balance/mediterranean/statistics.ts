@@ -15,6 +15,6 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
 
-/** How many of them are so. */
+/** The share of values that satisfy a condition. */
 export const share = <T>(items: readonly T[], is: (item: T) => boolean): number =>
   items.filter(is).length / items.length;

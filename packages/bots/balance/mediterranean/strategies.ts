@@ -1,26 +1,31 @@
 import type { DevelopmentData, Edition } from "@sofala/mediterranean";
-import { POINTS, STEADY, type Character, type Leaning } from "../../src/mediterranean/play-style.ts";
+import {
+  POINTS_PREFERENCE,
+  STEADY,
+  type PlayStyle,
+  type PurchasePreferences,
+} from "../../src/mediterranean/play-style.ts";
 
 /** The simple strategies of constraint N 90; balance is the steady bot as it is. */
 export const STRATEGIES = ["production", "building", "culture", "industry", "balance"] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
-/** A point bought is a small purchase beside a card. */
-const OF_A_POINT = 0.05;
+/** A point bought is a small purchase compared with a card. */
+const POINT_PREFERENCE_SHARE = 0.05;
 
-/** A steady bot that likes the purchases of one strategy so many points beyond their worth. */
-export const strategist = (edition: Edition, strategy: Strategy, liking: number): Character => ({
+/** A steady bot that values the purchases of one strategy higher by some points. */
+export const strategyStyle = (edition: Edition, strategy: Strategy, liking: number): PlayStyle => ({
   ...STEADY,
-  leaning: leaningTo(edition, strategy, liking),
+  preferences: preferencesFor(edition, strategy, liking),
 });
 
-/** A steady bot that likes one building or development so much more. */
-export const fancier = (purchase: string, liking: number): Character => ({
+/** A steady bot that values one building or development higher. */
+export const purchaseStyle = (purchase: string, liking: number): PlayStyle => ({
   ...STEADY,
-  leaning: { [purchase]: liking },
+  preferences: { [purchase]: liking },
 });
 
-function leaningTo(edition: Edition, strategy: Strategy, liking: number): Leaning {
+function preferencesFor(edition: Edition, strategy: Strategy, liking: number): PurchasePreferences {
   const developments = (isLiked: (card: DevelopmentData) => boolean) =>
     Object.keys(edition.developments).filter((id) => {
       const card = edition.developments[id];
@@ -35,7 +40,10 @@ function leaningTo(edition: Edition, strategy: Strategy, liking: number): Leanin
     case "culture":
       return all(developments(({ category }) => category === "culture"));
     case "industry":
-      return { ...all(developments(isIndustry)), [POINTS]: liking * OF_A_POINT };
+      return {
+        ...all(developments(isIndustry)),
+        [POINTS_PREFERENCE]: liking * POINT_PREFERENCE_SHARE,
+      };
     case "balance":
       return {};
   }

@@ -1,4 +1,4 @@
-/** Charts as SVG, on a light ground of their own, so that they can be read on any page. */
+/** Charts as SVG, on a light background, so that they are readable on any page. */
 
 const COLOURS = ["#5f6b7a", "#0b6fa4", "#c8553d", "#2a8f5b", "#8e5ea2"] as const;
 const [INK, FAINT, GROUND] = ["#1f2933", "#d5dbe1", "#ffffff"] as const;

@@ -1,7 +1,7 @@
-import { MONEY_SOURCES, type CalamityFacts, type Fate } from "./facts.ts";
+import { MONEY_SOURCES, type CalamityFacts, type CalamityOutcome } from "./facts.ts";
 import { CALAMITIES, nameOf } from "./names.ts";
 import { TURNS } from "./plots.ts";
-import { POPULATIONS, TABLES, type Population } from "./simulation.ts";
+import { PLAYER_KINDS, TABLE_SIZES, type PlayerKind } from "./simulation.ts";
 import { deviation, mean, quantile, share, sum } from "./statistics.ts";
 import { GROUPS, TARGET, pointSourcesIn, seatsIn, type Study } from "./study.ts";
 
@@ -13,7 +13,7 @@ export const table = ([head = [], ...rows]: readonly Row[]): string =>
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
 
-export const one = (value: number): string => value.toFixed(1).replace("-", "−");
+export const oneDecimal = (value: number): string => value.toFixed(1).replace("-", "−");
 export const percent = (value: number): string => `${Math.round(value * 100)} %`;
 
 export const incomeTable = (study: Study): string =>
@@ -24,8 +24,8 @@ export const incomeTable = (study: Study): string =>
       const means = TURNS.map((turn) => mean(incomes.map((income) => income[turn - 1] ?? 0)));
       return [
         `${population}, ${players} players`,
-        ...means.map(one),
-        one(sum(means)),
+        ...means.map(oneDecimal),
+        oneDecimal(sum(means)),
         TARGET.total[players],
       ];
     }),
@@ -35,10 +35,10 @@ export const incomeTable = (study: Study): string =>
 export const moneyTable = (study: Study): string =>
   table([
     ["", ...MONEY_SOURCES],
-    ...POPULATIONS.map((population) => [
+    ...PLAYER_KINDS.map((population) => [
       population,
       ...MONEY_SOURCES.map((source) =>
-        one(mean(seatsIn(study[population]).map(({ money }) => money[source]))),
+        oneDecimal(mean(seatsIn(study[population]).map(({ money }) => money[source]))),
       ),
     ]),
   ]);
@@ -51,8 +51,8 @@ export const scoreTable = (study: Study): string =>
       const marks = [0, 0.25, 0.5, 0.75, 1].map((at) => quantile(scores, at));
       return [
         `${population}, ${players} players`,
-        one(mean(scores)),
-        one(deviation(scores)),
+        oneDecimal(mean(scores)),
+        oneDecimal(deviation(scores)),
         ...marks,
         TARGET.score[players],
       ];
@@ -67,8 +67,8 @@ export function pointTable(study: Study): string {
       const seats = seatsIn(study[population], players);
       return [
         `${population}, ${players} players`,
-        ...sources.map((source) => one(mean(seats.map(({ points }) => points[source])))),
-        one(mean(seats.map(({ score }) => score))),
+        ...sources.map((source) => oneDecimal(mean(seats.map(({ points }) => points[source])))),
+        oneDecimal(mean(seats.map(({ score }) => score))),
       ];
     }),
   ]);
@@ -90,19 +90,19 @@ export const boardTable = (study: Study): string =>
       const seats = seatsIn(study[population], players);
       return [
         `${population}, ${players} players`,
-        one(mean(seats.map(({ standing }) => standing))),
-        one(mean(seats.map(({ destroyed }) => destroyed))),
-        one(mean(seats.map(({ cubes }) => cubes))),
+        oneDecimal(mean(seats.map(({ standing }) => standing))),
+        oneDecimal(mean(seats.map(({ destroyed }) => destroyed))),
+        oneDecimal(mean(seats.map(({ cubes }) => cubes))),
         percent(share(seats, ({ mostCubes }) => mostCubes === 15)),
-        one(mean(seats.map(({ deals }) => deals))),
-        one(mean(seats.map(({ given }) => given))),
-        one(mean(seats.map(({ stored }) => stored))),
+        oneDecimal(mean(seats.map(({ deals }) => deals))),
+        oneDecimal(mean(seats.map(({ given }) => given))),
+        oneDecimal(mean(seats.map(({ stored }) => stored))),
       ];
     }),
     ["target", TARGET.buildings, "", TARGET.cubes, TARGET.allCubes, "", "", ""],
   ]);
 
-const calamitiesIn = (study: Study, population: Population): readonly CalamityFacts[] =>
+const calamitiesIn = (study: Study, population: PlayerKind): readonly CalamityFacts[] =>
   study[population].flatMap(({ calamities }) => calamities);
 
 const AGES = [
@@ -111,35 +111,35 @@ const AGES = [
   { name: "iron", turns: [6] },
 ] as const;
 
-/** How often each calamity found a victim, of the times it was laid out in an age. */
+/** How often each calamity had a victim, by age. */
 export const victimTable = (study: Study): string =>
   table([
-    ["", ...POPULATIONS.flatMap((population) => AGES.map(({ name }) => `${population}, ${name}`))],
+    ["", ...PLAYER_KINDS.flatMap((population) => AGES.map(({ name }) => `${population}, ${name}`))],
     ...CALAMITIES.map((id) => [
       `${id} ${nameOf(id)}`,
-      ...POPULATIONS.flatMap((population) =>
+      ...PLAYER_KINDS.flatMap((population) =>
         AGES.map(({ turns }) => {
           const all = calamitiesIn(study, population).filter(
             ({ calamity, turn }) => calamity === id && turns.some((each) => each === turn),
           );
-          const struck = all.filter(({ fate }) => fate === "struck").length;
+          const struck = all.filter(({ outcome }) => outcome === "struck").length;
           return `${struck} of ${all.length}`;
         }),
       ),
     ]),
   ]);
 
-const FATES: readonly { readonly fate: Fate; readonly name: string }[] = [
+const CALAMITY_OUTCOMES: readonly { readonly fate: CalamityOutcome; readonly name: string }[] = [
   { fate: "struck", name: "a victim" },
   { fate: "nobody-below", name: "nobody below START" },
   { fate: "all-tied", name: "all tied" },
   { fate: "undecided", name: "no majority" },
 ];
 
-export const fateTable = (study: Study): string =>
+export const calamityOutcomeTable = (study: Study): string =>
   table([
-    ["", ...FATES.map(({ name }) => name), "put to a vote", "rounds of such votes"],
-    ...POPULATIONS.flatMap((population) =>
+    ["", ...CALAMITY_OUTCOMES.map(({ name }) => name), "put to a vote", "rounds of such votes"],
+    ...PLAYER_KINDS.flatMap((population) =>
       (["CU", "CB"] as const).map((kind) => {
         const all = calamitiesIn(study, population).filter(({ calamity }) =>
           calamity.startsWith(kind),
@@ -147,16 +147,18 @@ export const fateTable = (study: Study): string =>
         const voted = all.filter(({ rounds }) => rounds > 0);
         return [
           `${population}, ${kind === "CU" ? "unhappiness" : "barbarians"}`,
-          ...FATES.map(({ fate }) => percent(share(all, (each) => each.fate === fate))),
+          ...CALAMITY_OUTCOMES.map(({ fate }) =>
+            percent(share(all, (each) => each.outcome === fate)),
+          ),
           percent(voted.length / all.length),
-          voted.length === 0 ? "" : one(mean(voted.map(({ rounds }) => rounds))),
+          voted.length === 0 ? "" : oneDecimal(mean(voted.map(({ rounds }) => rounds))),
         ];
       }),
     ),
   ]);
 
 /** Wins by the place in the first turn order, where 1 is a fair share, and the standard error. */
-function winsByPlace(study: Study, population: Population, players: number) {
+function winsByPlace(study: Study, population: PlayerKind, players: number) {
   const games = study[population].filter(({ seats }) => seats.length === players);
   const wins = Array.from(
     { length: players },
@@ -166,7 +168,7 @@ function winsByPlace(study: Study, population: Population, players: number) {
 }
 
 export function orderTable(study: Study): string {
-  const places = Array.from({ length: Math.max(...TABLES) }, (_, n) => n);
+  const places = Array.from({ length: Math.max(...TABLE_SIZES) }, (_, n) => n);
   return table([
     ["", ...places.map((place) => `place ${place + 1}`), "error"],
     ...GROUPS.map(({ population, players }) => {
@@ -177,8 +179,14 @@ export function orderTable(study: Study): string {
   ]);
 }
 
-/** How far the oddest place is from a fair share, in standard errors, among how many. */
-export function oddestPlace(study: Study): { readonly errors: number; readonly places: number } {
+/**
+ * The largest deviation of a place from the fair share, in standard errors, and the number of
+ * places.
+ */
+export function mostUnevenPlace(study: Study): {
+  readonly errors: number;
+  readonly places: number;
+} {
   const errors = GROUPS.flatMap(({ population, players }) => {
     const { wins, error } = winsByPlace(study, population, players);
     return wins.map((win) => Math.abs(win - 1) / error);
@@ -196,7 +204,7 @@ export const tieTable = (study: Study): string =>
         `${population}, ${players} players`,
         percent(1 - tied.length / games.length),
         percent(tied.length / games.length),
-        tied.filter(({ isThrown }) => isThrown).length + ` of ${tied.length}`,
+        tied.filter(({ wasDecidedByThrow }) => wasDecidedByThrow).length + ` of ${tied.length}`,
       ];
     }),
   ]);

@@ -1,5 +1,5 @@
 /** A thread of the balance report: plays the tables it is sent. */
 import { parentPort } from "node:worker_threads";
-import { playTable, type Table } from "./simulation.ts";
+import { playGame, type PlannedGame } from "./simulation.ts";
 
-parentPort?.on("message", (table: Table) => parentPort?.postMessage(playTable(table)));
+parentPort?.on("message", (table: PlannedGame) => parentPort?.postMessage(playGame(table)));

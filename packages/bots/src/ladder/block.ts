@@ -1,15 +1,15 @@
 import type { Game, GameTypes, Ranking, Seat } from "@sofala/engine";
 import type { Bot, Budget } from "../bot.ts";
 import { isProgram, type Entrant } from "../registry.ts";
-import { Stopwatch, type Times } from "./time-histogram.ts";
+import { TimeRecorder, type TimeHistogram } from "./time-histogram.ts";
 import { playMatch } from "../match.ts";
 import { botOf, type ProgramFailure } from "../program/program-bot.ts";
 
 /** What all games of a tournament have in common. */
-export interface Terms {
+export interface TournamentSettings {
   readonly game: string;
   readonly options: GameTypes["options"];
-  /** Milliseconds for each move; left out, bots think until they are content. */
+  /** Milliseconds for each move; without it bots use their own defaults. */
   readonly budgetMs?: number;
 }
 
@@ -21,15 +21,15 @@ export interface Block {
 
 export interface PlayedBlock extends Block {
   readonly games: readonly PlayedGame[];
-  /** Of the lineup's bots: the time they had the processor, or for programs all of it. */
-  readonly times: readonly BotTimes[];
+  /** Per bot of the lineup: processor time, or wall time for outside programs. */
+  readonly times: readonly BotTimeHistograms[];
 }
 
-interface BotTimes {
+interface BotTimeHistograms {
   readonly bot: Entrant;
   /** For each move, and for all moves of one round. */
-  readonly move: Times;
-  readonly round: Times;
+  readonly move: TimeHistogram;
+  readonly round: TimeHistogram;
 }
 
 export interface PlayedGame {
@@ -41,8 +41,8 @@ export interface PlayedGame {
   readonly failures: readonly ProgramFailure[];
 }
 
-/** Milliseconds by which the processor's own count of a thread's work may lag behind. */
-const TICK = 4;
+/** Milliseconds by which the CPU time of a thread may lag behind. */
+const CPU_CLOCK_LAG_MS = 4;
 
 /** The seatings of a lineup as it goes round the table, each once. */
 export function seatingsOf(lineup: readonly Entrant[]): readonly (readonly Entrant[])[] {
@@ -51,48 +51,48 @@ export function seatingsOf(lineup: readonly Entrant[]): readonly (readonly Entra
 }
 
 /** The ranking with some seats behind all others. */
-export function forfeited(ranking: Ranking, seats: readonly Seat[]): Ranking {
+export function withForfeits(ranking: Ranking, seats: readonly Seat[]): Ranking {
   if (seats.length === 0) return ranking;
   const others = ranking.map((tied) => tied.filter((seat) => !seats.includes(seat)));
   return [...others, [...new Set(seats)]].filter((tied) => tied.length > 0);
 }
 
-export function playBlock(game: Game, terms: Terms, block: Block): PlayedBlock {
-  const watches = new Map(block.lineup.map((bot) => [bot, new BotWatch(isProgram(bot))]));
+export function playBlock(game: Game, settings: TournamentSettings, block: Block): PlayedBlock {
+  const stopwatches = new Map(block.lineup.map((bot) => [bot, new BotStopwatch(isProgram(bot))]));
   const games = seatingsOf(block.lineup).map((seats) =>
-    playGame(game, terms, block.seed, seats, watches),
+    playGame(game, settings, block.seed, seats, stopwatches),
   );
-  const times = [...watches].map(([bot, { move, round }]) => ({
+  const times = [...stopwatches].map(([bot, { move, round }]) => ({
     bot,
-    move: move.times,
-    round: round.times,
+    move: move.histogram,
+    round: round.histogram,
   }));
   return { lineup: block.lineup, seed: block.seed, games, times };
 }
 
 function playGame(
   game: Game,
-  { options, budgetMs }: Terms,
+  { options, budgetMs }: TournamentSettings,
   seed: string,
   seats: readonly Entrant[],
-  watches: ReadonlyMap<Entrant, BotWatch>,
+  stopwatches: ReadonlyMap<Entrant, BotStopwatch>,
 ): PlayedGame {
   const failures: ProgramFailure[] = [];
   const report = (failure: ProgramFailure) => failures.push(failure);
   const clocks = seats.map((entrant) => {
-    const watch = watches.get(entrant);
-    if (watch === undefined) throw new Error(`${entrant} is not of this block`);
-    return { entrant, watch, spent: 0 };
+    const stopwatch = stopwatches.get(entrant);
+    if (stopwatch === undefined) throw new Error(`${entrant} is not of this block`);
+    return { entrant, stopwatch, spent: 0 };
   });
-  const programTerms = { report, ...(budgetMs === undefined ? {} : { budgetMs }) };
+  const programSettings = { report, ...(budgetMs === undefined ? {} : { budgetMs }) };
   const bots = clocks.map((clock) =>
-    timed(botOf(game, clock.entrant, programTerms), clock.watch, (time) => {
+    withTiming(botOf(game, clock.entrant, programSettings), clock.stopwatch, (time) => {
       clock.spent += time;
     }),
   );
   const closeRound = () => {
     for (const clock of clocks) {
-      if (clock.spent > 0) clock.watch.round.note(clock.spent);
+      if (clock.spent > 0) clock.stopwatch.round.record(clock.spent);
       clock.spent = 0;
     }
   };
@@ -103,7 +103,7 @@ function playGame(
     options,
     bots,
     budget,
-    watch(_actor, _move, _thought, before) {
+    onMove(_actor, _move, _thought, before) {
       const round = game.simulation.round(before);
       if (round !== current) closeRound();
       current = round;
@@ -112,54 +112,54 @@ function playGame(
   closeRound();
   const lost = failures.map(({ seat }) => seat);
   const rounds = game.simulation.round(state);
-  return { seats, ranking: forfeited(ranking, lost), rounds, moves: moves.length, failures };
+  return { seats, ranking: withForfeits(ranking, lost), rounds, moves: moves.length, failures };
 }
 
-/** Times the bots of one name. */
-class BotWatch {
-  readonly move = new Stopwatch();
-  readonly round = new Stopwatch();
+/** Measures the thinking time of all seats of one bot. */
+class BotStopwatch {
+  readonly move = new TimeRecorder();
+  readonly round = new TimeRecorder();
   readonly #isProgram: boolean;
 
-  constructor(isOutside: boolean) {
-    this.#isProgram = isOutside;
+  constructor(isOutsideProgram: boolean) {
+    this.#isProgram = isOutsideProgram;
   }
 
-  /** Tells, when it is asked, how many milliseconds have passed since. */
+  /** Starts a measurement; the result returns the milliseconds since then. */
   start(): () => number {
-    const began = performance.now();
-    const worked = process.threadCpuUsage();
+    const startedAt = performance.now();
+    const cpuAtStart = process.threadCpuUsage();
     return () => {
-      const passed = performance.now() - began;
+      const passed = performance.now() - startedAt;
       if (this.#isProgram) return passed;
-      // While other work on the machine had the processor, the bot did not think.
-      const { user, system } = process.threadCpuUsage(worked);
-      return Math.min(passed, (user + system) / 1000 + TICK);
+      // Time in which other processes had the CPU does not count.
+      const { user, system } = process.threadCpuUsage(cpuAtStart);
+      return Math.min(passed, (user + system) / 1000 + CPU_CLOCK_LAG_MS);
     };
   }
 }
 
-const timed = (
+const withTiming = (
   bot: Bot<GameTypes>,
-  watch: BotWatch,
-  tell: (milliseconds: number) => void,
+  stopwatch: BotStopwatch,
+  onTime: (milliseconds: number) => void,
 ): Bot<GameTypes> => ({
   ...bot,
-  sit(seat, seed) {
-    const player = bot.sit(seat, seed);
+  createPlayer(seat, seed) {
+    const player = bot.createPlayer(seat, seed);
     return {
-      see: (events) => player.see(events),
+      observe: (events) => player.observe(events),
       *think(view, budget) {
-        const stop = watch.start();
+        const stop = stopwatch.start();
         try {
           yield* player.think(view, budget);
         } finally {
           const time = stop();
-          watch.move.note(time);
-          tell(time);
+          stopwatch.move.record(time);
+          onTime(time);
         }
       },
-      leave: () => player.leave?.(),
+      close: () => player.close?.(),
     };
   },
 });

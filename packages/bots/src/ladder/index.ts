@@ -1,18 +1,18 @@
 export {
-  forfeited,
+  withForfeits,
   seatingsOf,
   type Block,
   type PlayedBlock,
   type PlayedGame,
-  type Terms,
+  type TournamentSettings,
 } from "./block.ts";
 export {
-  interval,
-  sharesOf,
-  strengthsOf,
+  wilsonInterval,
+  winSharesOf,
+  botStrengthsOf,
   winsIn,
-  type Share,
-  type Strength,
+  type WinShare,
+  type BotStrength,
 } from "./figures.ts";
 export { playBlocks } from "./worker-pool.ts";
 export { SequentialTest, type Verdict } from "./sequential-test.ts";

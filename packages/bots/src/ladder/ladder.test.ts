@@ -2,11 +2,11 @@ import { dice } from "@sofala/engine";
 import { trials } from "@sofala/engine/testing/trials";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { forfeited, playBlock, seatingsOf, type PlayedBlock } from "./block.ts";
-import { interval, sharesOf, strengthsOf } from "./figures.ts";
+import { withForfeits, playBlock, seatingsOf, type PlayedBlock } from "./block.ts";
+import { wilsonInterval, winSharesOf, botStrengthsOf } from "./figures.ts";
 import { playBlocks } from "./worker-pool.ts";
 import { SequentialTest, type Verdict } from "./sequential-test.ts";
-import { quantilesOf, Stopwatch } from "./time-histogram.ts";
+import { quantilesOf, TimeRecorder } from "./time-histogram.ts";
 
 const TERMS = { game: "zimbabwe", options: { roundLimit: 2 } };
 
@@ -22,11 +22,11 @@ describe("a block", () => {
   });
 
   test("ranks those who forfeit last", () => {
-    expect(forfeited([[1], [0, 2], [3]], [1, 2, 1])).toEqual([[0], [3], [1, 2]]);
-    expect(forfeited([[1], [0]], [])).toEqual([[1], [0]]);
+    expect(withForfeits([[1], [0, 2], [3]], [1, 2, 1])).toEqual([[0], [3], [1, 2]]);
+    expect(withForfeits([[1], [0]], [])).toEqual([[1], [0]]);
   });
 
-  test("gives the same games on a thread of its own", async () => {
+  test("gives the same games on a worker thread", async () => {
     const block = { lineup: ["novice", "random", "random"] as const, seed: "tune-7" };
     const here = playBlock(zimbabwe, TERMS, block);
     expect(here.games).toHaveLength(3);
@@ -47,16 +47,16 @@ describe("a block", () => {
       "random",
       "random",
     ]);
-    expect(sharesOf([played])).toMatchObject([{ wins: 0, games: 2, forfeits: 2, fair: 0.5 }]);
+    expect(winSharesOf([played])).toMatchObject([{ wins: 0, games: 2, forfeits: 2, fair: 0.5 }]);
   });
 
-  test("a fault of ours stops the tournament", async () => {
+  test("a bug of ours stops the tournament", async () => {
     const games = playBlocks({ ...TERMS, game: "chess" }, [{ lineup: ["random"], seed: "a" }], 1);
     await expect(games.next()).rejects.toThrow("no bot knows chess");
   });
 });
 
-/** Games of two that end as told, with the first bot first. */
+/** Two-player games with given results, the first bot in the first seat. */
 const block = (seed: string, ...rankings: readonly (readonly (readonly number[])[])[]) => ({
   lineup: ["steady", "novice"] as const,
   seed,
@@ -73,10 +73,10 @@ const block = (seed: string, ...rankings: readonly (readonly (readonly number[])
 describe("the figures", () => {
   test("share a win among those who tie for it", () => {
     const blocks = [block("a", [[0], [1]], [[0, 1]]), block("b", [[0], [1]], [[1], [0]])];
-    const [share, ...others] = sharesOf(blocks);
+    const [share, ...others] = winSharesOf(blocks);
     expect(others).toEqual([]);
     expect(share).toMatchObject({ bot: "steady", games: 4, wins: 2.5, share: 0.625, fair: 0.5 });
-    expect(strengthsOf(blocks)).toMatchObject([
+    expect(botStrengthsOf(blocks)).toMatchObject([
       { bot: "steady", games: 4, move: { p50: 0.001 } },
       { bot: "novice", games: 4, move: undefined },
     ]);
@@ -84,23 +84,23 @@ describe("the figures", () => {
 
   test("have Wilson's intervals", () => {
     const near = (wins: number, games: number) =>
-      interval(wins, games).map((bound) => Number(bound.toFixed(4)));
+      wilsonInterval(wins, games).map((bound) => Number(bound.toFixed(4)));
     expect(near(50, 100)).toEqual([0.4038, 0.5962]);
     expect(near(0, 10)).toEqual([0, 0.2775]);
     expect(near(10, 10)).toEqual([0.7225, 1]);
     expect(near(0, 0)).toEqual([0, 1]);
   });
 
-  test("keep times within a few per cent", () => {
-    const watch = new Stopwatch();
-    for (let time = 1; time <= 1000; time++) watch.note(time);
-    const { p50 = 0, p95 = 0, p99 = 0 } = quantilesOf([watch.times]) ?? {};
-    for (const [told, true_] of [
+  test("are within a few per cent for times", () => {
+    const stopwatch = new TimeRecorder();
+    for (let time = 1; time <= 1000; time++) stopwatch.record(time);
+    const { p50 = 0, p95 = 0, p99 = 0 } = quantilesOf([stopwatch.histogram]) ?? {};
+    for (const [estimate, exact] of [
       [p50, 500],
       [p95, 950],
       [p99, 990],
     ] as const) {
-      expect(Math.abs(told / true_ - 1)).toBeLessThan(0.03);
+      expect(Math.abs(estimate / exact - 1)).toBeLessThan(0.03);
     }
     expect(quantilesOf([])).toBeUndefined();
   });

@@ -1,5 +1,5 @@
-/** How often something took about so long: by bucket, each 5 % wider than the last. */
-export interface Times {
+/** Counts of durations by bucket, each 5 % wider than the last. */
+export interface TimeHistogram {
   readonly [bucket: string]: number;
 }
 
@@ -10,28 +10,28 @@ export interface Quantiles {
 }
 
 /** Milliseconds of the first bucket. */
-const LEAST = 0.001;
-const RATIO = Math.log(1.05);
+const FIRST_BUCKET_MS = 0.001;
+const LOG_BUCKET_RATIO = Math.log(1.05);
 
 const bucketOf = (milliseconds: number): number =>
-  Math.max(0, Math.round(Math.log(milliseconds / LEAST) / RATIO));
+  Math.max(0, Math.round(Math.log(milliseconds / FIRST_BUCKET_MS) / LOG_BUCKET_RATIO));
 
-/** Times as they come, kept small however many there are. */
-export class Stopwatch {
+/** Collects durations in a histogram of constant size. */
+export class TimeRecorder {
   readonly #counts = new Map<number, number>();
 
-  note(milliseconds: number): void {
+  record(milliseconds: number): void {
     const bucket = bucketOf(milliseconds);
     this.#counts.set(bucket, (this.#counts.get(bucket) ?? 0) + 1);
   }
 
-  get times(): Times {
+  get histogram(): TimeHistogram {
     return Object.fromEntries(this.#counts);
   }
 }
 
-/** Milliseconds that half, 95 % and 99 % stay within, give or take 3 %. */
-export function quantilesOf(all: readonly Times[]): Quantiles | undefined {
+/** The 50 %, 95 % and 99 % quantiles in milliseconds, within 3 %. */
+export function quantilesOf(all: readonly TimeHistogram[]): Quantiles | undefined {
   const counts = new Map<number, number>();
   for (const times of all) {
     for (const [bucket, count] of Object.entries(times)) {
@@ -44,7 +44,7 @@ export function quantilesOf(all: readonly Times[]): Quantiles | undefined {
   const at = (part: number): number => {
     let left = part * total;
     const [bucket = 0] = sorted.find(([, count]) => (left -= count) <= 0) ?? [];
-    return LEAST * Math.exp(bucket * RATIO);
+    return FIRST_BUCKET_MS * Math.exp(bucket * LOG_BUCKET_RATIO);
   };
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -1,9 +1,12 @@
 import { Worker } from "node:worker_threads";
-import type { Block, PlayedBlock, Terms } from "./block.ts";
+import type { Block, PlayedBlock, TournamentSettings } from "./block.ts";
 
-/** Plays blocks on so many threads and gives each when it is done; whoever stops listening stops the games. */
+/**
+ * Plays blocks on several threads and yields each when it is done; ending the iteration stops the
+ * games.
+ */
 export async function* playBlocks(
-  terms: Terms,
+  settings: TournamentSettings,
   blocks: Iterable<Block>,
   threads: number,
 ): AsyncGenerator<PlayedBlock, undefined> {
@@ -22,7 +25,7 @@ export async function* playBlocks(
       const first = waiting.next();
       if (first.done === true) break;
       const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-        workerData: terms,
+        workerData: settings,
       });
       workers.push(worker);
       worker.on("message", (played: PlayedBlock) => {

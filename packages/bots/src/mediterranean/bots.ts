@@ -1,32 +1,28 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { Bot, Level } from "../bot.ts";
-import { NOVICE, STEADY, type Character } from "./play-style.ts";
-import { traderPace } from "./move-delay.ts";
+import { NOVICE, STEADY, type PlayStyle } from "./play-style.ts";
+import { mediterraneanMoveDelay } from "./move-delay.ts";
 import { Player, type Skills } from "./player.ts";
-import { FORESIGHT, type ForesightWeights } from "./strong/lookahead.ts";
+import { LOOKAHEAD, type LookaheadWeights } from "./strong/lookahead.ts";
 import { StrongPlayer } from "./strong/strong-player.ts";
 
-/** A bot of that character, with skills of its own where it has any. */
-export const trader = (
-  level: Level,
-  character: Character,
-  skills?: Skills,
-): Bot<Mediterranean> => ({
+/** A bot of this style, with its own skills if given. */
+export const createBot = (level: Level, style: PlayStyle, skills?: Skills): Bot<Mediterranean> => ({
   game: mediterranean.id,
   level,
-  sit: (seat, seed) => new Player(character, seat, seed, skills),
-  pace: traderPace,
+  createPlayer: (seat, seed) => new Player(style, seat, seed, skills),
+  moveDelay: mediterraneanMoveDelay,
 });
 
 /** Plausible, and makes mistakes. */
-export const noviceTrader = trader("novice", NOVICE);
+export const mediterraneanNovice = createBot("novice", NOVICE);
 /** Knows the game. */
-export const steadyTrader = trader("steady", STEADY);
+export const mediterraneanSteady = createBot("steady", STEADY);
 
-/** Judges as the steady one does, drives harder bargains and looks ahead. */
-export const strongWith = (weights: ForesightWeights): Bot<Mediterranean> => ({
-  ...steadyTrader,
+/** Evaluates like the steady bot, negotiates harder and looks ahead. */
+export const strongBot = (weights: LookaheadWeights): Bot<Mediterranean> => ({
+  ...mediterraneanSteady,
   level: "strong",
-  sit: (seat, seed) => new StrongPlayer(seat, seed, weights),
+  createPlayer: (seat, seed) => new StrongPlayer(seat, seed, weights),
 });
-export const strongTrader = strongWith(FORESIGHT);
+export const mediterraneanStrong = strongBot(LOOKAHEAD);

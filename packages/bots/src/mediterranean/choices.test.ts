@@ -2,10 +2,10 @@ import type { JsonObject, Seat } from "@sofala/engine";
 import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { decide } from "../bot.ts";
-import { noviceTrader, steadyTrader } from "./bots.ts";
+import { mediterraneanNovice, mediterraneanSteady } from "./bots.ts";
 
-function positioned(told: JsonObject): State {
-  const position = { format: "sofala-position/1", game: "mediterranean", ...told };
+function positioned(description: JsonObject): State {
+  const position = { format: "sofala-position/1", game: "mediterranean", ...description };
   const state = mediterranean.fromPosition(position, "choices");
   if (!state.ok) throw new Error(state.error.reason);
   return state.value;
@@ -17,11 +17,11 @@ const played = (state: State, seat: Seat, move: Move): State => {
   return step.value.state;
 };
 
-const choice = (state: State, seat: Seat, bot = steadyTrader): Move | undefined =>
-  decide(bot.sit(seat, "one"), mediterranean.view(state, seat)).move;
+const choice = (state: State, seat: Seat, bot = mediterraneanSteady): Move | undefined =>
+  decide(bot.createPlayer(seat, "one"), mediterranean.view(state, seat)).move;
 
-const seats = (...told: readonly JsonObject[]): JsonObject => ({
-  seats: [...told, ...Array.from({ length: 4 - told.length }, () => ({}))],
+const seats = (...description: readonly JsonObject[]): JsonObject => ({
+  seats: [...description, ...Array.from({ length: 4 - description.length }, () => ({}))],
 });
 
 describe("in the market", () => {
@@ -34,14 +34,17 @@ describe("in the market", () => {
     want: { goods: want },
   });
 
-  test.each([steadyTrader, noviceTrader])("$level takes a card that completes a set", (bot) => {
-    const state = market(
-      ["grain-01", "grain-02", "grain-03", "grain-04", "wool-01"],
-      ["grain-05", "wool-02", "wool-03"],
-    );
-    const offered = played(state, 1, offer({ wool: 1 }));
-    expect(choice(offered, 0, bot)).toMatchObject({ kind: "accept", offer: 1, give: [5] });
-  });
+  test.each([mediterraneanSteady, mediterraneanNovice])(
+    "$level takes a card that completes a set",
+    (bot) => {
+      const state = market(
+        ["grain-01", "grain-02", "grain-03", "grain-04", "wool-01"],
+        ["grain-05", "wool-02", "wool-03"],
+      );
+      const offered = played(state, 1, offer({ wool: 1 }));
+      expect(choice(offered, 0, bot)).toMatchObject({ kind: "accept", offer: 1, give: [5] });
+    },
+  );
 
   test("a set is not broken up for a single card", () => {
     const state = market(["wine-01", "wine-02", "wine-03", "wine-04"], ["grain-05", "wool-02"]);
@@ -71,10 +74,10 @@ describe("in the market", () => {
       phase: "trading",
       ...seats({ hand: ["grain-18", "wool-15", "art-11", "dye-01", "dye-02", "dye-03", "dye-04"] }),
     });
-    const bell = mediterranean.applyMove(state, "clock", { kind: "time-up" });
-    if (!bell.ok) throw new Error(bell.error.code);
+    const afterTrading = mediterranean.applyMove(state, "clock", { kind: "time-up" });
+    if (!afterTrading.ok) throw new Error(afterTrading.error.code);
     // grain-18 is a Depression, art-11 a Barbarian Fury.
-    const move = choice(bell.value.state, 0);
+    const move = choice(afterTrading.value.state, 0);
     expect(move).toMatchObject({ kind: "store" });
     const stored = move?.kind === "store" ? move.cards : [];
     expect(stored).toContain(2);
@@ -87,9 +90,9 @@ describe("in the market", () => {
       phase: "trading",
       ...seats({ hand: ["grain-01", "wool-02"] }),
     });
-    const bell = mediterranean.applyMove(state, "clock", { kind: "time-up" });
-    if (!bell.ok) throw new Error(bell.error.code);
-    expect(choice(bell.value.state, 0)).toEqual({ kind: "ready" });
+    const afterTrading = mediterranean.applyMove(state, "clock", { kind: "time-up" });
+    if (!afterTrading.ok) throw new Error(afterTrading.error.code);
+    expect(choice(afterTrading.value.state, 0)).toEqual({ kind: "ready" });
   });
 });
 
@@ -130,9 +133,9 @@ test("judges follow the others", () => {
     calamities: ["CU3", "CB1"],
     seats: [{ happiness: -3, vp: 20 }, { happiness: -3, vp: 5 }, { vp: 5 }, { vp: 5 }, { vp: 5 }],
   });
-  const bell = mediterranean.applyMove(state, "clock", { kind: "time-up" });
-  if (!bell.ok) throw new Error(bell.error.code);
-  let vote = bell.value.state;
+  const afterTrading = mediterranean.applyMove(state, "clock", { kind: "time-up" });
+  if (!afterTrading.ok) throw new Error(afterTrading.error.code);
+  let vote = afterTrading.value.state;
   for (const seat of [0, 1, 2, 3, 4])
     if (vote.part === "grace") vote = played(vote, seat, { kind: "ready" });
   expect(vote.part).toBe("vote");
@@ -164,7 +167,7 @@ describe("when it buys", () => {
 
   test("a plan goes on when its first move is made", () => {
     let state = shop({ money: 12, cubes: { available: 2 } }, 2, ["S01", "S06", "S12"]);
-    const player = steadyTrader.sit(0, "plan");
+    const player = mediterraneanSteady.createPlayer(0, "plan");
     const kinds: string[] = [];
     for (;;) {
       const { move } = decide(player, mediterranean.view(state, 0));
@@ -177,7 +180,7 @@ describe("when it buys", () => {
 
   test("it can be interrupted", () => {
     const state = shop({ money: 40, cubes: { available: 4 } }, 2, ["S01", "S06", "S12", "S14"]);
-    const player = steadyTrader.sit(0, "short");
+    const player = mediterraneanSteady.createPlayer(0, "short");
     const hasty = decide(player, mediterranean.view(state, 0), { simulations: 1 });
     expect(hasty.simulations).toBe(1);
   });

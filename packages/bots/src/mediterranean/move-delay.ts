@@ -1,8 +1,8 @@
 import type { Mediterranean } from "@sofala/mediterranean";
-import { paceBy } from "../move-delay.ts";
+import { moveDelayBy } from "../move-delay.ts";
 
-/** As people take their time; a market that is left alone is looked at again soon. */
-export const traderPace = paceBy<Mediterranean>(
+/** Delays like those of people; a waiting bot looks at the market again soon. */
+export const mediterraneanMoveDelay = moveDelayBy<Mediterranean>(
   {
     "use-ability": [700, 900],
     flip: [1200, 1800],

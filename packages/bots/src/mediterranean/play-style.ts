@@ -1,59 +1,62 @@
 import { NOVICE_WEIGHTS, STEADY_WEIGHTS, type Weights } from "./weights.ts";
 
 /** How a bot of this game plays. */
-export interface Character {
+export interface PlayStyle {
   readonly weights: Weights;
-  /** Without it a bot makes no offers and accepts none. */
+  /** If false, the bot makes no offers and accepts none. */
   readonly trades: boolean;
   /** Offers made in one market at most, and those left open at once. */
-  readonly offers: number;
-  readonly openOffers: number;
+  readonly maxOffers: number;
+  readonly maxOpenOffers: number;
   /** Cards on one side of an offer. */
-  readonly parcel: number;
+  readonly maxCardsPerSide: number;
   /** The gain that a deal must bring: when the market opens, and how fast it falls with each offer made. */
   readonly margin: number;
-  readonly yielding: number;
-  /** The gain that a partner is thought to ask for. */
+  readonly marginDecay: number;
+  /** The gain that a partner is assumed to require. */
   readonly partnerMargin: number;
-  /** Times it is asked in vain, once others are ready, before it is ready too. */
+  /** How often it has nothing to do, once others are ready, before it is ready too. */
   readonly patience: number;
-  /** Whole turns kept at each step of planning purchases. */
-  readonly beam: number;
-  /** Mistakes: how far a judgement may be off, either way. */
+  /** The beam width: whole turns that remain after each step of planning purchases. */
+  readonly beamWidth: number;
+  /** Mistakes: how far an estimate may be off, either way. */
   readonly error: number;
-  /** What it likes beyond its worth, in victory points: buildings, developments, and each point of industry. */
-  readonly leaning: Leaning;
+  /**
+   * Preferences beyond real value, in victory points: buildings, developments, and each point of
+   * industry.
+   */
+  readonly preferences: PurchasePreferences;
 }
-export type Leaning = { readonly [purchase: string]: number };
-/** The points that industry sells, among purchases. */
-export const POINTS = "points";
+export type PurchasePreferences = { readonly [purchase: string]: number };
+/** The key of bought points among the preferences. */
+export const POINTS_PREFERENCE = "points";
 
-export const STEADY: Character = {
+export const STEADY: PlayStyle = {
   weights: STEADY_WEIGHTS,
   trades: true,
-  offers: 16,
-  openOffers: 4,
-  parcel: 2,
+  maxOffers: 16,
+  maxOpenOffers: 4,
+  maxCardsPerSide: 2,
   margin: 0.4,
-  yielding: 0.03,
+  marginDecay: 0.03,
   partnerMargin: 0.15,
   patience: 8,
-  beam: 20,
+  beamWidth: 20,
   error: 0,
-  leaning: {},
+  preferences: {},
 };
 
-export const NOVICE: Character = {
+export const NOVICE: PlayStyle = {
   weights: NOVICE_WEIGHTS,
   trades: true,
-  offers: 5,
-  openOffers: 2,
-  parcel: 1,
+  maxOffers: 5,
+  maxOpenOffers: 2,
+  maxCardsPerSide: 1,
   margin: 0.3,
-  yielding: 0,
+  marginDecay: 0,
   partnerMargin: 0,
   patience: 4,
-  beam: 1,
+  beamWidth: 1,
   error: 1,
-  leaning: {},
+  preferences: {},
 };

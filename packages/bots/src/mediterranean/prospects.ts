@@ -1,29 +1,29 @@
 import { dice, type Seat } from "@sofala/engine";
 import { mediterranean, type Good, type State } from "@sofala/mediterranean";
-import { Appraisal } from "./hand-evaluator.ts";
+import { HandEvaluator } from "./hand-evaluator.ts";
 import { Beliefs } from "./beliefs.ts";
-import type { Board } from "./seat-board.ts";
-import { STEADY, type Character } from "./play-style.ts";
+import type { SeatBoard } from "./seat-board.ts";
+import { STEADY, type PlayStyle } from "./play-style.ts";
 import { laterDanger } from "./danger.ts";
-import { ownCards, storing } from "./market/plan-storage.ts";
-import { sceneOf, seatAt, type Scene } from "./seat-context.ts";
-import { plans, type Plan } from "./plan-purchases.ts";
+import { ownCards, planStorage } from "./market/plan-storage.ts";
+import { seatContextOf, seatAt, type SeatContext } from "./seat-context.ts";
+import { planPurchases, type PurchasePlan } from "./plan-purchases.ts";
 import { STEADY_WEIGHTS } from "./weights.ts";
 import { trackWorth, worthAtEnd } from "./worth.ts";
 
-/** Plans that are kept at each step where many positions are judged. */
-const GLANCE: Character = { ...STEADY, beam: 4 };
+/** The style for judging many positions: a narrow beam. */
+const QUICK_STYLE: PlayStyle = { ...STEADY, beamWidth: 4 };
 
-/** The final victory points that a seat can hope for at a table whose cards lie open. */
-export function prospectOf(state: State, seat: Seat): number {
-  const scene = sceneOf(mediterranean.view(state, seat), seat, STEADY_WEIGHTS);
-  const appraisal = new Appraisal(scene, new OpenTable(state, seat));
+/** The expected final victory points by seat, with all cards open. */
+export function prospectFor(state: State, seat: Seat): number {
+  const context = seatContextOf(mediterranean.view(state, seat), seat, STEADY_WEIGHTS);
+  const evaluator = new HandEvaluator(context, new OpenHandBeliefs(state, seat));
   const isBuying = state.part === "purchasing";
-  return isBuying ? afterPurchases(scene, appraisal) : beforePurchases(scene, appraisal);
+  return isBuying ? afterPurchases(context, evaluator) : beforePurchases(context, evaluator);
 }
 
-/** Counts everybody's cards, for who may see them all. */
-class OpenTable extends Beliefs {
+/** Knows everybody's cards, for an analysis that may see them all. */
+class OpenHandBeliefs extends Beliefs {
   readonly #state: State;
 
   constructor(state: State, seat: Seat) {
@@ -31,7 +31,7 @@ class OpenTable extends Beliefs {
     this.#state = state;
   }
 
-  override count(_scene: Scene, seat: Seat, good: Good): number {
+  override count(_context: SeatContext, seat: Seat, good: Good): number {
     const { edition, players } = this.#state;
     const { hand = [], warehouse = [] } = players[seat] ?? {};
     return [...hand, ...warehouse].filter(({ card }) => edition.cards.get(card)?.good === good)
@@ -39,40 +39,40 @@ class OpenTable extends Beliefs {
   }
 }
 
-function beforePurchases(scene: Scene, appraisal: Appraisal): number {
-  const { board, coin } = appraisal;
-  const { hand = [] } = seatAt(scene, scene.seat);
-  // After the bell what is stored stays so.
+function beforePurchases(context: SeatContext, evaluator: HandEvaluator): number {
+  const { board, coinValue } = evaluator;
+  const { hand = [] } = seatAt(context, context.seat);
+  // When trading is over, stored cards stay stored.
   const cards =
-    scene.view.phase === "resolution"
-      ? appraisal.worth(hand) + storedWorth(appraisal)
-      : storing(appraisal, ownCards(appraisal)).worth;
-  return cards + board.money * coin + withoutMarkers(scene, { ...board, money: 0 });
+    context.view.phase === "resolution"
+      ? evaluator.worth(hand) + storedWorth(evaluator)
+      : planStorage(evaluator, ownCards(evaluator)).worth;
+  return cards + board.money * coinValue + withoutMarkers(context, { ...board, money: 0 });
 }
 
-/** What a board is worth apart from markers and moods, which count with the cards. */
-const withoutMarkers = (scene: Scene, board: Board): number =>
-  worthAtEnd(scene, board) -
-  trackWorth(scene, board, "government", scene.turnsLeft) -
-  trackWorth(scene, board, "religion", scene.turnsLeft) -
-  laterDanger(scene, board);
+/** The value of a board without markers and status, which count with the cards. */
+const withoutMarkers = (context: SeatContext, board: SeatBoard): number =>
+  worthAtEnd(context, board) -
+  trackWorth(context, board, "government", context.turnsLeft) -
+  trackWorth(context, board, "religion", context.turnsLeft) -
+  laterDanger(context, board);
 
-/** Who is ready buys no more. */
-function afterPurchases(scene: Scene, appraisal: Appraisal): number {
-  const { board } = appraisal;
-  const isReady = seatAt(scene, scene.seat).ready;
-  const worth = isReady ? worthAtEnd(scene, board) : bestPlan(scene, board, GLANCE).worth;
-  return worth + storedWorth(appraisal);
+/** A seat that is ready buys no more. */
+function afterPurchases(context: SeatContext, evaluator: HandEvaluator): number {
+  const { board } = evaluator;
+  const isReady = seatAt(context, context.seat).ready;
+  const worth = isReady ? worthAtEnd(context, board) : bestPlan(context, board, QUICK_STYLE).worth;
+  return worth + storedWorth(evaluator);
 }
 
-/** The best turn of purchases that is found. */
-export function bestPlan(scene: Scene, board: Board, character: Character): Plan {
-  let found: Plan = { steps: [], board, worth: worthAtEnd(scene, board) };
-  for (const { best } of plans(scene, board, character, dice("plan"))) found = best;
+/** The best purchase plan found. */
+export function bestPlan(context: SeatContext, board: SeatBoard, style: PlayStyle): PurchasePlan {
+  let found: PurchasePlan = { steps: [], board, worth: worthAtEnd(context, board) };
+  for (const { best } of planPurchases(context, board, style, dice("plan"))) found = best;
   return found;
 }
 
-function storedWorth(appraisal: Appraisal): number {
-  const { warehouse = [] } = seatAt(appraisal.scene, appraisal.scene.seat);
-  return warehouse.reduce((sum, card) => sum + appraisal.keptWorth(card), 0);
+function storedWorth(evaluator: HandEvaluator): number {
+  const { warehouse = [] } = seatAt(evaluator.context, evaluator.context.seat);
+  return warehouse.reduce((sum, card) => sum + evaluator.storedWorth(card), 0);
 }

@@ -1,30 +1,30 @@
 import type { Move } from "@sofala/mediterranean";
-import type { Board } from "./seat-board.ts";
+import type { SeatBoard } from "./seat-board.ts";
 import type { Purchase } from "./purchases.ts";
 
 const READY: Move = { kind: "ready" };
 
-/** Purchases decided on, while they go as planned. */
-export class ShoppingList {
+/** The purchases of the turn's plan, as long as the board is as planned. */
+export class PurchaseQueue {
   #plan:
-    | { readonly turn: number; readonly board: Board; readonly steps: readonly Purchase[] }
+    | { readonly turn: number; readonly board: SeatBoard; readonly steps: readonly Purchase[] }
     | undefined;
 
-  /** The next purchase of a plan that was begun this turn. */
-  next(turn: number, board: Board): Move | undefined {
+  /** The next purchase of the plan that was started this turn. */
+  next(turn: number, board: SeatBoard): Move | undefined {
     const plan = this.#plan;
-    const isOn = plan?.turn === turn && isAsPlanned(board, plan.board);
-    return isOn ? this.begin(turn, plan.steps) : undefined;
+    const isOn = plan?.turn === turn && matchesPlan(board, plan.board);
+    return isOn ? this.start(turn, plan.steps) : undefined;
   }
 
-  /** The first purchase of a plan; the others are kept for when it is made. */
-  begin(turn: number, [first, ...steps]: readonly Purchase[]): Move {
+  /** Starts a plan: returns its first purchase and queues the others. */
+  start(turn: number, [first, ...steps]: readonly Purchase[]): Move {
     this.#plan = first && { turn, board: first.board, steps };
     return first?.move ?? READY;
   }
 }
 
-const isAsPlanned = (now: Board, planned: Board): boolean =>
+const matchesPlan = (now: SeatBoard, planned: SeatBoard): boolean =>
   now.money === planned.money &&
   now.vp === planned.vp &&
   now.bought.length === planned.bought.length &&

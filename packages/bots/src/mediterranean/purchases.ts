@@ -14,57 +14,72 @@ import {
   type Move,
   type WorkerPlace,
 } from "@sofala/mediterranean";
-import { cubesInPlay, gained, pushed, standingOn, type Board } from "./seat-board.ts";
-import type { Scene } from "./seat-context.ts";
+import {
+  cubesInPlay,
+  withGain,
+  withMarkerMoved,
+  buildingCount,
+  type SeatBoard,
+} from "./seat-board.ts";
+import type { SeatContext } from "./seat-context.ts";
 
 /** A purchase and the board after it. */
 export interface Purchase {
   readonly move: Move;
-  readonly board: Board;
+  readonly board: SeatBoard;
 }
 type Placement = Extract<DevelopmentEffect, { readonly op: "placeWorker" }>;
 
-/** What can be bought, apart from points; workers that are alike are not told apart. */
-export function* purchases(scene: Scene, board: Board): Generator<Purchase> {
-  for (const building in scene.edition.buildings) yield* buildingOf(scene, board, building);
-  for (const card of scene.view.developments) {
+/** All purchases except points; equivalent workers are counted once. */
+export function* purchases(context: SeatContext, board: SeatBoard): Generator<Purchase> {
+  for (const building in context.edition.buildings)
+    yield* buildingPurchase(context, board, building);
+  for (const card of context.view.developments) {
     if (board.bought.includes(card) || board.forbidden.includes(card)) continue;
-    if (priceOf(scene, card) > board.money) continue;
-    for (const move of developMoves(scene, board, card))
-      yield { move, board: developed(scene, board, move) };
+    if (priceOf(context, card) > board.money) continue;
+    for (const move of developMoves(context, board, card))
+      yield { move, board: withDevelopment(context, board, move) };
   }
 }
 
-function* buildingOf(scene: Scene, board: Board, building: BuildingId): Generator<Purchase> {
-  const data = scene.edition.buildings[building];
+function* buildingPurchase(
+  context: SeatContext,
+  board: SeatBoard,
+  building: BuildingId,
+): Generator<Purchase> {
+  const data = context.edition.buildings[building];
   if (data === undefined || data.price > board.money) return;
   const { track, idea, price, population } = data;
-  const level = scene.edition.tracks[track].levels[board[track].position] ?? 0;
-  const isOpen = board[track].idea === idea && standingOn(scene, board, track) < level;
+  const level = context.edition.tracks[track].levels[board[track].position] ?? 0;
+  const isOpen = board[track].idea === idea && buildingCount(context, board, track) < level;
   if (!isOpen || board.buildings.includes(building)) return;
   const buildings = [...board.buildings, building];
   const after = { ...board, buildings, money: board.money - price };
-  yield { move: { kind: "build", building }, board: manned(scene, after, population) };
+  yield { move: { kind: "build", building }, board: withWorkers(context, after, population) };
 }
 
 /** Workers from the supply, as many as are left. */
-function manned({ edition }: Scene, board: Board, count: number): Board {
+function withWorkers({ edition }: SeatContext, board: SeatBoard, count: number): SeatBoard {
   const left = edition.rules.cubesPerPlayer.value - cubesInPlay(board);
   return withCubes(board, "available", Math.max(0, Math.min(count, left)));
 }
 
-const withCubes = (board: Board, area: keyof Board["cubes"], by: number): Board => ({
+const withCubes = (board: SeatBoard, area: keyof SeatBoard["cubes"], by: number): SeatBoard => ({
   ...board,
   cubes: { ...board.cubes, [area]: board.cubes[area] + by },
 });
 
-function priceOf({ edition, view }: Scene, card: DevelopmentId): number {
+function priceOf({ edition, view }: SeatContext, card: DevelopmentId): number {
   const price = edition.developments[card]?.price ?? 0;
   return typeof price === "number" ? price : (price[view.turn] ?? 0);
 }
 
-function* developMoves(scene: Scene, board: Board, card: DevelopmentId): Generator<DevelopMove> {
-  const effects = scene.edition.developments[card]?.effects ?? [];
+function* developMoves(
+  context: SeatContext,
+  board: SeatBoard,
+  card: DevelopmentId,
+): Generator<DevelopMove> {
+  const effects = context.edition.developments[card]?.effects ?? [];
   const move = { kind: "develop", card } as const;
   const placement = effects.find((effect) => effect.op === "placeWorker");
   const choice = effects.find((effect) => effect.op === "trackChoice");
@@ -74,17 +89,17 @@ function* developMoves(scene: Scene, board: Board, card: DevelopmentId): Generat
       for (const way of [1, -1]) yield { ...move, spaces: spaces * way };
   } else if (transfer !== undefined) {
     const { from, to, count } = transfer;
-    const room = scene.edition.areas[to].capacity - board.cubes[to];
+    const room = context.edition.areas[to].capacity - board.cubes[to];
     if (board.cubes[from] >= count && room >= count) yield move;
   } else if (placement === undefined) yield move;
   else
-    for (const from of workersFor(scene, board, placement))
+    for (const from of workersFor(context, board, placement))
       for (const place of placesFor(board, placement)) yield { ...move, from, ...place };
 }
 
 /** Where the worker of a culture or industry card may go. */
 function placesFor(
-  { culture, cubes }: Board,
+  { culture, cubes }: SeatBoard,
   { to, cultureCategory = "any" }: Placement,
 ): readonly Pick<DevelopMove, "box" | "industry">[] {
   if (to === "industry")
@@ -100,8 +115,8 @@ function placesFor(
 
 /** Available workers first, or farmers first. */
 function workersFor(
-  { edition }: Scene,
-  { cubes }: Board,
+  { edition }: SeatContext,
+  { cubes }: SeatBoard,
   { to, from, count, upTo = false }: Placement,
 ): readonly (readonly WorkerPlace[])[] {
   const room = to === "industry" || to === "culture" ? 1 : edition.areas[to].capacity - cubes[to];
@@ -122,22 +137,22 @@ function workersFor(
   return [...choices.values()];
 }
 
-function developed(scene: Scene, board: Board, move: DevelopMove): Board {
+function withDevelopment(context: SeatContext, board: SeatBoard, move: DevelopMove): SeatBoard {
   const { card, from = [] } = move;
   const bought = [...board.bought, card];
-  let after: Board = { ...board, bought, money: board.money - priceOf(scene, card) };
+  let after: SeatBoard = { ...board, bought, money: board.money - priceOf(context, card) };
   for (const place of from) after = withCubes(after, place, -1);
-  for (const effect of scene.edition.developments[card]?.effects ?? [])
-    after = affected(scene, after, effect, move);
+  for (const effect of context.edition.developments[card]?.effects ?? [])
+    after = withEffect(context, after, effect, move);
   return after;
 }
 
-function affected(
-  scene: Scene,
-  board: Board,
+function withEffect(
+  context: SeatContext,
+  board: SeatBoard,
   effect: DevelopmentEffect,
   { from = [], box, industry = "brewing", spaces = 0 }: DevelopMove,
-): Board {
+): SeatBoard {
   switch (effect.op) {
     case "placeWorker":
       if (effect.to === "culture")
@@ -151,24 +166,31 @@ function affected(
       return withCubes(withCubes(board, effect.from, -effect.count), effect.to, effect.count);
     case "gain":
       return effect.tag === "culture" && box !== undefined
-        ? cultured(scene, board, box, effect.vp ?? 0)
-        : gained(scene, board, effect);
+        ? withCultureScored(context, board, box, effect.vp ?? 0)
+        : withGain(context, board, effect);
     case "industryTrack": {
-      const last = scene.edition.industryPrices.length - 1;
+      const last = context.edition.industryPrices.length - 1;
       return { ...board, industry: Math.min(last, board.industry + effect.delta) };
     }
     case "takeWorkers":
-      return manned(scene, board, effect.count);
+      return withWorkers(context, board, effect.count);
     case "trackChoice":
-      return pushed(scene, gained(scene, board, effect.cost), effect.track, spaces);
+      return withMarkerMoved(context, withGain(context, board, effect.cost), effect.track, spaces);
     case "vpPerBuilding":
-      return gained(scene, board, { vp: effect.vp * standingOn(scene, board, effect.track) });
+      return withGain(context, board, {
+        vp: effect.vp * buildingCount(context, board, effect.track),
+      });
   }
 }
 
 /** The printed points, then row and column where they are complete (R 8.6). */
-function cultured(scene: Scene, board: Board, box: CultureBox, printed: number): Board {
-  const { edition } = scene;
+function withCultureScored(
+  context: SeatContext,
+  board: SeatBoard,
+  box: CultureBox,
+  printed: number,
+): SeatBoard {
+  const { edition } = context;
   const row = rowOf(box);
   const column = columnOf(box);
   const isDoubled = board.buildings.some((id) => {
@@ -177,19 +199,27 @@ function cultured(scene: Scene, board: Board, box: CultureBox, printed: number):
   });
   const factor = isDoubled ? 2 : 1;
   const rowBonus = edition.rowBonus.value[row];
-  const scored = gained(scene, board, { vp: printed * factor });
-  const withRow = lined(scene, scored, row, { ...rowBonus, vp: (rowBonus.vp ?? 0) * factor });
-  return lined(scene, withRow, column, edition.columnBonus.value[column]);
+  const scored = withGain(context, board, { vp: printed * factor });
+  const withRow = withLineBonus(context, scored, row, {
+    ...rowBonus,
+    vp: (rowBonus.vp ?? 0) * factor,
+  });
+  return withLineBonus(context, withRow, column, edition.columnBonus.value[column]);
 }
 
-function lined(scene: Scene, board: Board, line: CultureLine, bonus: Gain): Board {
+function withLineBonus(
+  context: SeatContext,
+  board: SeatBoard,
+  line: CultureLine,
+  bonus: Gain,
+): SeatBoard {
   const boxes = board.culture.filter((box) => rowOf(box) === line || columnOf(box) === line);
   if (boxes.length < 3 || board.bonuses.includes(line)) return board;
-  return gained(scene, { ...board, bonuses: [...board.bonuses, line] }, bonus);
+  return withGain(context, { ...board, bonuses: [...board.bonuses, line] }, bonus);
 }
 
-/** All the points that the money buys. */
-export function pointsBought({ edition }: Scene, board: Board): Purchase | undefined {
+/** As many points as the money buys. */
+export function buyPoints({ edition }: SeatContext, board: SeatBoard): Purchase | undefined {
   const price = edition.industryPrices[board.industry];
   const hasIndustry =
     board.cubes["industry.base"] > 0 ||

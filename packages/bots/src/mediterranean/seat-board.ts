@@ -11,10 +11,10 @@ import {
   type IdeaTrack,
   type SeatView,
 } from "@sofala/mediterranean";
-import type { Scene } from "./seat-context.ts";
+import type { SeatContext } from "./seat-context.ts";
 
-/** What lies open before a player, to be changed in the head. */
-export interface Board {
+/** The public part of a player's things, as a value for trying changes. */
+export interface SeatBoard {
   readonly vp: number;
   readonly money: number;
   readonly government: Marker;
@@ -34,16 +34,16 @@ interface Marker {
   readonly position: number;
 }
 
-/** A view of a seat is such a board; points that are hidden count as none. */
-export const boardOf = (told: SeatView): Board => ({
-  ...told,
-  vp: told.vp ?? 0,
-  cubes: told.cubes as Board["cubes"],
+/** The board of a seat view; hidden points count as none. */
+export const seatBoardOf = (seatView: SeatView): SeatBoard => ({
+  ...seatView,
+  vp: seatView.vp ?? 0,
+  cubes: seatView.cubes as SeatBoard["cubes"],
 });
 
 /** The marker after arrows, right being positive, and whether the board was flipped (R 1.6). */
-function moved(
-  { edition, options }: Pick<Scene, "edition" | "options">,
+function markerAfter(
+  { edition, options }: Pick<SeatContext, "edition" | "options">,
   track: IdeaTrack,
   { idea, position }: Marker,
   spaces: number,
@@ -57,20 +57,25 @@ function moved(
   return { marker: { idea: OPPOSITE[idea], position: beyond }, isFlipped: true };
 }
 
-/** A marker is pushed; a flip destroys the buildings of its track. */
-export function pushed(scene: Scene, board: Board, track: IdeaTrack, spaces: number): Board {
-  const { marker, isFlipped } = moved(scene, track, board[track], spaces);
+/** Moves a marker; a flip destroys the buildings of its track. */
+export function withMarkerMoved(
+  context: SeatContext,
+  board: SeatBoard,
+  track: IdeaTrack,
+  spaces: number,
+): SeatBoard {
+  const { marker, isFlipped } = markerAfter(context, track, board[track], spaces);
   const buildings = isFlipped
-    ? board.buildings.filter((id) => scene.edition.buildings[id]?.track !== track)
+    ? board.buildings.filter((id) => context.edition.buildings[id]?.track !== track)
     : board.buildings;
   return { ...board, [track]: marker, buildings };
 }
 
-export function gained(
-  { edition }: Scene,
-  board: Board,
+export function withGain(
+  { edition }: SeatContext,
+  board: SeatBoard,
   { vp = 0, money = 0, happiness = 0, safety = 0 }: Gain,
-): Board {
+): SeatBoard {
   const within = (track: "happiness" | "safety", by: number) => {
     const { min, max } = edition.tracks[track];
     return Math.max(min, Math.min(max, board[track] + by));
@@ -84,10 +89,13 @@ export function gained(
   };
 }
 
-export const standingOn = ({ edition }: Scene, board: Board, track: IdeaTrack): number =>
-  board.buildings.filter((id) => edition.buildings[id]?.track === track).length;
+export const buildingCount = (
+  { edition }: SeatContext,
+  board: SeatBoard,
+  track: IdeaTrack,
+): number => board.buildings.filter((id) => edition.buildings[id]?.track === track).length;
 
-export function cubesInPlay({ cubes, culture }: Board): number {
+export function cubesInPlay({ cubes, culture }: SeatBoard): number {
   let count = culture.length;
   for (const area in cubes) count += cubes[area as Area];
   return count;

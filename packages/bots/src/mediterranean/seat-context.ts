@@ -3,7 +3,7 @@ import { EDITIONS, type Age, type Edition, type Options, type View } from "@sofa
 import type { Weights } from "./weights.ts";
 
 /** A view, and how its seat judges it. */
-export interface Scene {
+export interface SeatContext {
   readonly view: View;
   readonly seat: Seat;
   readonly edition: Edition;
@@ -14,7 +14,7 @@ export interface Scene {
   readonly age: Age;
 }
 
-export function sceneOf(view: View, seat: Seat, weights: Weights): Scene {
+export function seatContextOf(view: View, seat: Seat, weights: Weights): SeatContext {
   const { options, turn } = view;
   const edition = EDITIONS[options.edition];
   if (edition === undefined) throw new Error(`no edition ${options.edition}`);
@@ -30,29 +30,29 @@ export function sceneOf(view: View, seat: Seat, weights: Weights): Scene {
   };
 }
 
-export function seatAt({ view }: Scene, seat: Seat): View["seats"][number] {
-  const told = view.seats[seat];
-  if (told === undefined) throw new Error(`nobody sits at ${seat}`);
-  return told;
+export function seatAt({ view }: SeatContext, seat: Seat): View["seats"][number] {
+  const seatView = view.seats[seat];
+  if (seatView === undefined) throw new Error(`nobody sits at ${seat}`);
+  return seatView;
 }
 
-export const othersOf = ({ view, seat }: Scene): readonly Seat[] =>
+export const otherSeats = ({ view, seat }: SeatContext): readonly Seat[] =>
   view.seats.flatMap((_, other) => (other === seat ? [] : [other]));
 
-/** Remembers what was worked out for a scene, which thousands of boards may ask for. */
-export function remembered<Key, Value>(
-  work: (scene: Scene, key: Key) => Value,
-): (scene: Scene, key: Key) => Value {
-  const known = new WeakMap<Scene, Map<Key, Value>>();
-  return (scene, key) => {
-    let values = known.get(scene);
+/** Memoizes a value per context, which thousands of boards may ask for. */
+export function memoizePerContext<Key, Value>(
+  compute: (context: SeatContext, key: Key) => Value,
+): (context: SeatContext, key: Key) => Value {
+  const known = new WeakMap<SeatContext, Map<Key, Value>>();
+  return (context, key) => {
+    let values = known.get(context);
     if (values === undefined) {
       values = new Map();
-      known.set(scene, values);
+      known.set(context, values);
     }
     let value = values.get(key);
     if (value === undefined) {
-      value = work(scene, key);
+      value = compute(context, key);
       values.set(key, value);
     }
     return value;

@@ -1,4 +1,4 @@
-/** What things are worth, in final victory points unless they say otherwise. */
+/** Values of things, in final victory points unless stated otherwise. */
 export interface Weights {
   /** A coin that will be spent this turn, by turn. */
   readonly coin: readonly number[];
@@ -13,9 +13,9 @@ export interface Weights {
   /** Places for buildings that a marker has opened: one, two, three … */
   readonly slots: readonly number[];
   /** A space on a track for each turn that is left. */
-  readonly step: number;
-  /** The share of a track's buildings that is as good as lost, by the marker's position. */
-  readonly ruin: readonly number[];
+  readonly trackSpace: number;
+  /** The share of a track's buildings that is expected to be lost, by the marker's position. */
+  readonly lossRisk: readonly number[];
   /** Abilities, for each turn that is left: an arrow, a step of happiness or safety, a gift. */
   readonly arrow: number;
   readonly happiness: number;
@@ -23,7 +23,7 @@ export interface Weights {
   readonly gift: number;
   /** Standing buildings on one track, for the wonder: none, one, two … */
   readonly wonder: readonly number[];
-  /** The chance to place one more cube in a culture row, and the hope of lines of one and two. */
+  /** The value of one more place in a culture row, and of lines with one and two cubes. */
   readonly culture: number;
   readonly lines: readonly number[];
   /** The share of turns in which an industry is dominant. */
@@ -31,20 +31,22 @@ export interface Weights {
   /** For each turn that is left. */
   readonly bank: number;
   readonly storage: number;
-  /** What a stored card will bring, in coins, by tier, and the share of its bottom that counts. */
-  readonly kept: { readonly basic: number; readonly civic: number; readonly luxury: number };
-  readonly keptBottom: number;
+  /**
+   * The later value of a stored card in coins, by tier, and the share of its bottom that counts.
+   */
+  readonly stored: { readonly basic: number; readonly civic: number; readonly luxury: number };
+  readonly storedBottom: number;
   /** How much calamities are feared: now, and in later turns. */
   readonly danger: number;
   readonly laterDanger: number;
   /** How much likelier than by chance a card from others has a bad bottom. */
   readonly suspicion: number;
   /** The share of a partner's gain that counts against a deal: anybody's, and more for those ahead. */
-  readonly feed: number;
-  readonly feedLeader: number;
+  readonly partnerGainShare: number;
+  readonly leaderGainShare: number;
 }
 
-/** Those of who knows the game. */
+/** The weights of a player who knows the game. */
 export const STEADY_WEIGHTS: Weights = {
   coin: [0.55, 0.52, 0.5, 0.5, 0.5, 0.5],
   laterCoin: [0.4, 0.42, 0.5, 0.6],
@@ -53,8 +55,8 @@ export const STEADY_WEIGHTS: Weights = {
   harbor: 4.2,
   workers: [0, 1.3, 2.3, 3, 3.5, 3.9, 4.2],
   slots: [0, 0.8, 1.2, 1.4],
-  step: 0.12,
-  ruin: [0.4, 0.22, 0.12, 0.06, 0.03],
+  trackSpace: 0.12,
+  lossRisk: [0.4, 0.22, 0.12, 0.06, 0.03],
   arrow: 0.4,
   happiness: 0.3,
   safety: 0.4,
@@ -65,16 +67,16 @@ export const STEADY_WEIGHTS: Weights = {
   dominance: 0.4,
   bank: 0.6,
   storage: 0.25,
-  kept: { basic: 2.8, civic: 3.8, luxury: 5 },
-  keptBottom: 0.5,
+  stored: { basic: 2.8, civic: 3.8, luxury: 5 },
+  storedBottom: 0.5,
   danger: 1.3,
   laterDanger: 0.7,
   suspicion: 1.3,
-  feed: 0.15,
-  feedLeader: 0.35,
+  partnerGainShare: 0.15,
+  leaderGainShare: 0.35,
 };
 
-/** Those of a beginner: money and points are seen, dangers and plans hardly. */
+/** The weights of a beginner, who sees money and points, but hardly dangers and plans. */
 export const NOVICE_WEIGHTS: Weights = {
   coin: [0.4, 0.4, 0.4, 0.4, 0.4, 0.4],
   laterCoin: [0.35, 0.35, 0.35, 0.35],
@@ -83,8 +85,8 @@ export const NOVICE_WEIGHTS: Weights = {
   harbor: 3,
   workers: [0, 1, 2, 3, 4],
   slots: [0, 1, 1.5],
-  step: 0.15,
-  ruin: [0],
+  trackSpace: 0.15,
+  lossRisk: [0],
   arrow: 0.4,
   happiness: 0.3,
   safety: 0.3,
@@ -95,15 +97,15 @@ export const NOVICE_WEIGHTS: Weights = {
   dominance: 0.3,
   bank: 0.3,
   storage: 0.2,
-  kept: { basic: 1.5, civic: 2, luxury: 3 },
-  keptBottom: 0,
+  stored: { basic: 1.5, civic: 2, luxury: 3 },
+  storedBottom: 0,
   danger: 0,
   laterDanger: 0.1,
   suspicion: 1,
-  feed: 0,
-  feedLeader: 0,
+  partnerGainShare: 0,
+  leaderGainShare: 0,
 };
 
-/** The entry of a table, its last one beyond its end. */
-export const entryOf = (table: readonly number[], index: number): number =>
+/** The entry of a table; beyond its end, the last one. */
+export const clampedEntry = (table: readonly number[], index: number): number =>
   table[Math.min(index, table.length - 1)] ?? 0;

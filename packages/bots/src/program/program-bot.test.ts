@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { playMatch } from "../match.ts";
-import { programBot, type ProgramFailure, type ProgramTerms } from "./program-bot.ts";
+import { programBot, type ProgramFailure, type ProgramSettings } from "./program-bot.ts";
 import { randomBot } from "../random-bot.ts";
 
 let folder = "";
@@ -29,20 +29,20 @@ function program(name: string, answer: string): `cmd:${string}` {
   return `cmd:"${process.execPath}" "${file}"`;
 }
 
-/** More than a program needs on the busiest machine. */
-const PATIENT: ProgramTerms = { budgetMs: 60_000 };
+/** More time than a program needs on a busy machine. */
+const PATIENT: ProgramSettings = { budgetMs: 60_000 };
 
-function play(command: `cmd:${string}`, terms: ProgramTerms = PATIENT) {
+function play(command: `cmd:${string}`, settings: ProgramSettings = PATIENT) {
   const failures: ProgramFailure[] = [];
   const report = (failure: ProgramFailure) => failures.push(failure);
-  const bots = [randomBot(zimbabwe), programBot(zimbabwe, command, { ...terms, report })];
+  const bots = [randomBot(zimbabwe), programBot(zimbabwe, command, { ...settings, report })];
   const { ranking, moves } = playMatch(zimbabwe, { seed: "p", options: { roundLimit: 1 }, bots });
   expect(new Set(ranking.flat())).toEqual(new Set([0, 1]));
   return { failures, moves };
 }
 
 describe("an outside program", () => {
-  test("is told view and legal moves, and what it answers is played", () => {
+  test("is sent the view and the legal moves, and its answer is played", () => {
     const answer = `say({ id, move: legal.at(-1) });
       const { format, game, seat, view, events, budgetMs } = request;
       if (format !== "sofala-bot/1" || game !== "zimbabwe" || seat !== 1) process.exit(3);
@@ -64,7 +64,7 @@ describe("an outside program", () => {
     expect(failures).toEqual([{ seat: 1, reason, detail: expect.stringContaining(detail) }]);
   });
 
-  test("that is late, or is not there, loses its seat", () => {
+  test("that is late or missing loses its seat", () => {
     const late = play(program("late", "setTimeout(() => {}, 60_000);"), {
       budgetMs: 50,
       startMs: 0,

@@ -12,32 +12,32 @@ import {
   type Seat,
 } from "@sofala/engine";
 import type { Bot, BotPlayer, Thought } from "../bot.ts";
-import { botsOf, isProgram, wordsOf, type Entrant } from "../registry.ts";
-import { ProgramBridge, type Silence } from "./program-bridge.ts";
+import { botsOf, isProgram, commandWords, type Entrant } from "../registry.ts";
+import { ProgramBridge, type NoAnswer } from "./program-bridge.ts";
 
-/** Why a program lost its seat; lots are drawn for it to the end of that game. */
+/** Why a program lost its seat; random moves replace it until the end of the game. */
 export interface ProgramFailure {
   readonly seat: Seat;
-  readonly reason: Silence["reason"] | "malformed" | "illegal" | "endless";
+  readonly reason: NoAnswer["reason"] | "malformed" | "illegal" | "endless";
   readonly detail: string;
 }
 
-export interface ProgramTerms {
+export interface ProgramSettings {
   /** Time for each answer. */
   readonly budgetMs?: number;
-  /** Time more for the first one, so that the program can start. */
+  /** Additional time for the first answer, so that the program can start. */
   readonly startMs?: number;
   readonly report?: (failure: ProgramFailure) => void;
 }
 
-const USUAL_BUDGET = 5000;
-const USUAL_START = 10_000;
-/** No game asks a seat so often, unless it goes round in circles. */
-const REQUESTS_MAX = 20_000;
+const DEFAULT_BUDGET_MS = 5000;
+const DEFAULT_START_MS = 10_000;
+/** A limit against endless loops: no game asks a seat this often. */
+const MAX_REQUESTS = 20_000;
 
 /** The bot that an entrant stands for. */
-export function botOf(game: Game, entrant: Entrant, terms?: ProgramTerms): Bot<GameTypes> {
-  if (isProgram(entrant)) return programBot(game, entrant, terms);
+export function botOf(game: Game, entrant: Entrant, settings?: ProgramSettings): Bot<GameTypes> {
+  if (isProgram(entrant)) return programBot(game, entrant, settings);
   const bot = botsOf(game).find(({ level }) => level === entrant);
   if (bot === undefined) throw new Error(`${game.id} has no bot ${entrant}`);
   return bot;
@@ -47,17 +47,18 @@ export function botOf(game: Game, entrant: Entrant, terms?: ProgramTerms): Bot<G
 export const programBot = <T extends GameTypes>(
   game: Game<T>,
   entrant: `cmd:${string}`,
-  terms: ProgramTerms = {},
+  settings: ProgramSettings = {},
 ): Bot<T> => ({
   game: game.id,
   level: "program",
-  sit: (seat, seed) => new ProgramPlayer(game, wordsOf(entrant), terms, seat, seed),
+  createPlayer: (seat, seed) =>
+    new ProgramPlayer(game, commandWords(entrant), settings, seat, seed),
 });
 
 class ProgramPlayer<T extends GameTypes> implements BotPlayer<T> {
   readonly #game: Game<T>;
-  readonly #words: readonly string[];
-  readonly #terms: ProgramTerms;
+  readonly #commandWords: readonly string[];
+  readonly #settings: ProgramSettings;
   readonly #seat: Seat;
   readonly #seed: string;
   readonly #chance: Dice;
@@ -69,19 +70,19 @@ class ProgramPlayer<T extends GameTypes> implements BotPlayer<T> {
   constructor(
     game: Game<T>,
     words: readonly string[],
-    terms: ProgramTerms,
+    settings: ProgramSettings,
     seat: Seat,
     seed: string,
   ) {
     this.#game = game;
-    this.#words = words;
-    this.#terms = terms;
+    this.#commandWords = words;
+    this.#settings = settings;
     this.#seat = seat;
     this.#seed = seed;
     this.#chance = dice(`program ${seed}`);
   }
 
-  see(events: readonly T["seenEvent"][]): void {
+  observe(events: readonly T["seenEvent"][]): void {
     this.#events.push(...events);
   }
 
@@ -91,7 +92,7 @@ class ProgramPlayer<T extends GameTypes> implements BotPlayer<T> {
     yield { move: this.#move(view, state), simulations: 1 };
   }
 
-  leave(): void {
+  close(): void {
     this.#bridge?.close();
     this.#bridge = undefined;
   }
@@ -101,19 +102,19 @@ class ProgramPlayer<T extends GameTypes> implements BotPlayer<T> {
       const answer = this.#ask(view, state);
       if (answer.ok) return answer.value;
       this.#hasFailed = true;
-      this.leave();
-      this.#terms.report?.({ seat: this.#seat, ...answer.error });
+      this.close();
+      this.#settings.report?.({ seat: this.#seat, ...answer.error });
     }
     return this.#game.simulation.anyMove(state, this.#seat, this.#chance);
   }
 
   #ask(view: T["view"], state: T["state"]): Answer<T> {
-    const { budgetMs = USUAL_BUDGET, startMs = USUAL_START } = this.#terms;
+    const { budgetMs = DEFAULT_BUDGET_MS, startMs = DEFAULT_START_MS } = this.#settings;
     const isFirst = this.#bridge === undefined;
-    this.#bridge ??= new ProgramBridge(this.#words);
+    this.#bridge ??= new ProgramBridge(this.#commandWords);
     const id = (this.#requests += 1);
-    if (id > REQUESTS_MAX) {
-      return fail({ reason: "endless", detail: `it was asked ${REQUESTS_MAX} times` });
+    if (id > MAX_REQUESTS) {
+      return fail({ reason: "endless", detail: `it was asked ${MAX_REQUESTS} times` });
     }
     const request = {
       format: "sofala-bot/1",
@@ -127,13 +128,13 @@ class ProgramPlayer<T extends GameTypes> implements BotPlayer<T> {
     };
     this.#events = [];
     const line = this.#bridge.ask(JSON.stringify(request), budgetMs + (isFirst ? startMs : 0));
-    return line.ok ? this.#understand(line.value, id, state) : line;
+    return line.ok ? this.#parseAnswer(line.value, id, state) : line;
   }
 
-  #understand(line: string, id: number, state: T["state"]): Answer<T> {
+  #parseAnswer(line: string, id: number, state: T["state"]): Answer<T> {
     const malformed = (detail: string): Answer<T> =>
-      fail({ reason: "malformed", detail: `${detail}: ${shortened(line)}` });
-    const answer = parsed(line);
+      fail({ reason: "malformed", detail: `${detail}: ${truncate(line)}` });
+    const answer = parseJson(line);
     if (!isObject(answer)) return malformed("not a JSON object");
     if (answer["id"] !== id) return malformed(`not an answer to request ${id}`);
     if (answer["move"] === null) {
@@ -148,14 +149,14 @@ class ProgramPlayer<T extends GameTypes> implements BotPlayer<T> {
     }
     const step = this.#game.applyMove(state, this.#seat, move.value);
     if (step.ok) return ok(move.value);
-    const detail = `${shortened(JSON.stringify(move.value))} is refused: ${step.error.code}`;
+    const detail = `${truncate(JSON.stringify(move.value))} is refused: ${step.error.code}`;
     return fail({ reason: "illegal", detail });
   }
 }
 
 type Answer<T extends GameTypes> = Result<T["move"] | undefined, Omit<ProgramFailure, "seat">>;
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -163,4 +164,4 @@ function parsed(line: string): unknown {
   }
 }
 
-const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+const truncate = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);

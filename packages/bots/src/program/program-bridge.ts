@@ -7,52 +7,54 @@ import {
 } from "node:worker_threads";
 
 /** Why a program gave no answer. */
-export interface Silence {
+export interface NoAnswer {
   readonly reason: "start" | "crash" | "timeout";
   readonly detail: string;
 }
 
-/** What the thread that minds the program says. */
-export type Report =
+/** What the thread that runs the program reports. */
+export type ThreadMessage =
   | { readonly kind: "line"; readonly line: string }
-  | ({ readonly kind: "over" } & Omit<Silence, "reason"> & {
+  | ({ readonly kind: "over" } & Omit<NoAnswer, "reason"> & {
         readonly reason: "start" | "crash";
       });
 
-/** What it is given to begin with, and told. */
-export interface Charge {
-  readonly words: readonly string[];
+/** What the thread is started with. */
+export interface ThreadData {
+  readonly commandWords: readonly string[];
   readonly port: MessagePort;
-  /** Counts the reports; whoever waits for one sleeps on it. */
-  readonly bell: Int32Array;
+  /** Counts the reports; `Atomics.wait` sleeps on it. */
+  readonly signal: Int32Array;
 }
-export type Errand = { readonly kind: "write"; readonly line: string } | { readonly kind: "close" };
+export type ThreadCommand =
+  | { readonly kind: "write"; readonly line: string }
+  | { readonly kind: "close" };
 
-/** How long a program may take to go, in milliseconds. */
-const FAREWELL = 2000;
+/** Milliseconds that a program may take to exit. */
+const CLOSE_TIMEOUT_MS = 2000;
 
-/** An outside program that is asked line by line, as if it were a function: the caller sleeps meanwhile. */
+/** Sends lines to an outside program and waits synchronously for the answers. */
 export class ProgramBridge {
   readonly #worker: Worker;
   readonly #port: MessagePort;
-  readonly #bell = new Int32Array(new SharedArrayBuffer(4));
-  #isOver = false;
+  readonly #signal = new Int32Array(new SharedArrayBuffer(4));
+  #hasEnded = false;
 
-  constructor(words: readonly string[]) {
+  constructor(commandWords: readonly string[]) {
     const { port1, port2 } = new MessageChannel();
-    const charge: Charge = { words, port: port2, bell: this.#bell };
+    const threadData: ThreadData = { commandWords, port: port2, signal: this.#signal };
     this.#port = port1;
     this.#worker = new Worker(new URL("./program-thread.ts", import.meta.url), {
-      workerData: charge,
+      workerData: threadData,
       transferList: [port2],
     });
     this.#worker.unref();
   }
 
   /** Sends a line and waits for one. */
-  ask(line: string, milliseconds: number): Result<string, Silence> {
-    this.#tell({ kind: "write", line });
-    const report = this.#next(milliseconds);
+  ask(line: string, milliseconds: number): Result<string, NoAnswer> {
+    this.#send({ kind: "write", line });
+    const report = this.#nextMessage(milliseconds);
     if (report === undefined) {
       return fail({ reason: "timeout", detail: `no answer within ${milliseconds} ms` });
     }
@@ -61,29 +63,31 @@ export class ProgramBridge {
     return fail({ reason, detail });
   }
 
-  /** Ends the program, also one that does not listen. */
+  /** Ends the program, also one that does not respond. */
   close(): void {
-    this.#tell({ kind: "close" });
-    while (!this.#isOver && this.#next(FAREWELL) !== undefined);
+    this.#send({ kind: "close" });
+    while (!this.#hasEnded && this.#nextMessage(CLOSE_TIMEOUT_MS) !== undefined);
     void this.#worker.terminate();
   }
 
-  #tell(errand: Errand): void {
-    this.#port.postMessage(errand);
+  #send(command: ThreadCommand): void {
+    this.#port.postMessage(command);
   }
 
-  #next(milliseconds: number): Report | undefined {
+  #nextMessage(milliseconds: number): ThreadMessage | undefined {
     const end = performance.now() + milliseconds;
     for (;;) {
-      const rung = Atomics.load(this.#bell, 0);
-      const report: { readonly message: Report } | undefined = receiveMessageOnPort(this.#port);
+      const signalCount = Atomics.load(this.#signal, 0);
+      const report: { readonly message: ThreadMessage } | undefined = receiveMessageOnPort(
+        this.#port,
+      );
       if (report !== undefined) {
-        this.#isOver = report.message.kind === "over";
+        this.#hasEnded = report.message.kind === "over";
         return report.message;
       }
       const left = end - performance.now();
       if (left <= 0) return undefined;
-      Atomics.wait(this.#bell, 0, rung, left);
+      Atomics.wait(this.#signal, 0, signalCount, left);
     }
   }
 }

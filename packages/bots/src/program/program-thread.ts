@@ -1,57 +1,57 @@
-/** The thread that minds an outside program, while the one that asks it sleeps. */
+/** The thread that runs an outside program, while the asking thread sleeps. */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { workerData } from "node:worker_threads";
-import type { Charge, Errand, Report } from "./program-bridge.ts";
+import type { ThreadData, ThreadCommand, ThreadMessage } from "./program-bridge.ts";
 
-/** Milliseconds between asking a program to end and ending it. */
-const GRACE = 300;
-/** Characters of its complaints that are told. */
-const COMPLAINT = 300;
+/** Milliseconds between SIGTERM and SIGKILL. */
+const KILL_DELAY_MS = 300;
+/** The last characters of its standard error that are reported. */
+const MAX_STDERR_CHARS = 300;
 
-const { words, port, bell } = workerData as Charge;
-const [command = "", ...args] = words;
-// A group of its own, so that what it started ends with it.
-const child = spawn(command, args, { stdio: "pipe", detached: true });
-let complaint = "";
-let isOver = false;
+const { commandWords, port, signal: reportCount } = workerData as ThreadData;
+const [program = "", ...args] = commandWords;
+// A process group of its own, so that its children end with it.
+const child = spawn(program, args, { stdio: "pipe", detached: true });
+let stderrTail = "";
+let hasEnded = false;
 
-function report(said: Report): void {
-  if (isOver) return;
-  isOver = said.kind === "over";
-  port.postMessage(said);
-  Atomics.add(bell, 0, 1);
-  Atomics.notify(bell, 0);
+function send(message: ThreadMessage): void {
+  if (hasEnded) return;
+  hasEnded = message.kind === "over";
+  port.postMessage(message);
+  Atomics.add(reportCount, 0, 1);
+  Atomics.notify(reportCount, 0);
 }
 
 createInterface({ input: child.stdout }).on("line", (line) => {
-  if (line.trim() !== "") report({ kind: "line", line });
+  if (line.trim() !== "") send({ kind: "line", line });
 });
 child.stderr.setEncoding("utf8").on("data", (text: string) => {
-  complaint = `${complaint}${text}`.slice(-COMPLAINT);
+  stderrTail = `${stderrTail}${text}`.slice(-MAX_STDERR_CHARS);
 });
-// A program that is gone is reported by its end, not by the pipe.
+// The exit of the program is reported, not the broken pipe.
 child.stdin.on("error", () => undefined);
 child.on("error", ({ message }) => {
-  report({ kind: "over", reason: "start", detail: message });
+  send({ kind: "over", reason: "start", detail: message });
 });
 child.on("close", (code, signal) => {
-  const last = complaint.trim().split("\n").at(-1) ?? "";
+  const last = stderrTail.trim().split("\n").at(-1) ?? "";
   const how = code === null ? `it was ended by ${signal}` : `it ended with exit code ${code}`;
-  report({ kind: "over", reason: "crash", detail: last === "" ? how : `${how}: ${last}` });
+  send({ kind: "over", reason: "crash", detail: last === "" ? how : `${how}: ${last}` });
 });
 
-port.on("message", (errand: Errand) => {
-  if (errand.kind === "write") {
-    child.stdin.write(`${errand.line}\n`);
+port.on("message", (command: ThreadCommand) => {
+  if (command.kind === "write") {
+    child.stdin.write(`${command.line}\n`);
     return;
   }
   child.stdin.end();
-  end("SIGTERM");
-  setTimeout(() => end("SIGKILL"), GRACE);
+  kill("SIGTERM");
+  setTimeout(() => kill("SIGKILL"), KILL_DELAY_MS);
 });
 
-function end(signal: "SIGTERM" | "SIGKILL"): void {
+function kill(signal: "SIGTERM" | "SIGKILL"): void {
   const { pid } = child;
   if (pid === undefined || child.exitCode !== null) return;
   try {

@@ -3,10 +3,10 @@ import { mediterraneanAnalyst } from "../mediterranean/review/analyst.ts";
 import type { Analyst } from "./review.ts";
 import { zimbabweAnalyst } from "../zimbabwe/review/analyst.ts";
 
-export { mistakes, turnsOfLuck, type Moment, type Review } from "./review.ts";
+export { mistakes, luckMoments, type Moment, type Review } from "./review.ts";
 
-const ANALYSTS: readonly Analyst<GameTypes>[] = [zimbabweAnalyst, mediterraneanAnalyst];
+const GAME_ANALYSTS: readonly Analyst<GameTypes>[] = [zimbabweAnalyst, mediterraneanAnalyst];
 
-/** Who judges the games of a kind, if anybody can. */
+/** The analyst of a game, if it has one. */
 export const analystOf = ({ id }: Game): Analyst<GameTypes> | undefined =>
-  ANALYSTS.find(({ game }) => game.id === id);
+  GAME_ANALYSTS.find(({ game }) => game.id === id);

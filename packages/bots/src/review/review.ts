@@ -1,29 +1,29 @@
 import { isSameJson, type Actor, type Game, type GameTypes, type Seat } from "@sofala/engine";
 import type { Budget, Line } from "../bot.ts";
 
-/** What is thought of a position. */
+/** The bot's opinion of a position. */
 export interface Hints<M> {
   /** Winning chances by seat, if everybody plays well. */
   readonly chances: readonly number[];
-  /** What can be done, the best first; nothing where the game is over. */
+  /** The best lines, the best first; none when the game is over. */
   readonly lines: readonly Line<M>[];
 }
 
-/** Everybody's winning chances after so many moves. */
-export interface Point {
+/** Everybody's winning chances after a number of moves. */
+export interface ChancePoint {
   readonly at: number;
   readonly chances: readonly number[];
 }
 
-/** What is thought of a whole game. */
+/** The review of a whole game. */
 export interface Review<M> {
-  /** How the chances went. */
-  readonly course: readonly Point[];
-  /** What was judged, in the order of the game. */
+  /** The winning chances through the game. */
+  readonly chancesOverTime: readonly ChancePoint[];
+  /** Decisions and luck, in the order of the game. */
   readonly moments: readonly Moment<M>[];
 }
 
-/** Who can judge the games of one kind. */
+/** Reviews games of one kind. */
 export interface Analyst<T extends GameTypes> {
   readonly game: Game<T>;
   review(
@@ -33,17 +33,17 @@ export interface Analyst<T extends GameTypes> {
   ): Review<T["move"]>;
 }
 
-/** Who can judge any position of a game in which one seat decides at a time. */
+/** Reviews any position of a game in which one seat decides at a time. */
 export interface TurnAnalyst<T extends GameTypes> {
   readonly game: Game<T>;
-  /** The seat whose decision begins here, if one does: a whole turn is one decision. */
+  /** The seat whose decision begins here, if any; a whole turn is one decision. */
   decider(state: T["state"], before: T["state"] | undefined): Seat | undefined;
   hints(state: T["state"], budget: Budget): Hints<T["move"]>;
 }
 
 /** A decision as it was made. */
 export interface Decision<T extends GameTypes> {
-  /** Moves of the game before it. */
+  /** The number of moves of the game before it. */
   readonly at: number;
   readonly seat: Seat;
   readonly moves: readonly T["move"][];
@@ -51,14 +51,14 @@ export interface Decision<T extends GameTypes> {
   readonly to: T["state"];
 }
 
-/** What was decided or befell, and what it changed. */
+/** A decision or a stroke of luck, and its effect on the chances. */
 export interface Moment<M> {
-  /** Moves of the game before it. */
+  /** The number of moves of the game before it. */
   readonly at: number;
-  /** Who decided; left out where it was luck. */
+  /** The seat that decided; undefined for luck. */
   readonly seat?: Seat;
   readonly moves: readonly M[];
-  /** What happened, where moves alone do not tell it. */
+  /** The events, where moves alone do not show them. */
   readonly events?: readonly { readonly kind: string }[];
   /** Winning chances by seat. */
   readonly before: readonly number[];
@@ -73,8 +73,8 @@ export type Mistake<Each extends Moment<unknown>> = Each & {
   readonly better: NonNullable<Each["better"]>;
 };
 
-/** Of less than this nobody can be sure. */
-export const DOUBT = 0.03;
+/** A loss below this is not reliable. */
+export const MIN_CERTAIN_COST = 0.03;
 
 /** The decisions of a game in their order. */
 export function decisionsOf<T extends GameTypes>(
@@ -99,7 +99,7 @@ export function decisionsOf<T extends GameTypes>(
   return decisions;
 }
 
-/** Judges a decision by what is thought of the positions before and after it. */
+/** Reviews a decision by the hints for the positions before and after it. */
 export function momentOf<T extends GameTypes>(
   game: Game<T>,
   { at, seat, moves, from, to }: Decision<T>,
@@ -108,11 +108,14 @@ export function momentOf<T extends GameTypes>(
 ): Moment<T["move"]> {
   const moment = { at, seat, moves, before, after };
   const cost = (line?.chances[seat] ?? 0) - (after[seat] ?? 0);
-  const isWell = line === undefined || cost < DOUBT || leadsTo(game, from, seat, line.moves, to);
+  const isWell =
+    line === undefined ||
+    cost < MIN_CERTAIN_COST ||
+    leadsToSameState(game, from, seat, line.moves, to);
   return isWell ? moment : { ...moment, better: { line, cost } };
 }
 
-/** Judges all decisions of a game, one after the other. */
+/** Reviews all decisions of a game, one after another. */
 export function* reviewOf<T extends GameTypes>(
   analyst: TurnAnalyst<T>,
   start: T["state"],
@@ -128,13 +131,13 @@ export function* reviewOf<T extends GameTypes>(
   }
 }
 
-/** The chances through a game, by the decisions that were judged. */
-export const courseOf = <M>(moments: readonly Moment<M>[]): readonly Point[] => [
+/** The chances through a game, from the decisions that were reviewed. */
+export const chancesOverTimeOf = <M>(moments: readonly Moment<M>[]): readonly ChancePoint[] => [
   ...moments.map(({ at, before }) => ({ at, chances: before })),
   ...moments.slice(-1).map(({ at, moves, after }) => ({ at: at + moves.length, chances: after })),
 ];
 
-/** The decisions that cost most, the dearest first. */
+/** The decisions that cost most, the most expensive first. */
 export const mistakes = <Each extends Moment<unknown>>(
   moments: readonly Each[],
   most: number,
@@ -144,21 +147,21 @@ export const mistakes = <Each extends Moment<unknown>>(
     .toSorted((a, b) => b.better.cost - a.better.cost)
     .slice(0, most);
 
-/** What befell somebody without anybody's fault, the greatest change first. */
-export const turnsOfLuck = <Each extends Moment<unknown>>(
+/** Strokes of luck, the largest change first. */
+export const luckMoments = <Each extends Moment<unknown>>(
   moments: readonly Each[],
   most: number,
 ): readonly Each[] =>
   moments
-    .filter((moment) => moment.seat === undefined && changeOf(moment) >= DOUBT)
-    .toSorted((a, b) => changeOf(b) - changeOf(a))
+    .filter((moment) => moment.seat === undefined && maxChanceChange(moment) >= MIN_CERTAIN_COST)
+    .toSorted((a, b) => maxChanceChange(b) - maxChanceChange(a))
     .slice(0, most);
 
-const changeOf = ({ before, after }: Moment<unknown>): number =>
+const maxChanceChange = ({ before, after }: Moment<unknown>): number =>
   Math.max(...after.map((chance, seat) => Math.abs(chance - (before[seat] ?? 0))));
 
-/** Does the same come of these moves, perhaps in another order? */
-function leadsTo<T extends GameTypes>(
+/** True if these moves lead to the same state, perhaps in another order. */
+function leadsToSameState<T extends GameTypes>(
   game: Game<T>,
   from: T["state"],
   seat: Seat,

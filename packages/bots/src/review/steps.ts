@@ -1,6 +1,6 @@
-/** The parts of a review, for who lets another thread do the judging. */
+/** The parts of a review, for callers that run the analysis on another thread. */
 export {
-  courseOf,
+  chancesOverTimeOf,
   decisionsOf,
   mistakes,
   momentOf,

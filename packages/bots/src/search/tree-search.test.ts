@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TreeSearch, type Domain } from "./tree-search.ts";
+import { TreeSearch, type SearchDomain } from "./tree-search.ts";
 
 /** Heaps of stones: each seat in turn takes one or two; who takes the last stone wins. */
 interface Heap {
@@ -7,17 +7,17 @@ interface Heap {
   readonly seat: number;
 }
 
-const heapOf = (players: number): Domain<Heap, number> => ({
+const heapOf = (players: number): SearchDomain<Heap, number> => ({
   players,
-  mover: ({ stones, seat }) => (stones === 0 ? undefined : seat),
+  seatToMove: ({ stones, seat }) => (stones === 0 ? undefined : seat),
   options: ({ stones, seat }) =>
     [1, 2]
       .filter((taken) => taken <= stones)
       .map((taken) => ({
         choice: taken,
         prior: 0.5,
-        hope: 1 / players,
-        lead: () => ({ stones: stones - taken, seat: (seat + 1) % players }),
+        initialValue: 1 / players,
+        resultingPosition: () => ({ stones: stones - taken, seat: (seat + 1) % players }),
       })),
   chances: ({ stones, seat }) =>
     Array.from({ length: players }, (_, each) => {
@@ -26,7 +26,7 @@ const heapOf = (players: number): Domain<Heap, number> => ({
     }),
 });
 
-const WEIGHTS = { curiosity: 1, first: 2, growth: 1 };
+const WEIGHTS = { exploration: 1, initialWidth: 2, widening: 1 };
 
 function searched(players: number, stones: number, simulations: number): TreeSearch<Heap, number> {
   const search = new TreeSearch(heapOf(players), WEIGHTS, { stones, seat: 0 });
@@ -34,7 +34,7 @@ function searched(players: number, stones: number, simulations: number): TreeSea
   return search;
 }
 
-describe("a search of trees", () => {
+describe("tree search", () => {
   test.each([
     [4, 1],
     [5, 2],
@@ -44,28 +44,32 @@ describe("a search of trees", () => {
     expect(searched(2, stones, 400).best()).toBe(taken);
   });
 
-  test("of three players takes what is best for whoever chooses", () => {
+  test("of three players takes what is best for the seat to move", () => {
     // With two stones left the next one takes both: with four, one is taken and the third wins.
     const search = searched(3, 2, 50);
     expect(search.best()).toBe(2);
     expect(search.chances()[0]).toBeGreaterThan(0.8);
   });
 
-  test("tells what it looked at, the best first, and what follows", () => {
+  test("lists what it searched, the best first, with the continuation", () => {
     const [best, other] = searched(2, 4, 400).lines();
     expect(best?.choice).toBe(1);
     expect(best?.chances[0]).toBeGreaterThan(0.9);
-    expect(best?.next.reduce((sum, taken) => sum + taken, 0)).toBe(3);
+    expect(best?.continuation.reduce((sum, taken) => sum + taken, 0)).toBe(3);
     expect(best?.visits).toBeGreaterThan(other?.visits ?? Infinity);
     expect((best?.visits ?? 0) + (other?.visits ?? 0)).toBe(400);
   });
 
-  test("is the same every time", () => {
+  test("is deterministic", () => {
     expect(searched(3, 9, 200).lines()).toEqual(searched(3, 9, 200).lines());
   });
 
-  test("looks at few choices first", () => {
-    const narrow = new TreeSearch(heapOf(2), { curiosity: 9, first: 1, growth: 0 }, HEAP);
+  test("tries few choices first", () => {
+    const narrow = new TreeSearch(
+      heapOf(2),
+      { exploration: 9, initialWidth: 1, widening: 0 },
+      HEAP,
+    );
     for (let i = 0; i < 20; i++) narrow.simulate();
     expect(narrow.lines().map(({ choice }) => choice)).toEqual([1]);
   });

@@ -3,46 +3,46 @@ import type { Seat } from "@sofala/engine";
 /** Winning chances by seat; they add up to 1. */
 export type Chances = ArrayLike<number>;
 
-/** Something that the seat to choose can do. */
-export interface Option<Position, Choice> {
+/** A choice of the seat to move. */
+export interface SearchOption<Position, Choice> {
   readonly choice: Choice;
-  /** How likely a good player is to choose it; those of all options add up to 1. */
+  /** The prior probability of the choice; the priors of all options add up to 1. */
   readonly prior: number;
-  /** The chances of the seat that chooses, at first sight. */
-  readonly hope: number;
-  readonly lead: () => Position;
+  /** The first estimate of the mover's chances. */
+  readonly initialValue: number;
+  readonly resultingPosition: () => Position;
 }
 
 /** What a search must know about a game. */
-export interface Domain<Position, Choice> {
+export interface SearchDomain<Position, Choice> {
   readonly players: number;
-  /** Who chooses, or undefined when the game is over. */
-  mover(position: Position): Seat | undefined;
+  /** The seat to move, or undefined when the game is over. */
+  seatToMove(position: Position): Seat | undefined;
   /** From the most promising on; at least one. */
-  options(position: Position, isRoot: boolean): readonly Option<Position, Choice>[];
+  options(position: Position, isRoot: boolean): readonly SearchOption<Position, Choice>[];
   chances(position: Position): Chances;
 }
 
 export interface SearchWeights {
-  /** How much is tried beside what looks best. */
-  readonly curiosity: number;
-  /** Options that are looked at after n visits: first + growth × √n. */
-  readonly first: number;
-  readonly growth: number;
+  /** The weight of exploration against exploitation. */
+  readonly exploration: number;
+  /** Options that are searched after n visits: initialWidth + widening × √n. */
+  readonly initialWidth: number;
+  readonly widening: number;
 }
 
 /** One of the choices at the root, as far as it was searched. */
-export interface Line<Choice> {
+export interface SearchLine<Choice> {
   readonly choice: Choice;
   readonly visits: number;
   /** Winning chances by seat if it is chosen. */
   readonly chances: readonly number[];
-  /** The choices that are expected to follow, of whatever seat. */
-  readonly next: readonly Choice[];
+  /** The expected continuation, of all seats. */
+  readonly continuation: readonly Choice[];
 }
 
 interface Edge<Position, Choice> {
-  readonly option: Option<Position, Choice>;
+  readonly option: SearchOption<Position, Choice>;
   child: Node<Position, Choice> | undefined;
   visits: number;
   /** Sum of the mover's chances. */
@@ -51,24 +51,24 @@ interface Edge<Position, Choice> {
 
 interface Node<Position, Choice> {
   readonly position: Position;
-  readonly mover: Seat | undefined;
+  readonly seatToMove: Seat | undefined;
   edges: Edge<Position, Choice>[] | undefined;
   visits: number;
   readonly sums: Float64Array;
 }
 
 /**
- * Monte Carlo tree search for any number of players: each chooses what is best for itself. A choice that
- * was not tried yet counts what it looks like at first sight; the number of choices that are looked
- * at grows with the visits.
+ * Monte Carlo tree search for any number of players: each seat maximizes its own chances. An
+ * unvisited choice counts with its first estimate; the number of choices that are searched grows
+ * with the visits (progressive widening).
  */
 export class TreeSearch<Position, Choice> {
-  readonly #domain: Domain<Position, Choice>;
+  readonly #domain: SearchDomain<Position, Choice>;
   readonly #weights: SearchWeights;
   readonly #root: Node<Position, Choice>;
   #simulations = 0;
 
-  constructor(domain: Domain<Position, Choice>, weights: SearchWeights, position: Position) {
+  constructor(domain: SearchDomain<Position, Choice>, weights: SearchWeights, position: Position) {
     this.#domain = domain;
     this.#weights = weights;
     this.#root = this.#node(position);
@@ -79,23 +79,23 @@ export class TreeSearch<Position, Choice> {
     return this.#simulations;
   }
 
-  /** Is there nothing to choose? */
+  /** True if there is nothing to choose. */
   get isSettled(): boolean {
     return (this.#root.edges?.length ?? 0) <= 1;
   }
 
-  /** Goes down the tree once, and one position further than before. */
+  /** Descends the tree once and adds one node. */
   simulate(): void {
     this.#simulations++;
     const path: Edge<Position, Choice>[] = [];
     const nodes = [this.#root];
     let node = this.#root;
-    while (node.mover !== undefined) {
+    while (node.seatToMove !== undefined) {
       if (node.edges === undefined) this.#expand(node, false);
       const edge = this.#select(node);
       path.push(edge);
       const isNew = edge.child === undefined;
-      edge.child ??= this.#node(edge.option.lead());
+      edge.child ??= this.#node(edge.option.resultingPosition());
       node = edge.child;
       nodes.push(node);
       if (isNew) break;
@@ -109,16 +109,16 @@ export class TreeSearch<Position, Choice> {
     }
     for (const [depth, edge] of path.entries()) {
       edge.visits++;
-      edge.sum += chances[nodes[depth]?.mover ?? 0] as number;
+      edge.sum += chances[nodes[depth]?.seatToMove ?? 0] as number;
     }
   }
 
-  /** The choices at the root that were tried, the best first. */
-  lines(): readonly Line<Choice>[] {
+  /** The choices at the root that were visited, the best first. */
+  lines(): readonly SearchLine<Choice>[] {
     return ranked(this.#root).flatMap(({ option: { choice }, child, visits }) =>
       child === undefined
         ? []
-        : [{ choice, visits, chances: meanOf(child), next: expected(child) }],
+        : [{ choice, visits, chances: meanOf(child), continuation: principalVariation(child) }],
     );
   }
 
@@ -136,7 +136,7 @@ export class TreeSearch<Position, Choice> {
   #node(position: Position): Node<Position, Choice> {
     return {
       position,
-      mover: this.#domain.mover(position),
+      seatToMove: this.#domain.seatToMove(position),
       edges: undefined,
       visits: 0,
       sums: new Float64Array(this.#domain.players),
@@ -148,16 +148,16 @@ export class TreeSearch<Position, Choice> {
     node.edges = options.map((option) => ({ option, child: undefined, visits: 0, sum: 0 }));
   }
 
-  /** The choice that is best by what is known, or not known well enough. */
+  /** The edge with the highest upper confidence bound. */
   #select({ edges = [], visits }: Node<Position, Choice>): Edge<Position, Choice> {
-    const { curiosity, first, growth } = this.#weights;
+    const { exploration, initialWidth, widening } = this.#weights;
     const root = Math.sqrt(visits + 1);
-    const wide = Math.min(edges.length, Math.floor(first + growth * root));
+    const wide = Math.min(edges.length, Math.floor(initialWidth + widening * root));
     let best: Edge<Position, Choice> | undefined;
     let most = -Infinity;
     for (let i = 0; i < wide; i++) {
       const edge = edges[i] as Edge<Position, Choice>;
-      const worth = valueOf(edge) + (curiosity * edge.option.prior * root) / (1 + edge.visits);
+      const worth = valueOf(edge) + (exploration * edge.option.prior * root) / (1 + edge.visits);
       if (worth <= most) continue;
       most = worth;
       best = edge;
@@ -170,14 +170,14 @@ export class TreeSearch<Position, Choice> {
 const meanOf = <P, C>({ sums, visits }: Node<P, C>): readonly number[] =>
   [...sums].map((sum) => sum / visits);
 
-/** What it looked like counts as one visit. */
+/** The first estimate counts as one visit. */
 const valueOf = <P, C>({ option, visits, sum }: Edge<P, C>): number =>
-  (sum + option.hope) / (visits + 1);
+  (sum + option.initialValue) / (visits + 1);
 
 const ranked = <P, C>({ edges = [] }: Node<P, C>): readonly Edge<P, C>[] =>
   edges.toSorted((a, b) => b.visits - a.visits || valueOf(b) - valueOf(a));
 
-function expected<P, C>(from: Node<P, C>): readonly C[] {
+function principalVariation<P, C>(from: Node<P, C>): readonly C[] {
   const choices: C[] = [];
   let node: Node<P, C> | undefined = from;
   while (node !== undefined) {

@@ -7,10 +7,10 @@ import {
 } from "@sofala/zimbabwe";
 
 /** The worth of the first, second … resource of a kind near a first monument. */
-const NEAR = [0, 3, 4, 4.6, 5];
+const VALUE_BY_COUNT = [0, 3, 4, 4.6, 5];
 
-/** The starting area with most lines near, then with most of each. */
-export function firstMonument(state: State): Move {
+/** The start cell with the most kinds of resource nearby, then with the most of each. */
+export function chooseFirstMonument(state: State): Move {
   let best = "";
   let most = -Infinity;
   for (const at of freeStartCells(state)) {
@@ -23,4 +23,7 @@ export function firstMonument(state: State): Move {
 }
 
 const startValue = (state: State, at: CellName): number =>
-  resourcesNear(state, at).reduce((sum, count) => sum + (NEAR[Math.min(count, 4)] ?? 0), 0);
+  resourcesNear(state, at).reduce(
+    (sum, count) => sum + (VALUE_BY_COUNT[Math.min(count, 4)] ?? 0),
+    0,
+  );

@@ -1,22 +1,22 @@
 import type { Seat } from "@sofala/engine";
 import { afterMoves, giftsOf, phaseOf, tryMoves, type Move, type State } from "@sofala/zimbabwe";
-import type { Valuer } from "./candidates.ts";
-import { beyond } from "./finish.ts";
+import type { Evaluator } from "./candidates.ts";
+import { marginOf } from "./winning-turn.ts";
 import type { TurnPlanner } from "./turns.ts";
 
 const END: Move = { kind: "end-turn" };
 const PASS: Move = { kind: "pass" };
 
 /**
- * What being earlier is worth: the round is played in the head twice, once after the least gift
- * and once after passing, and the better end of the round decides.
+ * The value of an earlier turn: the round is simulated twice, once after the smallest gift and once
+ * after passing, and the better end of the round decides.
  */
-export class Giver {
-  private readonly judge: Valuer;
+export class GiftPlanner {
+  private readonly evaluator: Evaluator;
   private readonly planner: TurnPlanner;
 
-  constructor(judge: Valuer, planner: TurnPlanner) {
-    this.judge = judge;
+  constructor(evaluator: Evaluator, planner: TurnPlanner) {
+    this.evaluator = evaluator;
     this.planner = planner;
   }
 
@@ -25,15 +25,15 @@ export class Giver {
     const gift: Move = { kind: "give", cattle: least };
     const given = tryMoves(state, [gift]);
     if (given === undefined) return PASS;
-    // The head of the queue has its first cattle back.
+    // The head of the queue gets its first cattle back.
     if (last === 0 && queue[0] === seat) return gift;
-    const early = this.endOfRound(given, seat);
-    const late = this.endOfRound(afterMoves(state, [PASS]), seat);
+    const early = this.valueAtEndOfRound(given, seat);
+    const late = this.valueAtEndOfRound(afterMoves(state, [PASS]), seat);
     return early > late ? gift : PASS;
   }
 
   /** The value once everybody has passed and moved. */
-  private endOfRound(from: State, seat: Seat): number {
+  private valueAtEndOfRound(from: State, seat: Seat): number {
     let state = from;
     while (phaseOf(state) === "gifts") state = afterMoves(state, [PASS]);
     for (let turns = 0; turns < from.players; turns++) {
@@ -41,16 +41,16 @@ export class Giver {
       let moves: readonly Move[] = [];
       for (const turn of this.planner.plan(state, active)) ({ moves } = turn);
       const after = afterMoves(state, moves);
-      if (turns === from.players - 1) return this.judgeEnd(after, seat);
+      if (turns === from.players - 1) return this.evaluateEnd(after, seat);
       state = afterMoves(after, [END]);
     }
     return 0;
   }
 
-  private judgeEnd(state: State, seat: Seat): number {
-    const margins = Array.from({ length: state.players }, (_, each) => beyond(state, each));
+  private evaluateEnd(state: State, seat: Seat): number {
+    const margins = Array.from({ length: state.players }, (_, each) => marginOf(state, each));
     const most = Math.max(...margins);
-    if (most < 0) return this.judge.value(state, seat);
+    if (most < 0) return this.evaluator.evaluate(state, seat);
     return margins[seat] === most ? 100 : -100;
   }
 }

@@ -1,8 +1,8 @@
 import type { Zimbabwe } from "@sofala/zimbabwe";
-import { paceBy } from "../move-delay.ts";
+import { moveDelayBy } from "../move-delay.ts";
 
-/** A turn is many moves: each is seen, none is waited for. Nobody waits out of turn. */
-export const builderPace = paceBy<Zimbabwe>(
+/** A turn has many moves: each can be seen, none takes long. No bot waits for others. */
+export const zimbabweMoveDelay = moveDelayBy<Zimbabwe>(
   {
     "place-first": [600, 300],
     give: [500, 400],

@@ -18,13 +18,13 @@ import {
   type Zimbabwe,
 } from "@sofala/zimbabwe";
 import type { Bot } from "../bot.ts";
-import { builderPace } from "./move-delay.ts";
+import { zimbabweMoveDelay } from "./move-delay.ts";
 import { craftsmanMoves, monumentMoves } from "./sites.ts";
-import { PlanningPlayer, atOnce } from "./planning-player.ts";
+import { PlanningPlayer, singleMove } from "./planning-player.ts";
 import { payablePlans, raiseSets } from "./raising.ts";
 
-/** Gods as they strike a beginner: by name, not by fit. */
-const IMPRESSIVE: { readonly [god in God]: number } = {
+/** How a beginner likes the gods: by name, not by fit. */
+const GOD_APPEAL: { readonly [god in God]: number } = {
   obatala: 3,
   qamata: 2.5,
   engai: 2.5,
@@ -39,7 +39,7 @@ const IMPRESSIVE: { readonly [god in God]: number } = {
   dziva: 0.5,
 };
 /** The herd by reflex, the builder now and then. */
-const LIKED: { readonly [specialist in Specialist]: number } = {
+const SPECIALIST_APPEAL: { readonly [specialist in Specialist]: number } = {
   herd: 2,
   builder: 1,
   nomads: 0.2,
@@ -51,23 +51,23 @@ const LIKED: { readonly [specialist in Specialist]: number } = {
 export const zimbabweNovice: Bot<Zimbabwe> = {
   game: "zimbabwe",
   level: "novice",
-  pace: builderPace,
-  sit(seat, seed) {
+  moveDelay: zimbabweMoveDelay,
+  createPlayer(seat, seed) {
     const chance = dice(`zimbabwe novice ${seed}`);
     return new PlanningPlayer(seat, {
-      first: (state) =>
-        atOnce({ kind: "place-first", at: oneOf(freeStartCells(state), chance) ?? "" }),
-      gift: (state) => atOnce(gift(state, seat, chance)),
+      firstMonument: (state) =>
+        singleMove({ kind: "place-first", at: pickRandom(freeStartCells(state), chance) ?? "" }),
+      gifts: (state) => singleMove(chooseGift(state, seat, chance)),
       *turns(state) {
-        yield { moves: [], compared: 1 };
-        yield turn(state, seat, chance);
+        yield { moves: [], comparedTurns: 1 };
+        yield chooseTurn(state, seat, chance);
       },
     });
   },
 };
 
 /** Bids high early and too little late. */
-function gift(state: State, seat: Seat, chance: Dice): Move {
+function chooseGift(state: State, seat: Seat, chance: Dice): Move {
   const { least } = giftsOf(state);
   const cattle = cattleOf(state, seat);
   const eagerness = roundOf(state) <= 3 ? 50 : 20;
@@ -75,12 +75,12 @@ function gift(state: State, seat: Seat, chance: Dice): Move {
   return isWilling ? { kind: "give", cattle: least } : { kind: "pass" };
 }
 
-function turn(
+function chooseTurn(
   state: State,
   seat: Seat,
   chance: Dice,
-): { readonly moves: readonly Move[]; readonly compared: number } {
-  const before = card(state, seat, chance);
+): { readonly moves: readonly Move[]; readonly comparedTurns: number } {
+  const before = chooseCard(state, seat, chance);
   const from = tryMoves(state, before) ?? state;
   const options: (readonly Move[])[] = [];
   for (const { moves } of payablePlans(from, seat, raiseSets(from, seat), 2)) options.push(moves);
@@ -96,10 +96,10 @@ function turn(
     most = value;
     best = moves;
   }
-  return { moves: [...(from === state ? [] : before), ...best], compared: options.length };
+  return { moves: [...(from === state ? [] : before), ...best], comparedTurns: options.length };
 }
 
-/** Looks at the points and the purse, hardly at the requirement. */
+/** Looks at points and cattle, hardly at the requirement. */
 const crudeValue = (state: State, seat: Seat): number =>
   vpOf(state, seat) -
   0.5 * vrOf(state, seat) +
@@ -108,14 +108,14 @@ const crudeValue = (state: State, seat: Seat): number =>
 const noise = (chance: Dice): number => (chance.below(1001) / 1000) * 3 - 1.5;
 
 /** A card that is liked, early in the game and not every turn. */
-function card(state: State, seat: Seat, chance: Dice): readonly Move[] {
+function chooseCard(state: State, seat: Seat, chance: Dice): readonly Move[] {
   if (chance.below(100) >= 25) return [];
   if (godOf(state, seat) === undefined && chance.below(100) < 60) {
-    const god = drawn(freeGods(state), IMPRESSIVE, chance);
+    const god = weightedPick(freeGods(state), GOD_APPEAL, chance);
     return god === undefined ? [] : [{ kind: "choose-god", god }];
   }
   if (roundOf(state) > 6) return [];
-  const specialist = drawn(freeSpecialists(state), LIKED, chance);
+  const specialist = weightedPick(freeSpecialists(state), SPECIALIST_APPEAL, chance);
   if (specialist !== "herd" && specialist !== "builder") return [];
   const choice: Move = { kind: "choose-specialist", specialist };
   return specialist === "herd"
@@ -123,7 +123,7 @@ function card(state: State, seat: Seat, chance: Dice): readonly Move[] {
     : [choice, { kind: "use-specialist", specialist }];
 }
 
-function drawn<Name extends string>(
+function weightedPick<Name extends string>(
   names: readonly Name[],
   weights: { readonly [name in Name]: number },
   chance: Dice,
@@ -133,5 +133,5 @@ function drawn<Name extends string>(
   return names.find((name) => (ticket -= weights[name]) < 0);
 }
 
-const oneOf = <Item>(items: readonly Item[], chance: Dice): Item | undefined =>
+const pickRandom = <Item>(items: readonly Item[], chance: Dice): Item | undefined =>
   items[chance.below(items.length)];

@@ -10,65 +10,67 @@ import {
 } from "@sofala/zimbabwe";
 import type { BotPlayer, Budget, Thought } from "../bot.ts";
 
-/** What a bot would do, as far as it has thought. */
-export interface Found {
+/** The best moves so far. */
+export interface PlannedMoves {
   readonly moves: readonly Move[];
-  readonly compared: number;
+  readonly comparedTurns: number;
   readonly lines?: Thought<Zimbabwe>["lines"];
 }
 
-/** How a bot decides, better and better: single moves before the turns, whole turns in them. */
-export interface Style {
-  first(state: State, budget: Budget): Iterable<Found>;
-  gift(state: State, budget: Budget): Iterable<Found>;
+/** How a bot decides, in steps that improve: single moves before the turns, then whole turns. */
+export interface Strategy {
+  firstMonument(state: State, budget: Budget): Iterable<PlannedMoves>;
+  gifts(state: State, budget: Budget): Iterable<PlannedMoves>;
   /** Turns of phase II without their end. */
-  turns(state: State, budget: Budget): Iterable<Found>;
+  turns(state: State, budget: Budget): Iterable<PlannedMoves>;
 }
 
 /** A single move that needs no further thought. */
-export const atOnce = (move: Move): Iterable<Found> => [{ moves: [move], compared: 1 }];
+export const singleMove = (move: Move): Iterable<PlannedMoves> => [
+  { moves: [move], comparedTurns: 1 },
+];
 
 const END: Move = { kind: "end-turn" };
 
 interface Plan {
-  /** What its seat will see when the next move is due. */
+  /** The view that its seat should have when the next move is due. */
   readonly view: Zimbabwe["view"];
   readonly moves: readonly Move[];
   readonly state: State;
 }
 
-/** Plans a turn at its first move and plays it out; plans again where the table is not as expected. */
+/** Plans a turn at its first move and plays it; plans again if the table is not as expected. */
 export class PlanningPlayer implements BotPlayer<Zimbabwe> {
   private readonly seat: Seat;
-  private readonly style: Style;
+  private readonly strategy: Strategy;
   private plan: Plan | undefined;
 
-  constructor(seat: Seat, style: Style) {
+  constructor(seat: Seat, strategy: Strategy) {
     this.seat = seat;
-    this.style = style;
+    this.strategy = strategy;
   }
 
-  see(): void {
-    // Everything lies open on the table.
+  observe(): void {
+    // Everything on the table is public.
   }
 
   *think(view: Zimbabwe["view"], budget: Budget = {}): Iterable<Thought<Zimbabwe>> {
-    const { plan, seat, style } = this;
+    const { plan, seat, strategy } = this;
     if (plan !== undefined && isSameJson(plan.view, view)) {
-      yield { move: this.follow(plan.state, plan.moves), simulations: 0 };
+      yield { move: this.takeFirst(plan.state, plan.moves), simulations: 0 };
       return;
     }
     const state = zimbabwe.sample(view, seeded("open table"));
     switch (phaseOf(state)) {
       case "setup":
-        yield* this.thoughts(state, [], style.first(state, budget), []);
+        yield* this.thoughts(state, [], strategy.firstMonument(state, budget), []);
         return;
       case "gifts":
-        yield* this.thoughts(state, [], style.gift(state, budget), []);
+        yield* this.thoughts(state, [], strategy.gifts(state, budget), []);
         return;
       case "culture": {
-        const due = dueMoves(state, seat);
-        yield* this.thoughts(state, due, style.turns(afterMoves(state, due), budget), [END]);
+        const due = mandatoryMoves(state, seat);
+        yield* this.thoughts(state, due, strategy.turns(afterMoves(state, due), budget), [END]);
         return;
       }
       case "over":
@@ -79,20 +81,20 @@ export class PlanningPlayer implements BotPlayer<Zimbabwe> {
   private *thoughts(
     state: State,
     before: readonly Move[],
-    found: Iterable<Found>,
+    found: Iterable<PlannedMoves>,
     after: readonly Move[],
   ): Iterable<Thought<Zimbabwe>> {
     let last: readonly Move[] | undefined;
     let move: Move = END;
-    for (const { moves, compared, lines } of found) {
-      if (moves !== last) move = this.follow(state, [...before, ...moves, ...after]);
+    for (const { moves, comparedTurns, lines } of found) {
+      if (moves !== last) move = this.takeFirst(state, [...before, ...moves, ...after]);
       last = moves;
-      yield { move, simulations: compared, ...(lines === undefined ? {} : { lines }) };
+      yield { move, simulations: comparedTurns, ...(lines === undefined ? {} : { lines }) };
     }
   }
 
-  /** The first of the moves; the rest is kept. */
-  private follow(state: State, moves: readonly Move[]): Move {
+  /** Returns the first of the moves and queues the rest. */
+  private takeFirst(state: State, moves: readonly Move[]): Move {
     const [move = END, ...rest] = moves;
     const next = rest.length === 0 ? undefined : tryMoves(state, [move]);
     this.plan =
@@ -103,8 +105,11 @@ export class PlanningPlayer implements BotPlayer<Zimbabwe> {
   }
 }
 
-/** What must be done before the turn can end: a specialist that somebody else chose for this seat is used. */
-function dueMoves(state: State, seat: Seat): readonly Move[] {
+/**
+ * Moves that are due before the turn can end: using a specialist that somebody else chose for this
+ * seat.
+ */
+function mandatoryMoves(state: State, seat: Seat): readonly Move[] {
   if (tryMoves(state, [END]) !== undefined) return [];
   for (const move of zimbabwe.legalMoves(state, seat)) {
     if (move.kind === "use-specialist" && tryMoves(state, [move, END]) !== undefined) return [move];

@@ -14,34 +14,36 @@ import {
   vrOf,
   type State,
 } from "@sofala/zimbabwe";
-import { Race, type Runner } from "./race.ts";
+import { RaceSimulator, type RaceStart } from "./race.ts";
 import type { Weights } from "./weights.ts";
 
-export const SEATS_MAX = 5;
+export const MAX_SEATS = 5;
 /** Over how many turns purchases are averaged. */
-const MARKET_TURNS = 3;
+const AVERAGED_TURNS = 3;
 
 const nextRound = new NextRound();
 
-/** Judges positions for a seat by the race to the victory requirements. */
-export class Judge {
+/** Evaluates positions for a seat by the race to the victory requirements. */
+export class RaceEvaluator {
   readonly weights: Weights;
-  /** One for each seat, which remembers its lines. */
-  private readonly races: readonly Race[];
-  /** By seat, from the last measure. */
+  /** One for each seat, with its cached lines. */
+  private readonly races: readonly RaceSimulator[];
+  /** By seat, from the last evaluation. */
   readonly prospects: Prospects[] = [];
-  /** Cattle a round that others are expected to pay each seat, from the last measure. */
-  readonly income = new Float64Array(SEATS_MAX);
-  /** Rounds until each seat wins if nobody stops it, from the last measure. */
-  readonly rounds = new Float64Array(SEATS_MAX);
+  /** Cattle per round that others are expected to pay each seat, from the last evaluation. */
+  readonly income = new Float64Array(MAX_SEATS);
+  /** Rounds until each seat wins if nobody stops it, from the last evaluation. */
+  readonly rounds = new Float64Array(MAX_SEATS);
 
   constructor(weights: Weights) {
     this.weights = weights;
-    this.races = Array.from({ length: SEATS_MAX }, () => new Race(weights));
+    this.races = Array.from({ length: MAX_SEATS }, () => new RaceSimulator(weights));
   }
 
-  /** How good a position is for a seat whose turn is done: the logarithm of its chances, more or less. */
-  value(state: State, seat: Seat): number {
+  /**
+   * The value of a position for a seat whose turn is done: roughly the logarithm of its chances.
+   */
+  evaluate(state: State, seat: Seat): number {
     const { weights, rounds } = this;
     this.measure(state, seat);
     let chances = 0;
@@ -63,29 +65,29 @@ export class Judge {
     const hasTurn = (each: Seat) => toCome === undefined || toCome.includes(each);
     nextRound.load(state, this.prospects);
     income.fill(0);
-    const runners: Runner[] = [];
+    const starts: RaceStart[] = [];
     for (let each = 0; each < state.players; each++) {
-      const race = this.races[each] as Race;
-      const runner = this.runner(state, each, each !== seat && hasTurn(each));
-      runners.push(runner);
-      race.buy(runner, MARKET_TURNS);
+      const race = this.races[each] as RaceSimulator;
+      const start = this.raceStartOf(state, each, each !== seat && hasTurn(each));
+      starts.push(start);
+      race.simulatePurchases(start, AVERAGED_TURNS);
       for (let owner = 0; owner < state.players; owner++) {
-        const paid = ((race.paid[owner] as number) * weights.trust) / MARKET_TURNS;
+        const paid = ((race.paid[owner] as number) * weights.trust) / AVERAGED_TURNS;
         income[owner] = (income[owner] as number) + paid;
       }
     }
-    for (const runner of runners) {
-      const isEarly = runner.seat !== seat && hasTurn(runner.seat);
-      const turns = (this.races[runner.seat] as Race).turns({
-        ...runner,
-        income: runner.income + (income[runner.seat] as number),
+    for (const start of starts) {
+      const isEarly = start.seat !== seat && hasTurn(start.seat);
+      const turns = (this.races[start.seat] as RaceSimulator).turns({
+        ...start,
+        income: start.income + (income[start.seat] as number),
       });
       const waits = isEarly ? turns - weights.early : turns;
-      rounds[runner.seat] = waits - (godOf(state, runner.seat) === undefined ? weights.godless : 0);
+      rounds[start.seat] = waits - (godOf(state, start.seat) === undefined ? weights.godless : 0);
     }
   }
 
-  private runner(state: State, seat: Seat, isEarly: boolean): Runner {
+  private raceStartOf(state: State, seat: Seat, isEarly: boolean): RaceStart {
     const highest = highestOf(state, seat);
     const god = godOf(state, seat);
     const { weights } = this;

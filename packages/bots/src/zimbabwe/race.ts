@@ -8,7 +8,7 @@ import {
 import type { Weights } from "./weights.ts";
 
 /** A seat at the start of the race that it runs alone. */
-export interface Runner {
+export interface RaceStart {
   readonly prospects: Prospects;
   readonly seat: number;
   readonly vp: number;
@@ -18,7 +18,7 @@ export interface Runner {
   /** Comes back at the revenue after that turn. */
   readonly onCards: number;
   readonly highest: number;
-  /** Cattle a round beside the highest monument. */
+  /** Cattle per round besides the highest monument. */
   readonly income: number;
   readonly buildsTwo: boolean;
   readonly hasHerd: boolean;
@@ -26,34 +26,34 @@ export interface Runner {
   readonly craftsmen: number;
 }
 
-/** Beyond this many turns nobody looks. */
-const HORIZON = 16;
+/** The horizon in turns. */
+const MAX_TURNS = 16;
 /** Monuments that are built before the raising begins. */
-const BUILDS = [0, 1, 2, 3];
+const BUILDS_TRIED = [0, 1, 2, 3];
 const TOP_LEVEL = 5;
-const ENTRIES = (MONUMENTS_MAX + HORIZON * 2) * LINES_COUNT;
+const ENTRIES = (MONUMENTS_MAX + MAX_TURNS * 2) * LINES_COUNT;
 
 /**
- * How many turns a seat needs to reach its VR if it goes on building and raising alone: a rough
- * rehearsal with its cattle, its income, the goods it can reach and their prices.
+ * Simulates roughly how many turns a seat needs to reach its VR if it goes on building and raising
+ * alone, with its cattle, its income, the goods it can reach and their prices.
  */
-export class Race {
-  /** Paid to each seat in the first turns of the last rehearsal. */
+export class RaceSimulator {
+  /** Paid to each seat in the first turns of the last simulation. */
   readonly paid = new Float64Array(8);
   private readonly weights: Weights;
-  private readonly levels = new Int32Array(MONUMENTS_MAX + HORIZON * 2);
+  private readonly levels = new Int32Array(MONUMENTS_MAX + MAX_TURNS * 2);
   /** Per monument and rank: lines from the cheapest on, and their cost. */
   private readonly order = new Int32Array(ENTRIES);
   private readonly cost = new Float64Array(ENTRIES);
   private readonly left = new Float64Array(LINES_COUNT);
-  private readonly raised = new Uint8Array(MONUMENTS_MAX + HORIZON * 2);
-  /** Whose lines are sorted. */
+  private readonly raised = new Uint8Array(MONUMENTS_MAX + MAX_TURNS * 2);
+  /** The seat whose lines are sorted. */
   private sorted: Prospects | undefined;
-  private sortedLoad = 0;
+  private sortedVersion = 0;
   private count = 0;
   /** The monument with the cheapest goods. */
   private best = 0;
-  /** Paid in the turn that is rehearsed, and what of it comes back to the own cards. */
+  /** Paid in the simulated turn, and the part of it that goes to the own cards. */
   private spent = 0;
   private returned = 0;
 
@@ -62,27 +62,27 @@ export class Race {
   }
 
   /** Turns to go, with a fraction. */
-  turns(runner: Runner): number {
-    if (runner.vp >= runner.vr) return 0;
-    this.sortLines(runner.prospects);
+  turns(start: RaceStart): number {
+    if (start.vp >= start.vr) return 0;
+    this.sortLines(start.prospects);
     let least = Infinity;
-    for (const builds of BUILDS) {
-      least = Math.min(least, this.rehearse(runner, builds, HORIZON, least));
+    for (const builds of BUILDS_TRIED) {
+      least = Math.min(least, this.simulate(start, builds, MAX_TURNS, least));
     }
     return least;
   }
 
-  /** Plays so many turns and notes who is paid how much. */
-  buy(runner: Runner, turns: number): void {
+  /** Simulates a number of turns and records who is paid how much. */
+  simulatePurchases(start: RaceStart, turns: number): void {
     this.paid.fill(0);
-    this.sortLines(runner.prospects);
-    this.rehearse(runner, 0, turns, Infinity);
+    this.sortLines(start.prospects);
+    this.simulate(start, 0, turns, Infinity);
   }
 
   private sortLines(prospects: Prospects): void {
-    if (prospects === this.sorted && prospects.loads === this.sortedLoad) return;
+    if (prospects === this.sorted && prospects.loads === this.sortedVersion) return;
     this.sorted = prospects;
-    this.sortedLoad = prospects.loads;
+    this.sortedVersion = prospects.loads;
     const { order, cost } = this;
     const { hopeCost } = this.weights;
     this.best = 0;
@@ -93,16 +93,16 @@ export class Race {
       let sum = 0;
       for (let line = 0; line < LINES_COUNT; line++) {
         const real = prospects.cost[first + line] as number;
-        const isHoped = real >= OUT_OF_REACH && ((potential >>> line) & 1) === 1;
-        const price = isHoped ? hopeCost : real;
-        sum += Math.min(price, 12) + (isHoped ? 3 : 0);
+        const isHopeful = real >= OUT_OF_REACH && ((potential >>> line) & 1) === 1;
+        const price = isHopeful ? hopeCost : real;
+        sum += Math.min(price, 12) + (isHopeful ? 3 : 0);
         let place = first + line;
         for (; place > first && (cost[place - 1] as number) > price; place--) {
           cost[place] = cost[place - 1] as number;
           order[place] = order[place - 1] as number;
         }
         cost[place] = price;
-        order[place] = isHoped ? line + LINES_COUNT : line;
+        order[place] = isHopeful ? line + LINES_COUNT : line;
       }
       if (sum < bestSum) {
         bestSum = sum;
@@ -111,19 +111,19 @@ export class Race {
     }
   }
 
-  private rehearse(runner: Runner, builds: number, horizon: number, limit: number): number {
-    const { prospects, vr } = runner;
-    let { vp, cattle, highest } = runner;
+  private simulate(start: RaceStart, builds: number, horizon: number, limit: number): number {
+    const { prospects, vr } = start;
+    let { vp, cattle, highest } = start;
     this.count = prospects.monuments;
     for (let i = 0; i < this.count; i++) this.levels[i] = prospects.levels[i] as number;
     for (let turn = 1; turn <= horizon; turn++) {
       if (turn - 1 >= limit) return limit;
       const before = vp;
-      const placeable = Math.min(runner.craftsmen, cattle >> 1);
+      const placeable = Math.min(start.craftsmen, cattle >> 1);
       if (vr - vp <= placeable) return turn - 1 + (vr - vp) / placeable;
-      if (turn > builds) vp += this.raiseAll(runner, turn, cattle, vr - vp);
+      if (turn > builds) vp += this.raiseAll(start, turn, cattle, vr - vp);
       if (vp === before) {
-        const built = runner.buildsTwo ? 2 : 1;
+        const built = start.buildsTwo ? 2 : 1;
         vp += built;
         for (let i = 0; i < built; i++) this.addMonument();
         this.spent = 0;
@@ -132,13 +132,13 @@ export class Race {
       if (vp >= vr) return turn - 1 + (vr - before) / (vp - before);
       for (let i = 0; i < this.count; i++) highest = Math.max(highest, this.levels[i] as number);
       cattle += this.returned - this.spent;
-      if (runner.hasHerd) cattle += Math.min(3, cattle >> 1);
-      cattle += highest + runner.income + (turn === 1 ? runner.onCards : 0);
+      if (start.hasHerd) cattle += Math.min(3, cattle >> 1);
+      cattle += highest + start.income + (turn === 1 ? start.onCards : 0);
     }
     return horizon + (vr - vp) * 0.3;
   }
 
-  /** A new monument is hoped to lie as well as the best one. */
+  /** A new monument is assumed to be as well placed as the best one. */
   private addMonument(): void {
     const to = this.count * LINES_COUNT;
     const from = this.best * LINES_COUNT;
@@ -150,10 +150,10 @@ export class Race {
     this.count++;
   }
 
-  /** Raises what cattle and resources allow, the cheapest goods first; says for how many VP. */
-  private raiseAll(runner: Runner, turn: number, cattle: number, wanted: number): number {
+  /** Raises what cattle and resources allow, the cheapest goods first; returns the VP gained. */
+  private raiseAll(start: RaceStart, turn: number, cattle: number, wanted: number): number {
     const { left, raised, levels } = this;
-    const { supply } = runner.prospects;
+    const { supply } = start.prospects;
     for (let line = 0; line < LINES_COUNT; line++) {
       left[line] = Math.ceil((supply[line] as number) * this.weights.share);
     }
@@ -167,7 +167,7 @@ export class Race {
       for (let i = 0; i < this.count; i++) {
         const level = levels[i] as number;
         if (raised[i] === 1 || level === TOP_LEVEL) continue;
-        const total = this.price(runner, i, level, turn);
+        const total = this.price(start, i, level, turn);
         if (total > cattle - this.spent) continue;
         const each = total / level - level * 0.25;
         if (each >= cheapest) continue;
@@ -176,7 +176,7 @@ export class Race {
       }
       if (pick === -1) break;
       const level = levels[pick] as number;
-      this.take(runner, pick, level, turn);
+      this.take(start, pick, level, turn);
       raised[pick] = 1;
       levels[pick] = level + 1;
       gain += (MONUMENT_VP[level + 1] ?? 0) - (MONUMENT_VP[level] ?? 0);
@@ -184,7 +184,7 @@ export class Race {
     return gain;
   }
 
-  private price({ prospects }: Runner, monument: number, level: number, turn: number): number {
+  private price({ prospects }: RaceStart, monument: number, level: number, turn: number): number {
     const { left, order, cost } = this;
     const first = monument * LINES_COUNT;
     let goods = 0;
@@ -207,9 +207,9 @@ export class Race {
     return goods < level ? Infinity : total;
   }
 
-  private take(runner: Runner, monument: number, level: number, turn: number): void {
+  private take(start: RaceStart, monument: number, level: number, turn: number): void {
     const { left, order, cost } = this;
-    const { prospects } = runner;
+    const { prospects } = start;
     const first = monument * LINES_COUNT;
     const source = Math.min(monument, prospects.monuments - 1);
     let goods = 0;
@@ -229,13 +229,13 @@ export class Race {
       goods += taken;
       const entry = (monument < prospects.monuments ? source : this.best) * LINES_COUNT + line;
       this.pay(
-        runner.seat,
+        start.seat,
         prospects.owner[entry] as number,
         taken * (prospects.price[entry] as number),
       );
       const primary = prospects.primaryOwner[entry] as number;
       if (primary !== -1)
-        this.pay(runner.seat, primary, taken * (prospects.primaryPrice[entry] as number));
+        this.pay(start.seat, primary, taken * (prospects.primaryPrice[entry] as number));
     }
   }
 

@@ -17,15 +17,15 @@ export interface RaiseSet {
   /** Their numbers in the prospects of the seat. */
   readonly monuments: readonly number[];
   readonly gain: number;
-  /** No plan costs less. */
+  /** The least cost of the plan. */
   readonly leastCost: number;
 }
 
 const TOP_LEVEL = 5;
-/** Of more monuments only the most promising are combined. */
-const COMBINED_MAX = 9;
-/** After so many sets that cannot be paid after all, no more are tried. */
-const TRIED_MAX = 24;
+/** At most this many monuments, the most promising ones, are combined. */
+const MAX_COMBINED = 9;
+/** The number of sets that are tried. */
+const MAX_TRIED = 24;
 
 const prospects = new Prospects();
 
@@ -34,18 +34,21 @@ export function raiseSets(
   state: State,
   seat: Seat,
   leastGain = 1,
-  most = COMBINED_MAX,
+  most = MAX_COMBINED,
 ): readonly RaiseSet[] {
   prospects.load(state, seat);
   const sets = combinedSets(cattleOf(state, seat), leastGain, most, leastCost);
   return sets.filter(isSupplied).sort((a, b) => b.gain - a.gain || a.leastCost - b.leastCost);
 }
 
-/** Could a change of the map bring raises worth so many VP? As if every craftsman were near and supplied. */
+/**
+ * True if a change of the map could allow raises worth this many VP, as if every craftsman were
+ * near and supplied.
+ */
 export function mightRaise(state: State, seat: Seat, gain: number, cattle: number): boolean {
   prospects.load(state, seat);
-  const costAt = (_monument: number, level: number) => costOf(prospects.floor, 0, level);
-  return combinedSets(cattle, gain, COMBINED_MAX, costAt).length > 0;
+  const costAt = (_monument: number, level: number) => cheapestLines(prospects.floor, 0, level);
+  return combinedSets(cattle, gain, MAX_COMBINED, costAt).length > 0;
 }
 
 interface Single {
@@ -83,7 +86,7 @@ function combinedSets(
   return sets;
 }
 
-/** Are there resources enough, as far as that can be told at a glance? */
+/** A quick check for enough resources. */
 function isSupplied({ monuments }: RaiseSet): boolean {
   let needed = 0;
   for (const monument of monuments) needed += prospects.levels[monument] as number;
@@ -100,14 +103,16 @@ function isSupplied({ monuments }: RaiseSet): boolean {
   return needed <= goods;
 }
 
-/** What a raise costs at least: the cheapest goods, as if no other used their resources. */
+/**
+ * A lower bound for the cost of a raise: the cheapest goods, as if no other used their resources.
+ */
 const leastCost = (monument: number, level: number): number =>
-  costOf(prospects.cost, monument * LINES_COUNT, level);
+  cheapestLines(prospects.cost, monument * LINES_COUNT, level);
 
 const costs = new Int32Array(LINES_COUNT);
 
-/** The cheapest so many of the lines from this place on. */
-function costOf(lines: Int32Array, first: number, level: number): number {
+/** The cost of the cheapest lines from this index on. */
+function cheapestLines(lines: Int32Array, first: number, level: number): number {
   for (let line = 0; line < LINES_COUNT; line++) costs[line] = lines[first + line] as number;
   costs.sort();
   if (!prospects.mustDiffer) return level * (costs[0] as number);
@@ -116,7 +121,7 @@ function costOf(lines: Int32Array, first: number, level: number): number {
   return sum;
 }
 
-/** Plans that can be paid, from sets in their order: at most so many. */
+/** Plans that can be paid, from sets in their order, up to a limit. */
 export function payablePlans(
   state: State,
   seat: Seat,
@@ -128,7 +133,7 @@ export function payablePlans(
   const purse = cattleOf(state, seat);
   const cells = monumentsOf(state, seat).map(({ at }) => at);
   const plans: RaisePlan[] = [];
-  for (const { monuments } of sets.slice(0, TRIED_MAX)) {
+  for (const { monuments } of sets.slice(0, MAX_TRIED)) {
     const plan = planner.plan(
       monuments.map((monument) => cells[monument] ?? ""),
       purse,
@@ -139,8 +144,8 @@ export function payablePlans(
   return plans;
 }
 
-/** Other ways to pay for the same monuments, those that feed the own cards first. */
-export function otherPayees(
+/** Other payments for the same monuments, those that pay the own cards first. */
+export function alternativePayees(
   state: State,
   seat: Seat,
   plan: RaisePlan,

@@ -11,23 +11,23 @@ import {
   type State,
 } from "@sofala/zimbabwe";
 
-const bits = (word: number): number => {
+const countBits = (word: number): number => {
   let count = 0;
   for (let left = word; left !== 0; left &= left - 1) count++;
   return count;
 };
 
-/** The places for a monument that look best at first sight: many lines near, now and later. */
+/** The most promising places for a monument: many lines nearby, now and later. */
 export function monumentMoves(state: State, seat: Seat, most: number): readonly Move[] {
   const promise = ({ lines, potential, own, foreign }: MonumentSite) =>
-    2 * bits(lines) + bits(potential) + 0.2 * Math.min(own, 2) - 0.1 * foreign;
-  return best(monumentSitesOf(state, seat), promise, most).map(({ at }) => ({
+    2 * countBits(lines) + countBits(potential) + 0.2 * Math.min(own, 2) - 0.1 * foreign;
+  return topBy(monumentSitesOf(state, seat), promise, most).map(({ at }) => ({
     kind: "build-monument",
     at,
   }));
 }
 
-/** For each craft the places that look best at first sight: customers and resources near. */
+/** The most promising places for each craft: customers and resources nearby. */
 export function craftsmanMoves(
   state: State,
   seat: Seat,
@@ -52,7 +52,7 @@ function craftsmanMovesOf(
     0.6 * Math.min(foreign, 4) +
     (isLinked ? 1 : 0);
   const isNew = priceOf(state, seat, craft) === 0;
-  return best(craftsmanSitesOf(state, seat, craft), promise, most).map(({ at, vertical }) => ({
+  return topBy(craftsmanSitesOf(state, seat, craft), promise, most).map(({ at, vertical }) => ({
     kind: "place-craftsman",
     craftsman: craft,
     at,
@@ -62,19 +62,19 @@ function craftsmanMovesOf(
 }
 
 /** The highest of a list by a score; among equals the earlier. */
-function best<Item>(
+function topBy<Item>(
   items: readonly Item[],
   score: (item: Item) => number,
   most: number,
 ): readonly Item[] {
-  const kept: { readonly item: Item; readonly score: number }[] = [];
+  const ranked: { readonly item: Item; readonly score: number }[] = [];
   for (const item of items) {
     const entry = { item, score: score(item) };
-    let place = kept.length;
-    while (place > 0 && (kept[place - 1]?.score ?? 0) < entry.score) place--;
+    let place = ranked.length;
+    while (place > 0 && (ranked[place - 1]?.score ?? 0) < entry.score) place--;
     if (place >= most) continue;
-    kept.splice(place, 0, entry);
-    if (kept.length > most) kept.pop();
+    ranked.splice(place, 0, entry);
+    if (ranked.length > most) ranked.pop();
   }
-  return kept.map(({ item }) => item);
+  return ranked.map(({ item }) => item);
 }

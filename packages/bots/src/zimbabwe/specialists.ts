@@ -10,12 +10,15 @@ import {
   type State,
 } from "@sofala/zimbabwe";
 
-const HERD_MAX = 6;
+const MAX_HERD = 6;
 
-/** A turn ends with the herd, which gives back more than it takes; once in a turn, also one begun by others. */
+/**
+ * Ends a turn with the herd, which returns more than it costs; once per turn, also if others
+ * started it.
+ */
 export function withHerd(after: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
   if (!ownsSpecialist(after, seat, "herd")) return moves;
-  const cattle = Math.min(HERD_MAX, cattleOf(after, seat) & ~1);
+  const cattle = Math.min(MAX_HERD, cattleOf(after, seat) & ~1);
   const use: Move = { kind: "use-specialist", specialist: "herd", cattle };
   return cattle < 2 || tryMoves(after, [use]) === undefined ? moves : [...moves, use];
 }
@@ -27,7 +30,7 @@ export function builderMoves(state: State, seat: Seat): readonly Move[] {
   return tryMoves(state, [use]) === undefined ? [] : [use];
 }
 
-/** A new resource beside each craftsman: with the shaman that one has, or could have. */
+/** A new resource beside each craftsman, with the shaman that the seat has or can choose. */
 export function shamanMoves(state: State, seat: Seat): readonly (readonly Move[])[] {
   const specialist = "shaman";
   const choice = choiceOf(state, seat, specialist);
@@ -38,7 +41,7 @@ export function shamanMoves(state: State, seat: Seat): readonly (readonly Move[]
   ]);
 }
 
-/** Rain on every pair of cells: with the ceremony that one has, or could have. */
+/** Rain on every pair of cells, with the ceremony that the seat has or can choose. */
 export function rainMoves(state: State, seat: Seat): readonly (readonly Move[])[] {
   const specialist = "rain-ceremony";
   const choice = choiceOf(state, seat, specialist);
@@ -49,7 +52,10 @@ export function rainMoves(state: State, seat: Seat): readonly (readonly Move[])[
   ]);
 }
 
-/** What makes a specialist one's own: nothing, or choosing it; undefined where that is impossible. */
+/**
+ * The moves that are needed to own a specialist: none, or choosing it; undefined if that is
+ * impossible.
+ */
 function choiceOf(state: State, seat: Seat, specialist: Specialist): readonly Move[] | undefined {
   if (ownsSpecialist(state, seat, specialist)) return [];
   const choice: readonly Move[] = [{ kind: "choose-specialist", specialist }];

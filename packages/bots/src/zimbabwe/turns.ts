@@ -1,64 +1,69 @@
 import type { Seat } from "@sofala/engine";
 import { afterMoves, seatsToCome, zimbabwe, type Move, type State } from "@sofala/zimbabwe";
-import { Candidates, type Breadth, type Turn, type Valuer } from "./candidates.ts";
+import { TurnCandidates, type Breadth, type CandidateTurn, type Evaluator } from "./candidates.ts";
 import { addCards } from "./cards.ts";
-import { findFinish, finishByMap, mayFinishByMap, type Finish } from "./finish.ts";
-import { Lookout, leadToBeat } from "./threats.ts";
-import { addMains, refinePlacings } from "./main-actions.ts";
+import {
+  findWinningTurn,
+  findWinByMapChange,
+  mayWinByMapChange,
+  type WinningTurn,
+} from "./winning-turn.ts";
+import { ThreatDetector, marginToBeat } from "./threats.ts";
+import { addMainActions, refinePlacings } from "./main-actions.ts";
 
-export const FULL: Breadth = {
+export const FULL_BREADTH: Breadth = {
   raises: 5,
-  payees: 2,
+  payeeVariants: 2,
   sites: 6,
   craftsmen: 3,
   pairs: 3,
-  combined: 3,
+  cardCombinations: 3,
   mapSearches: 4,
 };
 
-/** For rivals' turns, and for what order is worth. */
-export const QUICK: Breadth = {
+/** For rivals' turns, and for evaluating the turn order. */
+export const QUICK_BREADTH: Breadth = {
   raises: 2,
-  payees: 0,
+  payeeVariants: 0,
   sites: 2,
   craftsmen: 1,
   pairs: 0,
-  combined: 0,
+  cardCombinations: 0,
   mapSearches: 0,
 };
 
-const WINS = 1000;
-const MAY_WIN = 2;
+const WIN_VALUE = 1000;
+const POSSIBLE_WIN_VALUE = 2;
 const HIGHEST_PRICE = 3;
 
 /** A turn, and how many were compared to find it. */
-export interface PlannedTurn extends Turn {
-  readonly compared: number;
+export interface PlannedTurn extends CandidateTurn {
+  readonly comparedTurns: number;
 }
 
 /** Builds whole turns from good parts and compares them. */
 export class TurnPlanner {
-  private readonly judge: Valuer;
+  private readonly evaluator: Evaluator;
   private readonly breadth: Breadth;
 
-  constructor(judge: Valuer, breadth: Breadth) {
-    this.judge = judge;
+  constructor(evaluator: Evaluator, breadth: Breadth) {
+    this.evaluator = evaluator;
     this.breadth = breadth;
   }
 
-  /** Better and better turns; the first comes at once. */
+  /** Yields better and better turns; the first one immediately. */
   *plan(state: State, seat: Seat): Iterable<PlannedTurn> {
-    const candidates = new Candidates(state, seat, this.judge, this.breadth);
-    const counted = (turn: Turn) => ({ ...turn, compared: candidates.turns.length });
+    const candidates = new TurnCandidates(state, seat, this.evaluator, this.breadth);
+    const counted = (turn: CandidateTurn) => ({ ...turn, comparedTurns: candidates.turns.length });
     yield counted(candidates.add(state, []));
-    const won = win(candidates);
+    const won = findWin(candidates);
     if (won !== undefined) {
       yield counted(won);
       return;
     }
-    addMains(candidates, state, []);
+    addMainActions(candidates, state, []);
     yield counted(candidates.best());
-    if (this.breadth.combined === 0) return;
+    if (this.breadth.cardCombinations === 0) return;
     refinePlacings(candidates);
     yield counted(candidates.best());
     addCards(candidates);
@@ -68,46 +73,51 @@ export class TurnPlanner {
   }
 }
 
-/** A turn that wins the game whatever the others do; one that may win it is only added. */
-export function win(candidates: Candidates): Turn | undefined {
+/** A turn that wins the game whatever the others do; a turn that might win is only added. */
+export function findWin(candidates: TurnCandidates): CandidateTurn | undefined {
   const { state, seat, breadth } = candidates;
-  const lookout = new Lookout(seat, breadth.mapSearches);
-  const finishFor = (least: number): Finish | undefined => {
-    const plain = findFinish(state, seat, least);
+  const threatDetector = new ThreatDetector(seat, breadth.mapSearches);
+  const finishFor = (least: number): WinningTurn | undefined => {
+    const plain = findWinningTurn(state, seat, least);
     if (plain !== undefined || breadth.mapSearches === 0) return plain;
-    return mayFinishByMap(state, seat, least) ? finishByMap(state, seat, least) : undefined;
+    return mayWinByMapChange(state, seat, least)
+      ? findWinByMapChange(state, seat, least)
+      : undefined;
   };
-  let found = finishFor(leadToBeat(state, seat));
+  let found = finishFor(marginToBeat(state, seat));
   while (found !== undefined) {
     const after = afterMoves(state, found.moves);
-    const turn = { moves: found.moves, after, value: WINS + found.beyond };
-    if (!lookout.isLost(after)) return turn;
-    candidates.turns.push({ ...turn, value: MAY_WIN });
-    found = finishFor(found.beyond + 1);
+    const turn = { moves: found.moves, after, value: WIN_VALUE + found.margin };
+    if (!threatDetector.canRivalWin(after)) return turn;
+    candidates.turns.push({ ...turn, value: POSSIBLE_WIN_VALUE });
+    found = finishFor(found.margin + 1);
   }
   return undefined;
 }
 
-/** The best turns after which no rival is found to win this round, at most so many; none where there are none. */
-export function safeTurns(candidates: Candidates, most: number): readonly Turn[] {
+/** The best turns, up to a limit, after which no rival is found to win this round; perhaps none. */
+export function safeTurns(candidates: TurnCandidates, most: number): readonly CandidateTurn[] {
   const ranked = candidates.ranked();
   if (seatsToCome(candidates.state).length === 0) return ranked.slice(0, most);
-  const lookout = new Lookout(candidates.seat, candidates.breadth.mapSearches);
-  const isSafe = ({ after }: Turn) => !lookout.isLost(after);
-  const safe: Turn[] = [];
+  const threatDetector = new ThreatDetector(candidates.seat, candidates.breadth.mapSearches);
+  const isSafe = ({ after }: CandidateTurn) => !threatDetector.canRivalWin(after);
+  const safe: CandidateTurn[] = [];
   for (const turn of ranked) {
     if (isSafe(turn)) safe.push(turn);
     if (safe.length === most) break;
   }
   if (safe.length > 0) return safe;
-  const rescued = rescue(candidates, isSafe);
+  const rescued = findRescue(candidates, isSafe);
   return rescued === undefined ? [] : [rescued];
 }
 
-/** The best turn of a single move, whatever it is, after which no rival is found to win. */
-function rescue(candidates: Candidates, isSafe: (turn: Turn) => boolean): Turn | undefined {
+/** The best turn of a single move after which no rival is found to win. */
+function findRescue(
+  candidates: TurnCandidates,
+  isSafe: (turn: CandidateTurn) => boolean,
+): CandidateTurn | undefined {
   const { state, seat } = candidates;
-  let best: Turn | undefined;
+  let best: CandidateTurn | undefined;
   for (const move of zimbabwe.legalMoves(state, seat)) {
     if (!mayRescue(move)) continue;
     const after = afterMoves(state, [move]);
@@ -118,7 +128,10 @@ function rescue(candidates: Candidates, isSafe: (turn: Turn) => boolean): Turn |
   return best;
 }
 
-/** Moves that can stop a rival by themselves; of new cards those with the price that hurts most. */
+/**
+ * True for moves that can stop a rival by themselves; of new cards only those with the highest
+ * price.
+ */
 function mayRescue(move: Move): boolean {
   if (move.kind === "place-craftsman") return (move.price ?? HIGHEST_PRICE) === HIGHEST_PRICE;
   return move.kind !== "end-turn" && move.kind !== "choose-specialist";

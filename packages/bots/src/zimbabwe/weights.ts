@@ -1,15 +1,18 @@
-/** What the value of a position is made of. One table, so that tuning has one place to look. */
+/** The weights of the evaluation. One table, so that tuning has one place to look. */
 export interface Weights {
   /** Rounds of lead that make one e-fold of winning chances. */
   readonly scale: number;
-  /** A line without a craftsman in reach is hoped for from this turn on, at this cost per good. */
+  /**
+   * A line without a craftsman in reach is assumed to be available from this turn on, at this cost
+   * per good.
+   */
   readonly hopeFrom: number;
   readonly hopeCost: number;
   /** The part of the map's goods that a seat can count on while others buy too. */
   readonly share: number;
-  /** The part of what others are expected to pay that comes true. */
+  /** The part of the expected payments of others that comes true. */
   readonly trust: number;
-  /** Rounds that a turn still to come in this round is worth. */
+  /** The value, in rounds, of a turn still to come in this round. */
   readonly early: number;
   /** Per point of VP - VR. */
   readonly margin: number;

@@ -4,16 +4,20 @@ import { isNightly, trials } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
 import type { Bot, Budget } from "../../src/bot.ts";
 import { playMatch, randomBot } from "../../src/index.ts";
-import { noviceTrader, steadyTrader, strongWith } from "../../src/mediterranean/bots.ts";
-import { FORESIGHT } from "../../src/mediterranean/strong/lookahead.ts";
+import {
+  mediterraneanNovice,
+  mediterraneanSteady,
+  strongBot,
+} from "../../src/mediterranean/bots.ts";
+import { LOOKAHEAD } from "../../src/mediterranean/strong/lookahead.ts";
 
 const random = randomBot(mediterranean);
-/** Looks ahead, but not for long. */
-const strong = strongWith({ ...FORESIGHT, content: trials(2, 6) });
+/** A lookahead with a small budget. */
+const strong = strongBot({ ...LOOKAHEAD, defaultSimulations: trials(2, 6) });
 /** A second strong bot at night; in `npm test` one at a table is enough. */
-const second = isNightly ? strong : noviceTrader;
-/** The strong bot takes longest: by day it plays at one table, and where it is hurried. */
-const strongAtNight = isNightly ? strong : steadyTrader;
+const second = isNightly ? strong : mediterraneanNovice;
+/** The strong bot is slow: in `npm test` it plays at one table, and with tiny budgets. */
+const strongAtNight = isNightly ? strong : mediterraneanSteady;
 
 /** Bots play a game; a refused move or a stall throws. */
 function play(
@@ -28,16 +32,51 @@ function play(
 }
 
 const TABLES: readonly (readonly [string, readonly Bot<Mediterranean>[], JsonObject])[] = [
-  ["four", [steadyTrader, noviceTrader, steadyTrader, noviceTrader], {}],
-  ["five", [noviceTrader, steadyTrader, random, steadyTrader, noviceTrader], {}],
-  ["six", [steadyTrader, noviceTrader, random, steadyTrader, noviceTrader, random], {}],
-  ["strong", [strong, noviceTrader, second, random], {}],
-  ["one zero", [steadyTrader, random, random, noviceTrader], { crossing: "sharedZero" }],
-  ["no grace", [steadyTrader, noviceTrader, random, random], { tradeGraceSeconds: 0 }],
-  ["open types", [steadyTrader, noviceTrader, random, random], { handTypes: "open" }],
-  ["loose talk", [steadyTrader, random, noviceTrader, random], { pledges: "talk" }],
-  ["hidden points", [steadyTrader, random, noviceTrader, random], { publicVp: false }],
-  ["no points in deals", [steadyTrader, random, noviceTrader, random], { tradeVp: false }],
+  [
+    "four",
+    [mediterraneanSteady, mediterraneanNovice, mediterraneanSteady, mediterraneanNovice],
+    {},
+  ],
+  [
+    "five",
+    [mediterraneanNovice, mediterraneanSteady, random, mediterraneanSteady, mediterraneanNovice],
+    {},
+  ],
+  [
+    "six",
+    [
+      mediterraneanSteady,
+      mediterraneanNovice,
+      random,
+      mediterraneanSteady,
+      mediterraneanNovice,
+      random,
+    ],
+    {},
+  ],
+  ["strong", [strong, mediterraneanNovice, second, random], {}],
+  [
+    "one zero",
+    [mediterraneanSteady, random, random, mediterraneanNovice],
+    { crossing: "sharedZero" },
+  ],
+  [
+    "no grace",
+    [mediterraneanSteady, mediterraneanNovice, random, random],
+    { tradeGraceSeconds: 0 },
+  ],
+  ["open types", [mediterraneanSteady, mediterraneanNovice, random, random], { handTypes: "open" }],
+  ["loose talk", [mediterraneanSteady, random, mediterraneanNovice, random], { pledges: "talk" }],
+  [
+    "hidden points",
+    [mediterraneanSteady, random, mediterraneanNovice, random],
+    { publicVp: false },
+  ],
+  [
+    "no points in deals",
+    [mediterraneanSteady, random, mediterraneanNovice, random],
+    { tradeVp: false },
+  ],
 ];
 
 const AT_NIGHT: typeof TABLES = [
@@ -59,14 +98,14 @@ const WITHOUT_CLOCK: readonly (readonly [string, JsonObject])[] = [
 ];
 
 test.each(WITHOUT_CLOCK.slice(0, trials(2, 3)))("no clock is needed %s", (name, options) => {
-  const bots = [strongAtNight, noviceTrader, steadyTrader, second];
+  const bots = [strongAtNight, mediterraneanNovice, mediterraneanSteady, second];
   const { moves } = play(`market ${name}`, bots, options);
   expect(moves.filter(([actor]) => actor === "clock")).toEqual([]);
   expect(moves.some(([, { kind }]) => kind === "accept")).toBe(true);
 });
 
-test("the same seed gives the same game, and all of it is played", () => {
-  const bots = [steadyTrader, noviceTrader, strongAtNight, noviceTrader];
+test("the same seed gives the same complete game", () => {
+  const bots = [mediterraneanSteady, mediterraneanNovice, strongAtNight, mediterraneanNovice];
   const { moves } = play("same", bots);
   expect(play("same", bots).moves).toEqual(moves);
   const kinds = new Set(moves.map(([, { kind }]) => kind));
@@ -74,7 +113,7 @@ test("the same seed gives the same game, and all of it is played", () => {
     expect(kinds).toContain(kind);
 });
 
-test("bots that are interrupted at once play by the rules", () => {
-  const bots = [strong, random, steadyTrader, random];
+test("bots that are interrupted at once make legal moves", () => {
+  const bots = [strong, random, mediterraneanSteady, random];
   expect(play("hurry", bots, {}, { simulations: 1 }).ranking.flat()).toHaveLength(4);
 });

@@ -8,18 +8,18 @@ import {
 import { expect, test } from "vitest";
 import { decide, type Budget, type Line, type Thought } from "../../src/bot.ts";
 import { playMatch } from "../../src/index.ts";
-import { steadyTrader, strongTrader } from "../../src/mediterranean/bots.ts";
+import { mediterraneanSteady, mediterraneanStrong } from "../../src/mediterranean/bots.ts";
 
 const parsed = mediterranean.parseOptions({});
 if (!parsed.ok) throw new Error(parsed.error.reason);
 
-/** The first moment of each part of turn 3 and later, in a game of steady bots. */
+/** The first state of each part of turn 3 and later, in a game of steady bots. */
 const moments = new Map<Part, State>();
 playMatch(mediterranean, {
   seed: "foresight 2",
   options: parsed.value,
-  bots: [steadyTrader, steadyTrader, steadyTrader, steadyTrader],
-  watch(_actor, _move, _thought, before) {
+  bots: [mediterraneanSteady, mediterraneanSteady, mediterraneanSteady, mediterraneanSteady],
+  onMove(_actor, _move, _thought, before) {
     if (before.turn >= 3 && before.part !== undefined && !moments.has(before.part))
       moments.set(before.part, before);
   },
@@ -33,10 +33,12 @@ const momentOf = (part: Part): State => {
 const PARTS = ["purchasing", "vote", "grace"] as const;
 const BUDGET: Budget = { simulations: 12 };
 
-/** What a strong bot thinks that just sat down, step by step. */
+/** The thoughts of a new strong bot, step by step. */
 function thoughtsOf(state: State, budget: Budget): readonly Thought<Mediterranean>[] {
   const [seat = 0] = mediterranean.toAct(state);
-  return [...strongTrader.sit(seat, "one").think(mediterranean.view(state, seat), budget)];
+  return [
+    ...mediterraneanStrong.createPlayer(seat, "one").think(mediterranean.view(state, seat), budget),
+  ];
 }
 
 const linesOf = (thought: Thought<Mediterranean> | undefined): readonly Line<Move>[] =>
@@ -44,12 +46,12 @@ const linesOf = (thought: Thought<Mediterranean> | undefined): readonly Line<Mov
 
 test.each(PARTS)("the same seed and simulations give the same thoughts: %s", (part) => {
   const [one, other] = [0, 1].map(() => thoughtsOf(momentOf(part), BUDGET));
-  const told = (thoughts = one) => thoughts?.map(({ move, simulations }) => [move, simulations]);
-  expect(told(other)).toEqual(told(one));
+  const movesOf = (thoughts = one) => thoughts?.map(({ move, simulations }) => [move, simulations]);
+  expect(movesOf(other)).toEqual(movesOf(one));
   expect(linesOf(other?.at(-1))).toEqual(linesOf(one?.at(-1)));
 });
 
-test.each(PARTS)("its lines are legal and tell chances and visits: %s", (part) => {
+test.each(PARTS)("its lines are legal and have chances and visits: %s", (part) => {
   const state = momentOf(part);
   const [seat = 0] = mediterranean.toAct(state);
   const last = thoughtsOf(state, BUDGET).at(-1);
@@ -68,28 +70,28 @@ test.each(PARTS)("its lines are legal and tell chances and visits: %s", (part) =
   }
 });
 
-test.each(PARTS)("it stops at once when it is told to, with a legal move: %s", (part) => {
+test.each(PARTS)("it stops at once when it is cancelled, with a legal move: %s", (part) => {
   const state = momentOf(part);
   const [seat = 0] = mediterranean.toAct(state);
   for (const steps of [1, 3]) {
     let asked = 0;
-    const isOver = () => (asked += 1) >= steps;
-    const player = strongTrader.sit(seat, "one");
-    const { move, simulations } = decide(player, mediterranean.view(state, seat), { isOver });
+    const isCancelled = () => (asked += 1) >= steps;
+    const player = mediterraneanStrong.createPlayer(seat, "one");
+    const { move, simulations } = decide(player, mediterranean.view(state, seat), { isCancelled });
     expect(simulations).toBeLessThanOrEqual(steps);
     if (move === undefined) throw new Error("it waits");
     expect(mediterranean.applyMove(state, seat, move).ok).toBe(true);
   }
 });
 
-test("a clock that has run out ends its thinking", () => {
+test("a spent time budget ends its thinking", () => {
   let time = 0;
   const now = () => (time += 1);
   const thoughts = thoughtsOf(momentOf("purchasing"), { milliseconds: 5, now });
   expect(thoughts.at(-1)?.simulations).toBe(5);
 });
 
-test("offers are told with the chances that they promise", () => {
+test("offers come with their winning chances", () => {
   const lines = linesOf(thoughtsOf(momentOf("trading"), {}).at(-1));
   expect(lines.length).toBeGreaterThan(0);
   for (const { moves, chances } of lines) {

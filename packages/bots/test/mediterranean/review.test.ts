@@ -2,28 +2,28 @@ import type { Actor, JsonObject } from "@sofala/engine";
 import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { playMatch } from "../../src/index.ts";
-import { noviceTrader } from "../../src/mediterranean/bots.ts";
+import { mediterraneanNovice } from "../../src/mediterranean/bots.ts";
 import { chancesFor, chancesOf } from "../../src/mediterranean/chances.ts";
-import { marketHints } from "../../src/mediterranean/review/hints.ts";
-import { reviewMarket } from "../../src/mediterranean/review/review-game.ts";
-import { mistakes, turnsOfLuck } from "../../src/review/review.ts";
+import { mediterraneanHints } from "../../src/mediterranean/review/hints.ts";
+import { reviewMediterranean } from "../../src/mediterranean/review/review-game.ts";
+import { mistakes, luckMoments } from "../../src/review/review.ts";
 
-function positioned(told: JsonObject): State {
-  const position = { format: "sofala-position/1", game: "mediterranean", ...told };
+function positioned(description: JsonObject): State {
+  const position = { format: "sofala-position/1", game: "mediterranean", ...description };
   const state = mediterranean.fromPosition(position, "review");
   if (!state.ok) throw new Error(state.error.reason);
   return state.value;
 }
 
-const seats = (...told: readonly JsonObject[]): JsonObject => ({
-  seats: [...told, ...Array.from({ length: 4 - told.length }, () => ({}))],
+const seats = (...description: readonly JsonObject[]): JsonObject => ({
+  seats: [...description, ...Array.from({ length: 4 - description.length }, () => ({}))],
 });
 const sum = (chances: readonly number[]) => chances.reduce((all, each) => all + each, 0);
 const READY: Move = { kind: "ready" };
 const allReady: readonly (readonly [Actor, Move])[] = [0, 1, 2, 3].map((seat) => [seat, READY]);
 
 describe("chances", () => {
-  test("the same lead decides more where nothing is left to come", () => {
+  test("the same lead decides more near the end", () => {
     const lead = [50, 45, 45, 45];
     const at = (turn: number) => chancesFor(lead, { turn, part: "purchasing" });
     expect(sum(at(4))).toBeCloseTo(1);
@@ -31,7 +31,7 @@ describe("chances", () => {
     expect(at(6)[0]).toBeGreaterThan(at(4)[0] ?? 1);
   });
 
-  test("cards that nobody else sees count", () => {
+  test("hidden cards count", () => {
     const state = positioned({
       turn: 4,
       phase: "trading",
@@ -46,7 +46,7 @@ describe("chances", () => {
 });
 
 describe("a review", () => {
-  test("names a deal that gave too much away, and whose mistake it was", () => {
+  test("finds a deal that gave too much away, and whose mistake it was", () => {
     const state = positioned({
       turn: 6,
       phase: "trading",
@@ -61,7 +61,7 @@ describe("a review", () => {
       give: { cards: [4] },
       want: { goods: { wine: 2 } },
     };
-    const { moments } = reviewMarket(state, [
+    const { moments } = reviewMediterranean(state, [
       [1, offer],
       [0, { kind: "accept", offer: 1, give: [1, 2] }],
     ]);
@@ -74,54 +74,54 @@ describe("a review", () => {
     expect(found?.after[1]).toBeGreaterThan(found?.before[1] ?? 1);
   });
 
-  test("names money that was left lying, and what it could have bought", () => {
+  test("finds unspent money, and what it could have bought", () => {
     const own = { vp: 20, money: 9, industry: 2 };
     const state = positioned({ turn: 6, phase: "purchasing", ...seats(own, { vp: 22 }) });
-    const { moments, course } = reviewMarket(state, allReady);
+    const { moments, chancesOverTime } = reviewMediterranean(state, allReady);
     const [found, ...others] = mistakes(moments, 9);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ seat: 0, moves: [] });
     expect(found?.better.line.moves).toEqual([{ kind: "buy-vp", vp: 4 }]);
-    expect(course.at(-1)).toEqual({ at: 4, chances: [0, 1, 0, 0] });
+    expect(chancesOverTime.at(-1)).toEqual({ at: 4, chances: [0, 1, 0, 0] });
   });
 
-  test("a calamity is luck, and nobody's mistake", () => {
+  test("a calamity is luck, not a mistake", () => {
     const state = positioned({
       turn: 5,
       phase: "trading",
       calamities: ["CB1"],
       ...seats({ vp: 30, safety: -2, money: 9 }, { vp: 30 }, { vp: 30 }, { vp: 30 }),
     });
-    const { moments } = reviewMarket(state, [["clock", { kind: "time-up" }], ...allReady]);
-    const [found] = turnsOfLuck(moments, 1);
+    const { moments } = reviewMediterranean(state, [["clock", { kind: "time-up" }], ...allReady]);
+    const [found] = luckMoments(moments, 1);
     expect(found).toMatchObject({ events: [{ kind: "calamity-struck", victim: 0 }] });
     expect(found).not.toHaveProperty("seat");
     expect(mistakes(moments, 9)).toEqual([]);
   });
 });
 
-test("a whole game is judged, to its end", () => {
+test("a whole game is reviewed to its end", () => {
   const options = mediterranean.parseOptions({});
   if (!options.ok) throw new Error(options.error.reason);
   const start = mediterranean.setup("review", 4, options.value);
-  const bots = [noviceTrader, noviceTrader, noviceTrader, noviceTrader];
+  const bots = [mediterraneanNovice, mediterraneanNovice, mediterraneanNovice, mediterraneanNovice];
   const match = { seed: "review", options: options.value, bots };
   const { moves, ranking } = playMatch(mediterranean, match);
-  const { course, moments } = reviewMarket(start, moves);
-  for (const { chances } of course) expect(sum(chances)).toBeCloseTo(1);
+  const { chancesOverTime, moments } = reviewMediterranean(start, moves);
+  for (const { chances } of chancesOverTime) expect(sum(chances)).toBeCloseTo(1);
   for (const { at } of moments) expect(at).toBeLessThan(moves.length);
-  expect(course.at(-1)?.at).toBe(moves.length);
-  expect(course.at(-1)?.chances[ranking[0]?.[0] ?? -1]).toBe(1);
+  expect(chancesOverTime.at(-1)?.at).toBe(moves.length);
+  expect(chancesOverTime.at(-1)?.chances[ranking[0]?.[0] ?? -1]).toBe(1);
   expect(mistakes(moments, 99).length).toBeGreaterThan(0);
   const few = moves.slice(0, 60);
-  expect(reviewMarket(start, few)).toEqual(reviewMarket(start, few));
+  expect(reviewMediterranean(start, few)).toEqual(reviewMediterranean(start, few));
 });
 
 describe("hints", () => {
   const hintsAt = (state: State, seat = 0) =>
-    marketHints({ seat, view: mediterranean.view(state, seat), told: [] });
+    mediterraneanHints({ seat, view: mediterranean.view(state, seat), seenEvents: [] });
 
-  test("in the market: offers with what they gain, and how likely a yes is", () => {
+  test("in the market: offers with their gain and chance of acceptance", () => {
     const state = positioned({
       turn: 3,
       phase: "trading",
@@ -132,28 +132,28 @@ describe("hints", () => {
     });
     const found = hintsAt(state);
     expect(found.length).toBeGreaterThan(0);
-    for (const { moves, gain, yes } of found) {
+    for (const { moves, gain, acceptChance } of found) {
       expect(moves).toMatchObject([{ kind: "offer" }]);
       expect(gain).toBeGreaterThan(0);
-      expect(yes).toBeGreaterThan(0);
-      expect(yes).toBeLessThanOrEqual(1);
+      expect(acceptChance).toBeGreaterThan(0);
+      expect(acceptChance).toBeLessThanOrEqual(1);
     }
   });
 
-  test("in the shop: whole turns, the best first, each other things", () => {
+  test("when buying: whole turns, the best first, all different", () => {
     const own = { money: 12, cubes: { available: 2 } };
     const found = hintsAt(
       positioned({ turn: 2, phase: "purchasing", developments: ["S01", "S06"], ...seats(own) }),
     );
     expect(found.length).toBeGreaterThan(1);
-    for (const { searched } of found) {
-      expect(searched?.chance).toBeGreaterThan(0);
-      expect(searched?.visits).toBeGreaterThan(0);
+    for (const { simulated } of found) {
+      expect(simulated?.chance).toBeGreaterThan(0);
+      expect(simulated?.visits).toBeGreaterThan(0);
     }
     expect(new Set(found.map(({ moves }) => JSON.stringify(moves))).size).toBe(found.length);
   });
 
-  test("nothing for who has nothing to decide", () => {
+  test("nothing for a seat that has nothing to decide", () => {
     const state = positioned({ turn: 2, phase: "purchasing", ...seats() });
     const step = mediterranean.applyMove(state, 0, READY);
     if (!step.ok) throw new Error(step.error.code);

@@ -4,15 +4,19 @@ import { trials } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
 import { decide, type Bot } from "../../src/bot.ts";
 import { playMatch } from "../../src/index.ts";
-import { noviceTrader, steadyTrader, strongWith } from "../../src/mediterranean/bots.ts";
-import { FORESIGHT } from "../../src/mediterranean/strong/lookahead.ts";
+import {
+  mediterraneanNovice,
+  mediterraneanSteady,
+  strongBot,
+} from "../../src/mediterranean/bots.ts";
+import { LOOKAHEAD } from "../../src/mediterranean/strong/lookahead.ts";
 
-/** Looks ahead, but not for long. */
-const strong = strongWith({ ...FORESIGHT, content: trials(2, 6) });
+/** A lookahead with a small budget. */
+const strong = strongBot({ ...LOOKAHEAD, defaultSimulations: trials(2, 6) });
 
 /**
- * The state with the cards that a seat cannot see exchanged, by lot, for others of the same type: in
- * hands, stores and decks.
+ * The state in which the cards that a seat cannot see are randomly exchanged for others of the same
+ * type: in hands, stores and decks.
  */
 function exchanged(state: State, seat: Seat, rng: Rng): State {
   const copy = mediterranean.restore(mediterranean.snapshot(state));
@@ -28,7 +32,7 @@ function exchanged(state: State, seat: Seat, rng: Rng): State {
   };
   for (const [other, { hand, warehouse }] of players.entries()) {
     if (other === seat) continue;
-    // Cards turned up are no secret; what is stored may only be exchanged with what may be stored.
+    // Revealed cards are no secret; stored cards are only exchanged for cards that may be stored.
     for (const [pile, isStored] of [
       [part === "bank" ? [] : hand, false],
       [warehouse, true],
@@ -68,8 +72,8 @@ function momentsOfGame(): readonly Moment[] {
   playMatch(mediterranean, {
     seed: "secrets",
     options: options.value,
-    bots: [steadyTrader, steadyTrader, steadyTrader, steadyTrader],
-    watch(actor, _move, _thought, state) {
+    bots: [mediterraneanSteady, mediterraneanSteady, mediterraneanSteady, mediterraneanSteady],
+    onMove(actor, _move, _thought, state) {
       if (actor !== "clock") moments.push({ state, seat: actor });
     },
   });
@@ -77,22 +81,22 @@ function momentsOfGame(): readonly Moment[] {
 }
 
 const MOMENTS = momentsOfGame();
-/** One moment in so many is looked at, for the strong bot and for the others. */
+/** Every n-th decision is tested, for the strong bot and for the others. */
 const EVERY = { strong: trials(50, 10), others: trials(10, 2) };
 
-test.each([steadyTrader, noviceTrader, strong])(
+test.each([mediterraneanSteady, mediterraneanNovice, strong])(
   "hidden cards change no decision of the $level bot",
   (bot: Bot<Mediterranean>) => {
     let compared = 0;
     for (const [n, { state, seat }] of MOMENTS.entries()) {
-      // A strong bot takes long to decide in the market; in these parts it looks ahead.
+      // The strong bot is slow in the market; in these parts it looks ahead.
       const { turn, part = "throw" } = state;
       const isForeseen = turn === 3 && ["grace", "vote", "purchasing"].includes(part);
       const isLookedAt =
         bot === strong ? isForeseen || n % EVERY.strong === 0 : n % EVERY.others === 0;
       if (!isLookedAt) continue;
       const decision = (table: State) =>
-        decide(bot.sit(seat, "any"), mediterranean.view(table, seat)).move;
+        decide(bot.createPlayer(seat, "any"), mediterranean.view(table, seat)).move;
       const other = exchanged(state, seat, seeded(`lot ${n}`));
       expect(decision(other)).toEqual(decision(state));
       compared += 1;

@@ -23,7 +23,7 @@ import {
 } from "@sofala/zimbabwe";
 import { raiseSets } from "../../src/zimbabwe/raising.ts";
 
-/** `unknown`: not all turns could be looked at. */
+/** `unknown`: not all turns could be searched. */
 export type Answer =
   | { readonly kind: "wins"; readonly moves: readonly Move[] }
   | { readonly kind: "none" }
@@ -31,18 +31,19 @@ export type Answer =
 
 const CRAFTS = Object.keys(CRAFTSMEN) as readonly Craft[];
 const PLACING: readonly Specialist[] = ["shaman", "rain-ceremony", "nomads"];
-/** Placings of craftsmen that are looked at in all before giving up. */
-const PATIENCE = 30_000;
+/** The number of placings of craftsmen that are tried before giving up. */
+const MAX_PLACINGS = 30_000;
 let patience = 0;
 
 /**
- * Looks at every turn of the last seat to move in a round that could win the game: each god or specialist, each
- * use of a specialist that changes the map, and for each of them the raise with most VP, building, and
- * craftsmen on every place. Herd and builder pay only later and are left out; so are cards after the main action.
+ * Searches every turn of the last seat of a round that could win the game: each god or specialist,
+ * each use of a specialist that changes the map, and for each of them the raise with the most VP,
+ * building, and craftsmen on every place. Herd and builder, which pay later, are left out, and so
+ * are cards after the main action.
  */
 export function winningTurn(state: State, seat: Seat): Answer {
   if (isHopeless(state, seat)) return { kind: "none" };
-  patience = PATIENCE;
+  patience = MAX_PLACINGS;
   let isWhole = true;
   for (const before of preparations(state, seat)) {
     if (before === "too many") {
@@ -57,7 +58,10 @@ export function winningTurn(state: State, seat: Seat): Answer {
   return isWhole ? { kind: "none" } : { kind: "unknown" };
 }
 
-/** Would it still miss its VR with every monument raised that cattle could pay, and the best card? */
+/**
+ * True if the seat misses its VR even with every monument raised that its cattle could pay, and the
+ * best card.
+ */
 function isHopeless(state: State, seat: Seat): boolean {
   const cattle = cattleOf(state, seat);
   const own = monumentsOf(state, seat).filter(({ level }) => level < 5);
@@ -80,13 +84,13 @@ function bestRebate(state: State, seat: Seat): number {
   return rebate;
 }
 
-/** Does the seat win if the round ends here? */
+/** True if the seat wins when the round ends here. */
 function wins(state: State, seat: Seat): boolean {
   const end = tryMoves(state, [{ kind: "end-turn" }]);
   return end !== undefined && zimbabwe.result(end)?.[0]?.[0] === seat;
 }
 
-/** All that can be done before a main action, nothing included. */
+/** All that can be done before a main action, including nothing. */
 function* preparations(state: State, seat: Seat): Iterable<readonly Move[] | "too many"> {
   const cards: (readonly Move[])[] = [[]];
   for (const move of zimbabwe.legalMoves(state, seat)) {
@@ -173,7 +177,7 @@ function building(state: State, seat: Seat): readonly Move[] | undefined {
   return undefined;
 }
 
-/** Every way to place craftsmen, as long as they could still bring enough. */
+/** Every way to place craftsmen, as long as they could still gain enough. */
 function placing(state: State, seat: Seat, need: number): Answer {
   // Crafts in the order of the cards: which craft comes first makes no difference.
   const search = (

@@ -16,13 +16,13 @@ import { zimbabweStrong } from "../../src/zimbabwe/strong/strong.ts";
 import { winningTurn } from "./exhaustive.ts";
 
 const BOTS = [zimbabweSteady, zimbabweStrong];
-/** The search has few turns to choose from where others lose. */
+/** Few simulations: the search has few turns that do not lose. */
 const SIMULATIONS = 4;
 
 interface Puzzle {
   readonly kind: "win-now" | "stop-rival";
   readonly position: unknown;
-  /** One that an exhaustive search found. */
+  /** A puzzle found by exhaustive search. */
   readonly solution: readonly Move[];
 }
 
@@ -41,7 +41,7 @@ function stateOf({ position }: Puzzle): State {
 /** The state after a bot's whole turn. */
 function afterTurn(bot: Bot<Zimbabwe>, start: State): State {
   const seat = start.active;
-  const player = bot.sit(seat, "puzzle");
+  const player = bot.createPlayer(seat, "puzzle");
   const budget = bot === zimbabweStrong ? { simulations: SIMULATIONS } : {};
   let state = start;
   for (;;) {
@@ -58,7 +58,7 @@ test("there are at least thirty", () => {
   expect(puzzles.length).toBeGreaterThanOrEqual(30);
 });
 
-describe("bots take a win that is there", () => {
+describe("bots find a win", () => {
   test.each(puzzles.filter(([, { kind }]) => kind === "win-now"))("%s", (_name, puzzle) => {
     const state = stateOf(puzzle);
     expect(seatsToCome(state)).toEqual([]);
@@ -73,8 +73,8 @@ describe("bots take a win that is there", () => {
   });
 });
 
-describe("bots leave the last rival no winning turn", () => {
-  // Proving that the rival has no answer takes long: `npm test` tries one puzzle of each sort.
+describe("bots stop the last rival from winning", () => {
+  // Proving that the rival has no answer is slow: `npm test` tries one puzzle of each kind.
   const isTried = (name: string) => isNightly || name.endsWith("-1.json");
   const stopping = puzzles.filter(([name, { kind }]) => kind === "stop-rival" && isTried(name));
   test.each(stopping)("%s", (name, puzzle) => {

@@ -16,12 +16,12 @@ const STATES: readonly State[] = (() => {
     seed: "strong",
     options: { roundLimit: 3 },
     bots,
-    watch: (_actor, _move, _thought, before) => states.push(before),
+    onMove: (_actor, _move, _thought, before) => states.push(before),
   });
   return [...states, state];
 })();
 
-/** The first state of a phase after so many moves. */
+/** The first state of a phase after a number of moves. */
 function stateIn(phase: Phase, moves: number): State {
   const found = STATES.slice(moves).find((state) => phaseOf(state) === phase && !hasBegun(state));
   if (found === undefined) throw new Error(`no ${phase}`);
@@ -29,9 +29,13 @@ function stateIn(phase: Phase, moves: number): State {
 }
 
 const thoughtAt = (state: State, budget: Budget) =>
-  decide(zimbabweStrong.sit(state.active, "s"), zimbabwe.view(state, state.active), budget);
+  decide(
+    zimbabweStrong.createPlayer(state.active, "s"),
+    zimbabwe.view(state, state.active),
+    budget,
+  );
 
-/** Rounds in which any game comes to its end. */
+/** A round limit that no game reaches. */
 const WHOLE = 40;
 
 describe("the strong bot", () => {
@@ -39,7 +43,7 @@ describe("the strong bot", () => {
     const bots = Array.from({ length: players }, (_, seat) =>
       seat % 2 === 0 ? zimbabweStrong : randomBot(zimbabwe),
     );
-    // Whole games of many take long: in `npm test` they are broken off early.
+    // Whole games with many players are slow: `npm test` stops them early.
     const rounds = players === 2 ? WHOLE : trials(2, WHOLE);
     const play = () =>
       playMatch(zimbabwe, {
@@ -54,24 +58,24 @@ describe("the strong bot", () => {
     if (players === 2) expect(play().moves).toEqual(moves);
   });
 
-  test("spends the simulations that it is given", () => {
+  test("uses its budget of simulations", () => {
     const { simulations, lines } = thoughtAt(stateIn("culture", 16), { simulations: 12 });
     expect(simulations).toBe(12);
     expect(sumOf(lines?.().map(({ visits }) => visits) ?? [])).toBe(12);
   });
 
-  test("stops when its clock says so, wherever it is", () => {
+  test("stops when its time is over, at any point", () => {
     const state = stateIn("culture", 16);
     for (const milliseconds of [0, 1, 9]) {
       let time = 0;
       const { simulations } = thoughtAt(state, { milliseconds, now: () => time++ });
-      // Its own meter and that of the decision ask once for each step.
+      // Its own budget check and that of `decide` read the clock once per step.
       expect(simulations).toBeLessThanOrEqual(1 + milliseconds);
       expect(simulations).toBeGreaterThanOrEqual(Math.min(1, milliseconds));
     }
   });
 
-  test("spends on a gift a part of what it spends on a turn", () => {
+  test("uses a part of a turn's budget for a gift", () => {
     const gift = STATES.findLast((state) => phaseOf(state) === "gifts") ?? raise("no gift");
     expect(thoughtAt(gift, { simulations: 25 }).simulations).toBeLessThanOrEqual(5);
   });

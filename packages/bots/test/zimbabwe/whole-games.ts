@@ -1,14 +1,14 @@
 import { zimbabwe, type Options, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot } from "../../src/bot.ts";
-import { playMatch, type MatchEnd } from "../../src/match.ts";
+import { playMatch, type MatchResult } from "../../src/match.ts";
 import { randomBot } from "../../src/random-bot.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
 
-/** No game of bots lasts so long: one that does is stuck. */
+/** No game of bots lasts this long: one that does is stuck. */
 export const ROUNDS_MAX = 60;
 
-/** Every option once, turn about. */
+/** The options, used in turn. */
 const OPTIONS: readonly Options[] = [
   {},
   { firstPlay: true },
@@ -17,12 +17,12 @@ const OPTIONS: readonly Options[] = [
   { gods: [] },
 ];
 
-/** All levels at one table, the seats and the options turned by the number of the game. */
+/** All levels at one table; seats and options rotate with the number of the game. */
 export function mixedGame(
   players: number,
   game: number,
   roundLimit: number = ROUNDS_MAX,
-): MatchEnd<Zimbabwe> {
+): MatchResult<Zimbabwe> {
   const levels: readonly Bot<Zimbabwe>[] = [zimbabweSteady, zimbabweNovice, randomBot(zimbabwe)];
   const bots = Array.from(
     { length: players },

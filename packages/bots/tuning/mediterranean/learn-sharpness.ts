@@ -1,13 +1,16 @@
 /**
- * `node packages/bots/tuning/mediterranean/learn-sharpness.ts FILE [FIRST GAMES]`: plays games on the seeds `learn-N` and adds to FILE what
- * every seat could hope for at each step of them; then fits how much a point decides (SHARPNESS in chances.ts) to who won: a
- * softmax over the seats, by turn, before and from the purchases on. Tables of four, five and six by turns, of strong and of
- * steady bots by turns. Every fourth game is left out and tested with.
+ * Plays games on the seeds `learn-N` and adds to FILE the prospects of every seat at each step:
+ *
+ *     node packages/bots/tuning/mediterranean/learn-sharpness.ts FILE [FIRST GAMES]
+ *
+ * Then fits how much a point decides (SHARPNESS in chances.ts) to the winners: a softmax over the
+ * seats, by turn, before the purchases and after them. Tables of four, five and six take turns, and
+ * so do strong and steady bots. Every fourth game is held out for testing.
  */
 import { appendFileSync, readFileSync } from "node:fs";
 import { mediterranean, type Part, type State } from "@sofala/mediterranean";
 import { playMatch } from "../../src/match.ts";
-import { steadyTrader, strongTrader } from "../../src/mediterranean/bots.ts";
+import { mediterraneanSteady, mediterraneanStrong } from "../../src/mediterranean/bots.ts";
 import { prospectsOf } from "../../src/mediterranean/chances.ts";
 
 interface Example {
@@ -18,28 +21,28 @@ interface Example {
   readonly winners: readonly number[];
 }
 
-/** In a market one move in so many is an example. */
+/** In the market every n-th move is an example. */
 const MARKET_MOVES = 25;
 const STEPS = 60;
 const BINS = 10;
 
 const [file = "learn.jsonl", first = "0", games = "0"] = process.argv.slice(2);
 for (let game = Number(first); game < Number(first) + Number(games); game++)
-  for (const example of played(game)) appendFileSync(file, `${JSON.stringify(example)}\n`);
+  for (const example of playExamples(game)) appendFileSync(file, `${JSON.stringify(example)}\n`);
 const examples = readFileSync(file, "utf8").trimEnd().split("\n").map(read);
-const told: { readonly example: Example; readonly chances: readonly number[] }[] = [];
-for (const hour of ["before the purchases", "from the purchases on"])
-  for (let turn = 1; turn <= 6; turn++) report(hour, turn);
+const predictions: { readonly example: Example; readonly chances: readonly number[] }[] = [];
+for (const gamePoint of ["before the purchases", "from the purchases on"])
+  for (let turn = 1; turn <= 6; turn++) report(gamePoint, turn);
 calibration();
 
 function read(line: string): Example {
   return JSON.parse(line) as Example;
 }
 
-function played(game: number): readonly Example[] {
+function playExamples(game: number): readonly Example[] {
   const parsed = mediterranean.parseOptions({});
   if (!parsed.ok) throw new Error(parsed.error.reason);
-  const bot = Math.floor(game / 3) % 2 === 0 ? strongTrader : steadyTrader;
+  const bot = Math.floor(game / 3) % 2 === 0 ? mediterraneanStrong : mediterraneanSteady;
   const seen: Omit<Example, "winners">[] = [];
   let before: State | undefined;
   let count = 0;
@@ -47,7 +50,7 @@ function played(game: number): readonly Example[] {
     seed: `learn-${game}`,
     options: parsed.value,
     bots: Array.from({ length: 4 + (game % 3) }, () => bot),
-    watch(_actor, _move, _thought, state) {
+    onMove(_actor, _move, _thought, state) {
       const isNew = before?.part !== state.part || before?.turn !== state.turn;
       before = state;
       count += 1;
@@ -60,24 +63,25 @@ function played(game: number): readonly Example[] {
   return seen.map((example) => ({ ...example, winners: ranking[0] ?? [] }));
 }
 
-/** Fits one number, and tells how well it foresees the games that were left out. */
-function report(hour: string, turn: number): void {
-  const isBuying = hour === "from the purchases on";
+/** Fits one number, and reports how well it predicts the games that were left out. */
+function report(gamePoint: string, turn: number): void {
+  const isBuying = gamePoint === "from the purchases on";
   const here = examples.filter(
     (each) => each.turn === turn && (each.part === "purchasing") === isBuying,
   );
-  const sharpness = fitted(here.filter(({ game }) => game % 4 !== 0));
+  const sharpness = fitSharpness(here.filter(({ game }) => game % 4 !== 0));
   const tested = here.filter(({ game }) => game % 4 === 0);
-  for (const example of tested) told.push({ example, chances: chancesOf(example, sharpness) });
+  for (const example of tested)
+    predictions.push({ example, chances: chancesOf(example, sharpness) });
   const loss = (at: number) => meanOf(tested.map((each) => lossOf(each, at)));
   const figures = `loss ${loss(sharpness).toFixed(3)}, knowing nothing ${loss(0).toFixed(3)}`;
   console.log(
-    `turn ${turn}, ${hour}: ${sharpness.toFixed(3)} (${tested.length} tested: ${figures})`,
+    `turn ${turn}, ${gamePoint}: ${sharpness.toFixed(3)} (${tested.length} tested: ${figures})`,
   );
 }
 
-/** Newton's way down. */
-function fitted(learned: readonly Example[]): number {
+/** Newton's method. */
+function fitSharpness(learned: readonly Example[]): number {
   let sharpness = 0;
   for (let step = 0; step < STEPS; step++) {
     let [slope, bend] = [0, 1e-9];
@@ -113,10 +117,10 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** Of the seats that were given such a chance, so many won. */
+/** Calibration: predicted chances against actual wins. */
 function calibration(): void {
   const bins = Array.from({ length: BINS }, () => ({ seats: 0, foretold: 0, won: 0 }));
-  for (const { example, chances } of told) {
+  for (const { example, chances } of predictions) {
     for (const [seat, chance] of chances.entries()) {
       const bin = bins[Math.min(BINS - 1, Math.floor(chance * BINS))];
       if (bin === undefined) continue;

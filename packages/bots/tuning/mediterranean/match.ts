@@ -3,13 +3,14 @@
  *
  *     node packages/bots/tuning/mediterranean/match.ts <one> <others> [blocks] [seeds] [players]
  *
- * `one` sits against `others` at every seat in turn; `one*3` takes three seats in a row. Weights are chosen with the seeds `tune`,
- * strength is told with the seeds `held`.
+ * `one` plays against `others` at every seat in turn; `one*3` takes three seats in a row. Choose
+ * weights with the seeds `tune`, publish strength with the seeds `held`.
  */
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { Bot } from "../../src/bot.ts";
 import { playMatch } from "../../src/index.ts";
-import { intervalOf, quantile } from "../statistics.ts";
+import { wilsonInterval } from "../../src/ladder/figures.ts";
+import { quantile } from "../statistics.ts";
 import { botNamed } from "./named-bots.ts";
 
 const [, , one = "steady", others = "novice", blocks = "4", seeds = "tune", players = "6"] =
@@ -21,18 +22,18 @@ const parsed = mediterranean.parseOptions({});
 if (!parsed.ok) throw new Error(parsed.error.reason);
 
 let [games, wins, points, rivals, deals] = [0, 0, 0, 0, 0];
-/** Milliseconds of thinking for each decision of `one`, by the processor's time. */
+/** CPU milliseconds for each decision of `one`. */
 const times: { readonly [what: string]: number[] } = { purchases: [], "all else": [] };
 const timed = (bot: Bot<Mediterranean>): Bot<Mediterranean> => ({
   ...bot,
-  sit(seat, seed) {
-    const player = bot.sit(seat, seed);
+  createPlayer(seat, seed) {
+    const player = bot.createPlayer(seat, seed);
     return {
-      see: (events) => player.see(events),
+      observe: (events) => player.observe(events),
       think(view) {
-        const began = process.cpuUsage();
+        const startedAt = process.cpuUsage();
         const thoughts = [...player.think(view)];
-        const { user, system } = process.cpuUsage(began);
+        const { user, system } = process.cpuUsage(startedAt);
         const what = view.part === "purchasing" ? "purchases" : "all else";
         times[what]?.push((user + system) / 1000);
         return thoughts;
@@ -50,7 +51,7 @@ for (let block = 0; block < Number(blocks); block++) {
       seed: `${seeds}-${block}`,
       options: parsed.value,
       bots,
-      watch(actor, { kind }) {
+      onMove(actor, { kind }) {
         if (kind === "accept" && actor !== "clock" && isOne(actor)) deals += 1;
       },
     });
@@ -68,7 +69,7 @@ const spreads = Object.entries(times).map(([what, all]) => {
   const marks = [0.5, 0.95, 0.99].map((part) => quantile(sorted, part).toFixed(2));
   return `${what} ${marks.join(" / ")}`;
 });
-const [low, high] = intervalOf(wins, games);
+const [low, high] = wilsonInterval(wins, games);
 const fair = size / count;
 const z = (wins - games * fair) / Math.sqrt(games * fair * (1 - fair));
 const share = (part: number) => `${(100 * part).toFixed(1)}%`;

@@ -1,21 +1,21 @@
-import { NOVICE, STEADY, type Character } from "../../src/mediterranean/play-style.ts";
+import { NOVICE, STEADY, type PlayStyle } from "../../src/mediterranean/play-style.ts";
 
-const CHARACTERS: { readonly [name: string]: Character } = {
+const STYLES: { readonly [name: string]: PlayStyle } = {
   novice: NOVICE,
   steady: STEADY,
   silent: { ...STEADY, trades: false },
 };
 
-/** `steady`, or `steady+weights.farm=2;margin=0.5` for a try. */
-export function characterNamed(name: string): Character {
+/** `steady`, or with changes `steady+weights.farm=2;margin=0.5`. */
+export function styleNamed(name: string): PlayStyle {
   const [base = "", changes = ""] = name.split("+");
-  const character = CHARACTERS[base];
-  if (character === undefined) throw new Error(`no such bot: ${base}`);
-  return changed(character, changes);
+  const style = STYLES[base];
+  if (style === undefined) throw new Error(`no such bot: ${base}`);
+  return withChanges(style, changes);
 }
 
-/** The same settings with others for some, as in `weights.farm=2;margin=0.5`. */
-export const changed = <Settings>(settings: Settings, changes: string): Settings =>
+/** The settings with some changes, as in `weights.farm=2;margin=0.5`. */
+export const withChanges = <Settings>(settings: Settings, changes: string): Settings =>
   changes
     .split(";")
     .filter((change) => change !== "")

@@ -1,9 +1,10 @@
 /**
- * Two bots at every other seat, each seed with the seats changed over:
+ * Two bots at alternating seats, each seed played twice with the seats exchanged:
  *
  *     node packages/bots/tuning/mediterranean/paired-games.ts <one> <other> [seeds] [first] [players]
  *
- * Tells wins as a multiple of the fair share, and points ahead with their standard error, after every seed `tune-<first>`, …
+ * Prints wins as a multiple of the fair share, and the lead in points with its standard error,
+ * after every seed `tune-<first>`, …
  */
 import { mediterranean } from "@sofala/mediterranean";
 import { playMatch } from "../../src/index.ts";
@@ -18,7 +19,7 @@ const { value: options } = parsed;
 
 const leads: number[] = [];
 let wins = 0;
-/** Plays a game, and tells how far the first bot's seats are ahead. */
+/** Plays a game, and returns the lead of the first bot's seats. */
 function leadOf(seed: string, shift: number): number {
   const isOne = (seat: number) => (seat + shift) % 2 === 0;
   const bots = Array.from({ length: Number(players) }, (_, seat) =>

@@ -1,19 +1,22 @@
 /**
- * `node packages/bots/tuning/zimbabwe/climb-weights.ts BLOCKS [WEIGHT,WEIGHT…]`: climbs from the weights in weights.ts. Each weight in turn is
- * tried larger and smaller by half against three novices, always on the same seeds `tune-N`; what makes the wins
- * come in fewer rounds is kept. Rounds tell more per game than wins do; whether the outcome also wins more
- * against the old weights is for `zimbabwe.ts` to say. Same arguments, same outcome.
+ * A hill climb from the weights in weights.ts:
+ *
+ *     node packages/bots/tuning/zimbabwe/climb-weights.ts BLOCKS [WEIGHT,WEIGHT…]
+ *
+ * Tries each weight larger and smaller by half against three novices, always on the same seeds
+ * `tune-N`, and keeps what wins in fewer rounds. Rounds are more informative per game than wins;
+ * test with `match.ts` whether the result also wins more against the old weights. Deterministic.
  */
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
-import { steadyWith } from "../../src/zimbabwe/steady.ts";
+import { steadyBot } from "../../src/zimbabwe/steady.ts";
 import { STEADY, type Weights } from "../../src/zimbabwe/weights.ts";
 import { playBlocks } from "./play-blocks.ts";
 
 const PLAYERS = 4;
 const FACTORS = [1.5, 0.67];
-/** What a game that is not won counts, in rounds. */
+/** The number of rounds that a lost game counts. */
 const LOSS = 20;
-/** Less gain than this is chance. */
+/** A smaller gain is noise. */
 const CLEARLY = 0.05;
 
 const [blocks = "10", chosen] = process.argv.slice(2);
@@ -37,7 +40,7 @@ console.log(JSON.stringify(weights, undefined, 2));
 /** Rounds to a win, on average. */
 function length(tried: Weights): number {
   const { games, wins, rounds } = playBlocks({
-    bot: steadyWith(tried),
+    bot: steadyBot(tried),
     rival: zimbabweNovice,
     players: PLAYERS,
     seeds: "tune",

@@ -1,6 +1,8 @@
 /**
- * `node packages/bots/tuning/zimbabwe/find-puzzles.ts GAMES FOLDER`: looks through games of steady bots and novices for positions that
- * are won this turn, or lost unless the last rival is stopped, and writes the most varied of them.
+ * Searches games of steady bots and novices for positions that are won this turn, or lost unless
+ * the last rival is stopped, and writes the most varied of them:
+ *
+ *     node packages/bots/tuning/zimbabwe/find-puzzles.ts GAMES FOLDER
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,21 +24,21 @@ import { winningTurn } from "../../test/zimbabwe/exhaustive.ts";
 interface Puzzle {
   readonly kind: "win-now" | "stop-rival";
   readonly from: string;
-  /** What the solution found is made of; few puzzles of one theme are kept. */
+  /** The kinds of move in the solution; few puzzles of one theme are written. */
   readonly theme: string;
   readonly position: JsonObject;
-  /** One that was found. */
+  /** A puzzle that was found. */
   readonly solution: readonly Move[];
 }
 
 const END: Move = { kind: "end-turn" };
 const PER_THEME = 4;
-/** After so many ways to stop a rival no more are looked for. */
+/** The number of ways to stop a rival that are searched for. */
 const STOPS_MAX = 20;
 
 const [games = "20", folder = "packages/bots/test/zimbabwe/puzzles", first = "0"] =
   process.argv.slice(2);
-const kept = new Map<string, number>();
+const countByName = new Map<string, number>();
 mkdirSync(folder, { recursive: true });
 for (let game = Number(first); game < Number(first) + Number(games); game++) {
   const players = 2 + (game % 4);
@@ -55,9 +57,9 @@ for (let game = Number(first); game < Number(first) + Number(games); game++) {
 }
 function keep(puzzle: Puzzle): void {
   const name = `${puzzle.kind} ${puzzle.theme}`.replaceAll(/[^a-z0-9]+/g, "-");
-  const number = (kept.get(name) ?? 0) + 1;
+  const number = (countByName.get(name) ?? 0) + 1;
   if (number > PER_THEME) return;
-  kept.set(name, number);
+  countByName.set(name, number);
   writeFileSync(
     join(folder, `${name}-${number}.json`),
     `${JSON.stringify(puzzle, undefined, 1)}\n`,
@@ -129,7 +131,7 @@ function stateOf(position: JsonObject): State {
   return state.value;
 }
 
-/** A single move that takes away every winning turn of the last rival, who could win as said. */
+/** A single move that takes away every winning turn of the last rival; `threat` is one of them. */
 function rescue(
   position: JsonObject,
   threat: readonly Move[],

@@ -1,20 +1,24 @@
 /**
- * `node packages/bots/tuning/zimbabwe/learn-weights.ts steady|learned FIRST GAMES`: plays games of four on the seeds `learn-N` and fits the
- * weights of strong/weights.ts to who won: a softmax over the seats at the end of every turn. The games
- * are of steady bots, or of bots that take the turn that looks best by the present weights. One turn in
- * five is decided early, so that positions differ. Every fourth game is left out and tested with.
+ * Plays games of four on the seeds `learn-N` and fits the weights of strong/weights.ts to the
+ * winners:
+ *
+ *     node packages/bots/tuning/zimbabwe/learn-weights.ts steady|learned FIRST GAMES
+ *
+ * The model is a softmax over the seats at the end of every turn. The games are of steady bots, or
+ * of bots that take the best turn by the present weights. One turn in five is decided early, so
+ * that positions differ. Every fourth game is held out for testing.
  */
 import { dice, type Dice } from "@sofala/engine";
 import { zimbabwe, type State, type Zimbabwe } from "@sofala/zimbabwe";
 import { decide, type Bot } from "../../src/bot.ts";
 import { playMatch } from "../../src/match.ts";
-import { Giver } from "../../src/zimbabwe/gifts.ts";
-import { firstMonument } from "../../src/zimbabwe/first-monument.ts";
-import { PlanningPlayer, atOnce } from "../../src/zimbabwe/planning-player.ts";
+import { GiftPlanner } from "../../src/zimbabwe/gifts.ts";
+import { chooseFirstMonument } from "../../src/zimbabwe/first-monument.ts";
+import { PlanningPlayer, singleMove } from "../../src/zimbabwe/planning-player.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
-import { Appraiser } from "../../src/zimbabwe/strong/chance-evaluator.ts";
+import { ChanceEvaluator } from "../../src/zimbabwe/strong/chance-evaluator.ts";
 import { SCORE, type ScoreWeights } from "../../src/zimbabwe/strong/weights.ts";
-import { FULL, QUICK, TurnPlanner } from "../../src/zimbabwe/turns.ts";
+import { FULL_BREADTH, QUICK_BREADTH, TurnPlanner } from "../../src/zimbabwe/turns.ts";
 
 interface Example {
   readonly game: number;
@@ -32,8 +36,8 @@ const DECAY = 0.001;
 const { gods, ...numbers } = SCORE;
 const GODS = Object.keys(gods) as readonly (keyof typeof gods)[];
 const NAMES = [...Object.keys(numbers), ...GODS];
-/** Each sees one weight alone: the logarithm of its chances is the feature, but for a constant. */
-const LENSES = NAMES.map((name) => new Appraiser(only(name)));
+/** Each has one weight alone: the logarithm of its chances is the feature, up to a constant. */
+const FEATURE_EVALUATORS = NAMES.map((name) => new ChanceEvaluator(only(name)));
 
 const [kind = "steady", first = "0", games = "500"] = process.argv.slice(2);
 const examples: Example[] = [];
@@ -52,13 +56,13 @@ function only(name: string): ScoreWeights {
 
 function learnFrom(game: number): void {
   const chance = dice(`learn ${game}`);
-  const bot = hasty(kind === "steady" ? zimbabweSteady : looking(), chance);
+  const bot = hastyBot(kind === "steady" ? zimbabweSteady : greedyBot(), chance);
   const rows: Example["features"][] = [];
   const { ranking } = playMatch(zimbabwe, {
     seed: `learn-${game}`,
     options: { roundLimit: 30 },
     bots: Array.from({ length: PLAYERS }, () => bot),
-    watch(_actor, move, _thought, state) {
+    onMove(_actor, move, _thought, state) {
       if (move.kind === "end-turn") rows.push(featuresOf(state));
     },
   });
@@ -66,26 +70,26 @@ function learnFrom(game: number): void {
 }
 
 function featuresOf(state: State): Example["features"] {
-  const byName = LENSES.map((lens) => {
-    lens.value(state, state.active);
-    const logs = [...lens.chances.subarray(0, PLAYERS)].map(Math.log);
+  const byName = FEATURE_EVALUATORS.map((evaluator) => {
+    evaluator.evaluate(state, state.active);
+    const logs = [...evaluator.chances.subarray(0, PLAYERS)].map(Math.log);
     const mean = logs.reduce((sum, each) => sum + each, 0) / PLAYERS;
     return logs.map((each) => each - mean);
   });
   return Array.from({ length: PLAYERS }, (_, seat) => byName.map((values) => values[seat] ?? 0));
 }
 
-/** Decides now and then before it has thought to the end. */
-function hasty(bot: Bot<Zimbabwe>, chance: Dice): Bot<Zimbabwe> {
+/** Sometimes decides before it has finished thinking. */
+function hastyBot(bot: Bot<Zimbabwe>, chance: Dice): Bot<Zimbabwe> {
   return {
     ...bot,
-    sit(seat, seed) {
-      const player = bot.sit(seat, seed);
+    createPlayer(seat, seed) {
+      const player = bot.createPlayer(seat, seed);
       return {
-        see: () => undefined,
+        observe: () => undefined,
         *think(view) {
           let steps = chance.below(100) < EARLY_PERCENT ? 2 + chance.below(2) : Infinity;
-          yield decide(player, view, { isOver: () => --steps <= 0 });
+          yield decide(player, view, { isCancelled: () => --steps <= 0 });
         },
       };
     },
@@ -93,16 +97,16 @@ function hasty(bot: Bot<Zimbabwe>, chance: Dice): Bot<Zimbabwe> {
 }
 
 /** Takes the turn that looks best by the present weights. */
-function looking(): Bot<Zimbabwe> {
+function greedyBot(): Bot<Zimbabwe> {
   return {
     ...zimbabweSteady,
-    sit(seat) {
-      const appraiser = new Appraiser(SCORE);
-      const planner = new TurnPlanner(appraiser, FULL);
-      const giver = new Giver(appraiser, new TurnPlanner(appraiser, QUICK));
+    createPlayer(seat) {
+      const evaluator = new ChanceEvaluator(SCORE);
+      const planner = new TurnPlanner(evaluator, FULL_BREADTH);
+      const giftPlanner = new GiftPlanner(evaluator, new TurnPlanner(evaluator, QUICK_BREADTH));
       return new PlanningPlayer(seat, {
-        first: (state) => atOnce(firstMonument(state)),
-        gift: (state) => atOnce(giver.decide(state, seat)),
+        firstMonument: (state) => singleMove(chooseFirstMonument(state)),
+        gifts: (state) => singleMove(giftPlanner.decide(state, seat)),
         turns: (state) => planner.plan(state, seat),
       });
     },
@@ -115,7 +119,7 @@ function meanOf(value: (row: readonly number[]) => number): number {
   return sum / (examples.length * PLAYERS);
 }
 
-/** Steepest descent with features of one size. */
+/** Gradient descent with normalized features. */
 function fit(learned: readonly Example[]): readonly number[] {
   let found = NAMES.map(() => 0);
   for (let step = 0; step < STEPS; step++) {

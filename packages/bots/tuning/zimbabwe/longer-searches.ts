@@ -1,30 +1,33 @@
 /**
- * `node packages/bots/tuning/zimbabwe/longer-searches.ts FILE PLAYERS SIMULATIONS SEEDS [FIRST]`: does the strong bot gain from longer searches?
- * At every other seat it has so many simulations for a turn, at the others a ninth of them, on the
- * seeds `tune-FIRST`, … with the seats changed over. Every game is a line of FILE: what stands there
- * is not played again, so that it can be stopped at any time. Tells all that FILE holds.
+ * Does the strong bot gain from longer searches?
+ *
+ *     node packages/bots/tuning/zimbabwe/longer-searches.ts FILE PLAYERS SIMULATIONS SEEDS [FIRST]
+ *
+ * Every other seat has SIMULATIONS for a turn, the rest a ninth of them, on the seeds `tune-FIRST`,
+ * … with the seats exchanged. Every game is a line of FILE and is not played again, so you can stop
+ * and resume. Prints the results of all of FILE.
  */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot } from "../../src/bot.ts";
+import { wilsonInterval } from "../../src/ladder/figures.ts";
 import { playMatch } from "../../src/match.ts";
-import { strongWith } from "../../src/zimbabwe/strong/strong.ts";
+import { strongBot } from "../../src/zimbabwe/strong/strong.ts";
 import { STRONG } from "../../src/zimbabwe/strong/weights.ts";
-import { intervalOf } from "../statistics.ts";
 
 interface Played {
   readonly players: number;
   readonly simulations: number;
   readonly seed: string;
-  /** The first seat that has more simulations: 0 or 1. */
+  /** The first seat with more simulations: 0 or 1. */
   readonly from: number;
-  /** The share of the win of those that had more. */
+  /** The share of the win of the seats with more simulations. */
   readonly won: number;
-  /** Seconds of processor. */
+  /** CPU seconds. */
   readonly took: number;
 }
 
-const TIMES = 9;
+const SEARCH_FACTOR = 9;
 /** Games that last longer are cut short. */
 const ROUNDS_MAX = 40;
 
@@ -39,7 +42,7 @@ const played: Played[] = existsSync(file)
 for (let number = Number(first); number < Number(first) + Number(seeds); number++) {
   for (const from of [0, 1]) play(`tune-${number}`, from);
 }
-tell();
+printResults();
 
 function play(seed: string, from: number): void {
   const game = { players: Number(players), simulations: Number(simulations), seed, from };
@@ -49,17 +52,17 @@ function play(seed: string, from: number): void {
     other.seed === seed &&
     other.from === from;
   if (played.some(isSame)) return;
-  const began = process.cpuUsage();
+  const startedAt = process.cpuUsage();
   const hasMore = (seat: number) => seat % 2 === from;
   const { ranking } = playMatch(zimbabwe, {
     seed,
     options: { roundLimit: ROUNDS_MAX },
     bots: Array.from({ length: game.players }, (_, seat) =>
-      botWith(hasMore(seat) ? game.simulations : game.simulations / TIMES),
+      botWith(hasMore(seat) ? game.simulations : game.simulations / SEARCH_FACTOR),
     ),
   });
   const winners = ranking[0] ?? [];
-  const { user, system } = process.cpuUsage(began);
+  const { user, system } = process.cpuUsage(startedAt);
   const line: Played = {
     ...game,
     won: winners.filter(hasMore).length / winners.length,
@@ -69,12 +72,12 @@ function play(seed: string, from: number): void {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
-function botWith(content: number): Bot<Zimbabwe> {
-  return strongWith({ ...STRONG, content });
+function botWith(defaultSimulations: number): Bot<Zimbabwe> {
+  return strongBot({ ...STRONG, defaultSimulations });
 }
 
 /** A line for each table and search. */
-function tell(): void {
+function printResults(): void {
   for (const games of Map.groupBy(
     played,
     (game) => `${game.players} ${game.simulations}`,
@@ -85,9 +88,9 @@ function tell(): void {
       games.reduce((total, each) => total + value(each), 0);
     const wins = sum(({ won }) => won);
     const percent = (share: number) => (100 * share).toFixed(1);
-    const [low, high] = intervalOf(wins, games.length);
+    const [low, high] = wilsonInterval(wins, games.length);
     console.log(
-      `${game.players} players, ${game.simulations} against ${Math.round(game.simulations / TIMES)}: ${games.length} games, ` +
+      `${game.players} players, ${game.simulations} against ${Math.round(game.simulations / SEARCH_FACTOR)}: ${games.length} games, ` +
         `${percent(wins / games.length)} % (${percent(low)} to ${percent(high)}), ${(sum(({ took }) => took) / games.length).toFixed(1)} s a game`,
     );
   }

@@ -1,17 +1,22 @@
 /**
- * `node packages/bots/tuning/zimbabwe/match.ts BOT RIVALS PLAYERS BLOCKS [SEEDS] [FIRST]`: the win share of BOT on every seat against
- * RIVALS, with its 95 % interval, and what its turns cost. A bot is `random`, `novice`, `steady`, or
- * `steady:scale=1.5,share=1` with other weights, or `strong:100` with so many simulations for a turn.
+ * The win share of BOT on every seat against RIVALS, with its 95 % interval, and the time of its
+ * turns:
+ *
+ *     node packages/bots/tuning/zimbabwe/match.ts BOT RIVALS PLAYERS BLOCKS [SEEDS] [FIRST]
+ *
+ * A bot is `random`, `novice`, `steady`, `steady:scale=1.5,share=1` with other weights, or
+ * `strong:100` with a number of simulations for a turn.
  */
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot } from "../../src/bot.ts";
+import { wilsonInterval } from "../../src/ladder/figures.ts";
 import { randomBot } from "../../src/random-bot.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
-import { steadyWith } from "../../src/zimbabwe/steady.ts";
-import { strongWith } from "../../src/zimbabwe/strong/strong.ts";
+import { steadyBot } from "../../src/zimbabwe/steady.ts";
+import { strongBot } from "../../src/zimbabwe/strong/strong.ts";
 import { STRONG } from "../../src/zimbabwe/strong/weights.ts";
 import { STEADY } from "../../src/zimbabwe/weights.ts";
-import { interval, playBlocks } from "./play-blocks.ts";
+import { playBlocks } from "./play-blocks.ts";
 
 const [
   name = "steady",
@@ -29,7 +34,7 @@ const { games, wins, rounds, turns, gifts } = playBlocks({
   first: Number(first),
   count: Number(count),
 });
-const [low, high] = interval(wins, games);
+const [low, high] = wilsonInterval(wins, games);
 const percent = (share: number) => (100 * share).toFixed(1);
 console.log(
   `${name} against ${others}, ${players} players, ${games} games: ${percent(wins / games)} % ` +
@@ -41,10 +46,10 @@ function botNamed(spec: string): Bot<Zimbabwe> {
   const [level = "", changes = ""] = spec.split(":");
   if (level === "random") return randomBot(zimbabwe);
   if (level === "novice") return zimbabweNovice;
-  if (level === "strong") return strongWith({ ...STRONG, content: Number(changes) });
+  if (level === "strong") return strongBot({ ...STRONG, defaultSimulations: Number(changes) });
   if (level !== "steady") throw new Error(`no bot ${spec}`);
   const changed = changes === "" ? [] : changes.split(",").map((change) => change.split("="));
-  return steadyWith({
+  return steadyBot({
     ...STEADY,
     ...Object.fromEntries(changed.map(([weight = "", value]) => [weight, Number(value)])),
   });

@@ -7,7 +7,7 @@ export interface Blocks {
   readonly bot: Bot<Zimbabwe>;
   readonly rival: Bot<Zimbabwe>;
   readonly players: number;
-  /** `tune` for tuning, `held` for figures that are reported. */
+  /** `tune` for tuning, `held` for reported figures. */
   readonly seeds: string;
   readonly first: number;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Tally {
   readonly games: number;
   readonly wins: number;
   readonly rounds: number;
-  /** Milliseconds of processor for each whole turn and each gift of the bot. */
+  /** CPU milliseconds for each whole turn and each gift of the bot. */
   readonly turns: readonly number[];
   readonly gifts: readonly number[];
 }
@@ -36,7 +36,7 @@ export function playBlocks({ bot, rival, players, seeds, first, count }: Blocks)
         seed: `${seeds}-${block}`,
         options: { roundLimit: ROUNDS_MAX },
         bots: Array.from({ length: players }, (_, each) => (each === seat ? bot : rival)),
-        watch(actor, move) {
+        onMove(actor, move) {
           const thought = processorTime();
           if (actor !== seat) return;
           if (move.kind === "give" || move.kind === "pass") gifts.push(thought);
@@ -56,21 +56,11 @@ export function playBlocks({ bot, rival, players, seeds, first, count }: Blocks)
 
 let lastTime = 0;
 
-/** Milliseconds of processor since the last call: other work on the machine does not count. */
+/** CPU milliseconds since the last call. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   const now = (user + system) / 1000;
   const spent = now - lastTime;
   lastTime = now;
   return spent;
-}
-
-/** Wilson's 95 % interval of a share. */
-export function interval(wins: number, games: number): readonly [number, number] {
-  const z = 1.96;
-  const share = wins / games;
-  const middle = share + (z * z) / (2 * games);
-  const spread = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * games)) / games);
-  const whole = 1 + (z * z) / games;
-  return [(middle - spread) / whole, (middle + spread) / whole];
 }

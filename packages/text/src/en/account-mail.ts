@@ -1,9 +1,9 @@
-import type { AccountLettersText } from "../account-mail-text.ts";
+import type { AccountMailText } from "../account-mail-text.ts";
 
-const CLOSING = "Sofala";
+const SIGNATURE = "Sofala";
 
-export const accountLetters: AccountLettersText = {
-  confirm: ({ name, link }) => ({
+export const accountMail: AccountMailText = {
+  confirmEmail: ({ name, link }) => ({
     subject: "Is this your e-mail address?",
     text: `Hello ${name},
 
@@ -14,10 +14,10 @@ ${link}
 
 If it was not you, do nothing: the address will not be used.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
-  reset: ({ name, link }) => ({
+  resetPassword: ({ name, link }) => ({
     subject: "A new password",
     text: `Hello ${name},
 
@@ -28,10 +28,10 @@ ${link}
 All devices will be signed out then. If you did not ask for this, do nothing: your password
 stays as it is.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
-  addressChanged: ({ name, address }) => ({
+  emailChanged: ({ name, address }) => ({
     subject: "Your e-mail address was changed",
     text: `Hello ${name},
 
@@ -44,7 +44,7 @@ ${
 If that was not you, sign in, sign out everywhere, and change how you sign in; or write to
 whoever runs the server.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
   passwordChanged: ({ name }) => ({
@@ -56,7 +56,7 @@ Where it was changed, all other devices were signed out.
 
 If that was not you, ask for a new one on the page where you sign in.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
   passkeyAdded: ({ name }) => ({
@@ -68,7 +68,7 @@ the account ${name} at Sofala can now be entered by one more passkey.
 If that was not you, ask for a new password on the page where you sign in, then take the passkey
 away on the page of your account.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
 };

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { a, capital, cattle, count, either, list, nameOf, named, ordinal } from "./grammar.ts";
+import {
+  a,
+  capitalize,
+  cattle,
+  count,
+  orList,
+  list,
+  seatName,
+  seatNames,
+  ordinal,
+} from "./grammar.ts";
 
 test.each([
   [count(1, "step"), "1 step"],
@@ -14,17 +24,17 @@ test.each([
   [list(["Kilwa"]), "Kilwa"],
   [list(["Kilwa", "Zulu"]), "Kilwa and Zulu"],
   [list(["Kilwa", "Zulu", "Lozi"]), "Kilwa, Zulu and Lozi"],
-  [either([6]), "6"],
-  [either(["build", "raise"]), "build or raise"],
-  [either([2, 4, 6]), "2, 4 or 6"],
-  [capital("an ivory carver"), "An ivory carver"],
-  [capital("èshu"), "Èshu"],
+  [orList([6]), "6"],
+  [orList(["build", "raise"]), "build or raise"],
+  [orList([2, 4, 6]), "2, 4 or 6"],
+  [capitalize("an ivory carver"), "An ivory carver"],
+  [capitalize("èshu"), "Èshu"],
   [ordinal(1), "first"],
   [ordinal(5), "fifth"],
   [ordinal(12), "number 12"],
-  [nameOf(["Ann", "Ben"], 1), "Ben"],
-  [nameOf(["Ann", "Ben"], 2), "Seat 2"],
-  [list(named(["Ann", "Ben"], [1, 2, 0])), "Ben, Seat 2 and Ann"],
+  [seatName(["Ann", "Ben"], 1), "Ben"],
+  [seatName(["Ann", "Ben"], 2), "Seat 2"],
+  [list(seatNames(["Ann", "Ben"], [1, 2, 0])), "Ben, Seat 2 and Ann"],
 ])("%s", (said, expected) => {
   expect(said).toBe(expected);
 });

@@ -1,6 +1,6 @@
-import type { Names } from "../card-text.ts";
+import type { SeatNames } from "../card-text.ts";
 
-export { capital } from "../capitalize.ts";
+export { capitalize } from "../capitalize.ts";
 
 /** `1 step`, `2 steps` */
 export const count = (number: number, noun: string): string =>
@@ -19,7 +19,7 @@ export function list(items: readonly string[]): string {
 }
 
 /** `build`, `build or raise`, `2, 4 or 6` */
-export function either(items: readonly (string | number)[]): string {
+export function orList(items: readonly (string | number)[]): string {
   const last = items.at(-1) ?? "";
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} or ${last}` : `${last}`;
 }
@@ -29,9 +29,9 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 /** `first`, `second`, … from 1. */
 export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `number ${number}`;
 
-/** A seat's name; one without a name goes by its number, as records do. */
-export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat}`;
+/** A seat's name; without one, its number as in records. */
+export const seatName = (names: SeatNames, seat: number): string => names[seat] ?? `Seat ${seat}`;
 
 /** The names of seats. */
-export const named = (names: Names, seats: readonly number[]): readonly string[] =>
-  seats.map((seat) => nameOf(names, seat));
+export const seatNames = (names: SeatNames, seats: readonly number[]): readonly string[] =>
+  seats.map((seat) => seatName(names, seat));

@@ -1,14 +1,14 @@
-import type { LetterText } from "../notification-message-text.ts";
+import type { NotificationMessageText } from "../notification-message-text.ts";
 import { list } from "./grammar.ts";
 
-const GAMES: { readonly [id: string]: string } = {
+const GAME_NAMES: { readonly [id: string]: string } = {
   zimbabwe: "The Great Zimbabwe",
   mediterranean: "Trading in the Mediterranean",
 };
 
-export const letters: LetterText = {
+export const notificationMessages: NotificationMessageText = {
   table({ game, title, others }) {
-    const called = GAMES[game] ?? game;
+    const called = GAME_NAMES[game] ?? game;
     const played = others.length === 0 ? called : `${called} with ${list(others)}`;
     return title === undefined ? played : `${title}: ${played}`;
   },
@@ -20,11 +20,11 @@ export const letters: LetterText = {
   proposal: "You are asked to agree to something",
   rematch: "A rematch is open",
   chat: "Somebody talks at your table",
-  several: (count) => `${count} things at your tables`,
-  test: {
+  summary: (count) => `${count} things at your tables`,
+  testMessage: {
     title: "This is how it looks",
     body: "Messages about your tables come this way.",
   },
-  change: "Choose what you are told:",
-  unsubscribe: "No more of these messages, with one click:",
+  settingsLink: "Choose what you are told:",
+  unsubscribeLink: "No more of these messages, with one click:",
 };

@@ -1,12 +1,12 @@
-import type { Names } from "../card-text.ts";
-import { list, named } from "./grammar.ts";
+import type { SeatNames } from "../card-text.ts";
+import { list, seatNames } from "./grammar.ts";
 
 /** `Ann wins, followed by Ben and Cleo level with Dora` */
-export function outcome(
+export function rankingText(
   [winners = [], ...rest]: readonly (readonly number[])[],
-  names: Names,
+  names: SeatNames,
 ): string {
-  const victory = `${list(named(names, winners))} ${winners.length > 1 ? "win together" : "wins"}`;
-  const followers = rest.map((seats) => named(names, seats).join(" level with "));
+  const victory = `${list(seatNames(names, winners))} ${winners.length > 1 ? "win together" : "wins"}`;
+  const followers = rest.map((seats) => seatNames(names, seats).join(" level with "));
   return followers.length > 0 ? `${victory}, followed by ${list(followers)}` : victory;
 }

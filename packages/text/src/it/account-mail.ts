@@ -1,9 +1,9 @@
-import type { AccountLettersText } from "../account-mail-text.ts";
+import type { AccountMailText } from "../account-mail-text.ts";
 
-const CLOSING = "Sofala";
+const SIGNATURE = "Sofala";
 
-export const accountLetters: AccountLettersText = {
-  confirm: ({ name, link }) => ({
+export const accountMail: AccountMailText = {
+  confirmEmail: ({ name, link }) => ({
     subject: "È il tuo indirizzo?",
     text: `Ciao ${name},
 
@@ -14,10 +14,10 @@ ${link}
 
 Se non sei tu, non fare nulla: l'indirizzo non verrà usato.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
-  reset: ({ name, link }) => ({
+  resetPassword: ({ name, link }) => ({
     subject: "Una nuova password",
     text: `Ciao ${name},
 
@@ -29,10 +29,10 @@ ${link}
 Poi tutti i dispositivi dovranno accedere di nuovo. Se non l'hai chiesto tu, non fare nulla:
 la password resta quella di prima.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
-  addressChanged: ({ name, address }) => ({
+  emailChanged: ({ name, address }) => ({
     subject: "Il tuo indirizzo è cambiato",
     text: `Ciao ${name},
 
@@ -45,7 +45,7 @@ ${
 Se non l'hai fatto tu, accedi, esci da tutti i dispositivi e cambia il modo in cui accedi;
 oppure scrivi a chi gestisce il server.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
   passwordChanged: ({ name }) => ({
@@ -57,7 +57,7 @@ Se è stata cambiata, tutti gli altri dispositivi sono usciti dall'account.
 
 Se non l'hai fatto tu, chiedine una nuova dalla pagina di accesso.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
   passkeyAdded: ({ name }) => ({
@@ -69,7 +69,7 @@ all'account ${name} su Sofala si può ora accedere con una passkey in più.
 Se non l'hai aggiunta tu, chiedi una nuova password dalla pagina di accesso, poi togli la passkey
 dalla pagina del tuo account.
 
-${CLOSING}
+${SIGNATURE}
 `,
   }),
 };

@@ -3,22 +3,22 @@ import {
   a,
   cattle,
   count,
-  either,
+  orList,
   from,
   inside,
   list,
-  nameOf,
-  named,
+  seatName,
+  seatNames,
   no,
   of,
   ordinal,
   the,
   to,
-  toWhom,
-  type Form,
+  toPerson,
+  type NounForm,
 } from "./grammar.ts";
 
-const noun = (name: string, form: Form = "m") => ({ name, form });
+const noun = (name: string, form: NounForm = "m") => ({ name, form });
 
 test.each([
   [count(1, "passo", "passi"), "1 passo"],
@@ -73,18 +73,18 @@ test.each([
   [list(["Kilwa", "Zulu", "Lozi"]), "Kilwa, Zulu e Lozi"],
   [list(["f6", "e5"]), "f6 ed e5"],
   [list(["Anna", "Elena"]), "Anna ed Elena"],
-  [either(["fattorie"]), "fattorie"],
-  [either([2, 4]), "2 o 4"],
-  [either(["fattorie", "città", "porti"]), "fattorie, città o porti"],
-  [toWhom("Ben"), "a Ben"],
-  [toWhom("Ann e Cleo"), "ad Ann e Cleo"],
-  [toWhom("tutti"), "a tutti"],
+  [orList(["fattorie"]), "fattorie"],
+  [orList([2, 4]), "2 o 4"],
+  [orList(["fattorie", "città", "porti"]), "fattorie, città o porti"],
+  [toPerson("Ben"), "a Ben"],
+  [toPerson("Ann e Cleo"), "ad Ann e Cleo"],
+  [toPerson("tutti"), "a tutti"],
   [ordinal(1), "prima"],
   [ordinal(5), "quinta"],
   [ordinal(12), "12ª"],
-  [nameOf(["Ann", "Ben"], 1), "Ben"],
-  [nameOf(["Ann", "Ben"], 2), "Posto 2"],
-  [list(named(["Ann", "Ben"], [1, 2, 0])), "Ben, Posto 2 e Ann"],
+  [seatName(["Ann", "Ben"], 1), "Ben"],
+  [seatName(["Ann", "Ben"], 2), "Posto 2"],
+  [list(seatNames(["Ann", "Ben"], [1, 2, 0])), "Ben, Posto 2 e Ann"],
 ])("%s", (said, expected) => {
   expect(said).toBe(expected);
 });

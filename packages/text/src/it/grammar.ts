@@ -1,14 +1,14 @@
-import type { Names } from "../card-text.ts";
+import type { SeatNames } from "../card-text.ts";
 
-export { capital } from "../capitalize.ts";
+export { capitalize } from "../capitalize.ts";
 
 /** Masculine or feminine, one or many: what the article of a noun depends on. */
-export type Form = "m" | "f" | "m-plural" | "f-plural";
+export type NounForm = "m" | "f" | "m-plural" | "f-plural";
 
 /** A noun that can take its articles. */
 export interface Noun {
   readonly name: string;
-  readonly form: Form;
+  readonly form: NounForm;
 }
 
 /** `1 passo`, `2 passi` */
@@ -20,25 +20,26 @@ export const cattle = (number: number): string =>
   number === 0 ? "nessun capo" : count(number, "capo", "capi");
 
 /** `il vasaio`, `lo scultore`, `l'intagliatore`, `la mandria`, `i nomadi` */
-export const the = (noun: Noun): string => joined(ARTICLES[noun.form][openingOf(noun)], noun);
+export const the = (noun: Noun): string =>
+  joinArticle(ARTICLES[noun.form][initialSoundOf(noun)], noun);
 
 /** `del vasaio`, `dello scultore`, `dell'intagliatore`, `delle Terme` */
-export const of = (noun: Noun): string => withArticle("de", noun);
+export const of = (noun: Noun): string => withPrepositionAndArticle("de", noun);
 
 /** `al vasaio`, `allo scultore`, `all'intagliatore` */
-export const to = (noun: Noun): string => withArticle("a", noun);
+export const to = (noun: Noun): string => withPrepositionAndArticle("a", noun);
 
 /** `dal vasaio`, `dallo scultore`, `dall'intagliatore` */
-export const from = (noun: Noun): string => withArticle("da", noun);
+export const from = (noun: Noun): string => withPrepositionAndArticle("da", noun);
 
 /** `nel magazzino`, `nell'esercito`, `nelle armi` */
-export const inside = (noun: Noun): string => withArticle("ne", noun);
+export const inside = (noun: Noun): string => withPrepositionAndArticle("ne", noun);
 
 /** `un vasaio`, `uno scultore`, `un intagliatore`; for one of them only. */
-export const a = (noun: Noun): string => joined(oneOf("un", noun), noun);
+export const a = (noun: Noun): string => joinArticle(indefiniteArticle("un", noun), noun);
 
 /** `nessun vasaio`, `nessuno scultore`; for one of them only. */
-export const no = (noun: Noun): string => joined(oneOf("nessun", noun), noun);
+export const no = (noun: Noun): string => joinArticle(indefiniteArticle("nessun", noun), noun);
 
 /** `Kilwa`, `Kilwa e Zulu`, `Kilwa, Zulu ed Eshu` */
 export function list(items: readonly string[]): string {
@@ -48,30 +49,30 @@ export function list(items: readonly string[]): string {
 }
 
 /** `fattorie, città o porti`, `2, 4 o 6` */
-export function either(items: readonly (string | number)[]): string {
+export function orList(items: readonly (string | number)[]): string {
   const last = items.at(-1) ?? "";
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} o ${last}` : `${last}`;
 }
 
 /** `a Ben`, `ad Ann`, `a tutti` */
-export const toWhom = (whom: string): string => `${/^[aà]/i.test(whom) ? "ad" : "a"} ${whom}`;
+export const toPerson = (whom: string): string => `${/^[aà]/i.test(whom) ? "ad" : "a"} ${whom}`;
 
 const ORDINALS = ["prima", "seconda", "terza", "quarta", "quinta", "sesta"];
 
 /** Of a feminine noun: `prima`, `seconda`, … from 1. */
 export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}ª`;
 
-/** A seat's name; one without a name goes by its number, as records do. */
-export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Posto ${seat}`;
+/** A seat's name; without one, its number as in records. */
+export const seatName = (names: SeatNames, seat: number): string => names[seat] ?? `Posto ${seat}`;
 
 /** The names of seats. */
-export const named = (names: Names, seats: readonly number[]): readonly string[] =>
-  seats.map((seat) => nameOf(names, seat));
+export const seatNames = (names: SeatNames, seats: readonly number[]): readonly string[] =>
+  seats.map((seat) => seatName(names, seat));
 
 /** What an article looks at: a vowel, a sound that wants `lo`, or any other. */
-type Opening = "vowel" | "heavy" | "light";
+type InitialSound = "vowel" | "heavy" | "light";
 
-const ARTICLES: { readonly [form in Form]: { readonly [opening in Opening]: string } } = {
+const ARTICLES: { readonly [form in NounForm]: { readonly [opening in InitialSound]: string } } = {
   m: { light: "il", heavy: "lo", vowel: "l'" },
   f: { light: "la", heavy: "la", vowel: "l'" },
   "m-plural": { light: "i", heavy: "gli", vowel: "gli" },
@@ -79,7 +80,7 @@ const ARTICLES: { readonly [form in Form]: { readonly [opening in Opening]: stri
 };
 
 /** What becomes of an article behind a preposition. */
-const FUSED: { readonly [article: string]: string } = {
+const CONTRACTED_ARTICLES: { readonly [article: string]: string } = {
   il: "l",
   lo: "llo",
   "l'": "ll'",
@@ -89,19 +90,22 @@ const FUSED: { readonly [article: string]: string } = {
   le: "lle",
 };
 
-function openingOf({ name }: Noun): Opening {
+function initialSoundOf({ name }: Noun): InitialSound {
   if (/^[aeiouàèéìòù]/i.test(name)) return "vowel";
   return /^(s[^aeiou]|z|gn|p[ns]|x|y)/i.test(name) ? "heavy" : "light";
 }
 
-const withArticle = (preposition: string, noun: Noun): string =>
-  joined(`${preposition}${FUSED[ARTICLES[noun.form][openingOf(noun)]] ?? ""}`, noun);
+const withPrepositionAndArticle = (preposition: string, noun: Noun): string =>
+  joinArticle(
+    `${preposition}${CONTRACTED_ARTICLES[ARTICLES[noun.form][initialSoundOf(noun)]] ?? ""}`,
+    noun,
+  );
 
-function oneOf(stem: string, noun: Noun): string {
-  const opening = openingOf(noun);
+function indefiniteArticle(stem: string, noun: Noun): string {
+  const opening = initialSoundOf(noun);
   if (noun.form === "f") return opening === "vowel" ? `${stem}'` : `${stem}a`;
   return opening === "heavy" ? `${stem}o` : stem;
 }
 
-const joined = (article: string, { name }: Noun): string =>
+const joinArticle = (article: string, { name }: Noun): string =>
   article.endsWith("'") ? `${article}${name}` : `${article} ${name}`;

@@ -1,14 +1,14 @@
-import type { LetterText } from "../notification-message-text.ts";
+import type { NotificationMessageText } from "../notification-message-text.ts";
 import { list } from "./grammar.ts";
 
-const GAMES: { readonly [id: string]: string } = {
+const GAME_NAMES: { readonly [id: string]: string } = {
   zimbabwe: "The Great Zimbabwe",
   mediterranean: "Trading in the Mediterranean",
 };
 
-export const letters: LetterText = {
+export const notificationMessages: NotificationMessageText = {
   table({ game, title, others }) {
-    const called = GAMES[game] ?? game;
+    const called = GAME_NAMES[game] ?? game;
     const played = others.length === 0 ? called : `${called} con ${list(others)}`;
     return title === undefined ? played : `${title}: ${played}`;
   },
@@ -20,11 +20,11 @@ export const letters: LetterText = {
   proposal: "Ti si chiede di dare il consenso",
   rematch: "C'è una rivincita",
   chat: "Al tuo tavolo si chiacchiera",
-  several: (count) => `${count} novità ai tuoi tavoli`,
-  test: {
+  summary: (count) => `${count} novità ai tuoi tavoli`,
+  testMessage: {
     title: "Ecco come appare",
     body: "Gli avvisi sui tuoi tavoli arrivano così.",
   },
-  change: "Scegli che cosa vuoi sapere:",
-  unsubscribe: "Basta messaggi come questo, con un clic:",
+  settingsLink: "Scegli che cosa vuoi sapere:",
+  unsubscribeLink: "Basta messaggi come questo, con un clic:",
 };

@@ -1,15 +1,15 @@
-import type { Names } from "../card-text.ts";
-import { list, named, toWhom } from "./grammar.ts";
+import type { SeatNames } from "../card-text.ts";
+import { list, seatNames, toPerson } from "./grammar.ts";
 
 /** `Ann vince davanti a Ben, poi Cleo e Dora a pari merito` */
-export function outcome(
+export function rankingText(
   [winners = [], ...rest]: readonly (readonly number[])[],
-  names: Names,
+  names: SeatNames,
 ): string {
-  const victory = `${list(named(names, winners))} ${winners.length > 1 ? "vincono insieme" : "vince"}`;
+  const victory = `${list(seatNames(names, winners))} ${winners.length > 1 ? "vincono insieme" : "vince"}`;
   const followers = rest.map((seats) => {
-    const place = list(named(names, seats));
+    const place = list(seatNames(names, seats));
     return seats.length > 1 ? `${place} a pari merito` : place;
   });
-  return rest.length > 0 ? `${victory} davanti ${toWhom(followers.join(", poi "))}` : victory;
+  return rest.length > 0 ? `${victory} davanti ${toPerson(followers.join(", poi "))}` : victory;
 }

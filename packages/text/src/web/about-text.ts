@@ -1,16 +1,16 @@
-/** What Sofala is, and whose work it stands on. Links stand in the text as `[words](address)`. */
+/** The page about Sofala and its sources. Links in the text are `[text](address)`. */
 export interface AboutText {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly version: (version: string) => string;
-  readonly game: string;
-  readonly gameText: readonly string[];
-  readonly ours: string;
-  readonly oursText: readonly string[];
+  readonly games: string;
+  readonly gamesText: readonly string[];
+  readonly artwork: string;
+  readonly artworkText: readonly string[];
   readonly privacy: string;
   readonly privacyText: readonly string[];
   readonly licence: string;
   readonly licenceText: readonly string[];
   readonly fonts: string;
-  readonly parts: string;
+  readonly dependencies: string;
 }

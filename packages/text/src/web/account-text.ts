@@ -1,15 +1,15 @@
-/** The pages about one's account: making one, signing in, and looking after it. */
+/** The account pages: creating an account, signing in, and managing it. */
 export interface AccountText {
-  /** Of a guest, and of somebody who is nobody yet. */
+  /** For a guest, and for a visitor without a name. */
   readonly guest: {
     readonly title: string;
-    readonly lead: string;
+    readonly intro: string;
     readonly reasons: readonly string[];
     readonly youAre: (name: string) => string;
-    readonly haveOne: string;
-    readonly haveNone: string;
+    readonly haveAccount: string;
+    readonly noAccountYet: string;
   };
-  readonly make: {
+  readonly signUp: {
     readonly title: string;
     readonly text: string;
     readonly name: string;
@@ -19,44 +19,44 @@ export interface AccountText {
     readonly orPassword: string;
     readonly password: string;
     readonly passwordHint: string;
-    readonly go: string;
+    readonly submit: string;
   };
   readonly signIn: {
     readonly title: string;
     readonly passkey: string;
     readonly name: string;
     readonly password: string;
-    readonly go: string;
-    readonly forgotten: string;
-    /** Tables of the guest were taken along. */
-    readonly taken: (tables: number) => string;
-    /** Games of the guest on this device that would be left. */
-    readonly left: (games: string) => string;
-    readonly leave: string;
+    readonly submit: string;
+    readonly forgotPassword: string;
+    /** The tables of the guest were moved to the account. */
+    readonly tablesTransferred: (tables: number) => string;
+    /** Games of the guest that would be lost. */
+    readonly conflictingTables: (games: string) => string;
+    readonly signInAnyway: string;
   };
-  readonly forgotten: {
+  readonly forgotPassword: {
     readonly title: string;
     readonly text: string;
     readonly email: string;
-    readonly go: string;
+    readonly submit: string;
     readonly sent: string;
     readonly noMail: string;
   };
-  readonly reset: {
+  readonly resetPassword: {
     readonly title: string;
     readonly text: string;
     readonly password: string;
-    readonly go: string;
+    readonly submit: string;
     readonly done: (name: string) => string;
     readonly toSignIn: string;
   };
-  readonly confirm: {
+  readonly confirmEmail: {
     readonly title: string;
     readonly text: string;
-    readonly go: string;
+    readonly submit: string;
     readonly done: (email: string) => string;
   };
-  readonly own: {
+  readonly overview: {
     readonly title: string;
     readonly youAre: (name: string) => string;
     readonly rename: string;
@@ -64,11 +64,11 @@ export interface AccountText {
     readonly links: {
       readonly profile: string;
       readonly people: string;
-      readonly notices: string;
+      readonly notifications: string;
       readonly bots: string;
     };
   };
-  readonly ways: {
+  readonly signInMethods: {
     readonly title: string;
     readonly text: string;
     readonly password: string;
@@ -78,36 +78,36 @@ export interface AccountText {
     readonly changePassword: string;
     readonly removePassword: string;
     readonly newPassword: string;
-    readonly othersLeave: string;
+    readonly otherDevicesSignedOut: string;
     readonly passkey: (label: string) => string;
-    readonly used: (moment: string) => string;
+    readonly lastUsed: (moment: string) => string;
     readonly addPasskey: string;
     readonly remove: string;
     readonly removeNamed: (what: string) => string;
-    readonly noPasskeysHere: string;
+    readonly passkeysUnavailable: string;
     readonly done: string;
   };
   readonly email: {
     readonly title: string;
     readonly text: string;
-    readonly is: (email: string) => string;
-    readonly waits: (email: string) => string;
+    readonly confirmed: (email: string) => string;
+    readonly pending: (email: string) => string;
     readonly label: string;
-    readonly set: string;
+    readonly save: string;
     readonly remove: string;
-    readonly none: string;
+    readonly noMail: string;
   };
   readonly sessions: {
     readonly title: string;
-    readonly this: string;
-    readonly unknown: string;
-    readonly used: (moment: string) => string;
-    readonly end: string;
-    readonly endNamed: (device: string) => string;
-    readonly out: string;
-    readonly everywhere: string;
-    readonly everywhereText: string;
-    readonly programs: string;
+    readonly thisDevice: string;
+    readonly unknownDevice: string;
+    readonly lastSeen: (moment: string) => string;
+    readonly signOut: string;
+    readonly signOutNamed: (device: string) => string;
+    readonly signOutHere: string;
+    readonly signOutEverywhere: string;
+    readonly signOutEverywhereText: string;
+    readonly revokeTokens: string;
   };
   readonly data: {
     readonly title: string;
@@ -117,17 +117,17 @@ export interface AccountText {
     readonly deleteTitle: string;
     readonly deleteText: string;
     /** What must be typed. */
-    readonly type: (name: string) => string;
-    readonly go: string;
+    readonly typeToConfirm: (name: string) => string;
+    readonly submit: string;
   };
-  readonly proof: {
+  readonly reauthenticate: {
     readonly title: string;
     readonly text: string;
     readonly password: string;
-    readonly go: string;
+    readonly submit: string;
     readonly passkey: string;
     readonly cancel: string;
   };
-  readonly noPasskeyShown: string;
-  readonly wait: (seconds: number) => string;
+  readonly passkeyCancelled: string;
+  readonly throttled: (seconds: number) => string;
 }

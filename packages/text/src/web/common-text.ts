@@ -1,20 +1,20 @@
-/** Words that stand on many screens. */
+/** Texts of many screens. */
 export interface CommonText {
-  /** What the browser shows as the title of a screen: `Rules – Sofala`. */
+  /** The document title of a screen: `Rules – Sofala`. */
   readonly title: (screen: string) => string;
   readonly home: string;
   readonly games: string;
   readonly learn: string;
   readonly settings: string;
   readonly about: string;
-  /** Titles of screens whose own words are loaded with them. */
+  /** Titles of screens whose other texts are loaded later. */
   readonly people: string;
-  readonly player: string;
+  readonly profile: string;
   readonly ratings: string;
   readonly account: string;
-  readonly notices: string;
-  /** Who left for good. */
-  readonly anonymous: string;
+  readonly notifications: string;
+  /** A person whose account was deleted. */
+  readonly deletedPerson: string;
   readonly bots: string;
   readonly operate: string;
   readonly skipToContent: string;
@@ -23,15 +23,15 @@ export interface CommonText {
   readonly cancel: string;
   readonly back: string;
   readonly tryAgain: string;
-  readonly notFound: { readonly title: string; readonly text: string; readonly way: string };
-  /** Something of ours failed; what is safe, and what to do. */
-  readonly broken: { readonly title: string; readonly text: string };
-  readonly report: string;
+  readonly notFound: { readonly title: string; readonly text: string; readonly homeLink: string };
+  /** An internal error: what is safe, and what to do. */
+  readonly crashed: { readonly title: string; readonly text: string };
+  readonly reportProblem: string;
   readonly update: {
     readonly text: string;
-    readonly now: string;
+    readonly reload: string;
     readonly later: string;
   };
-  /** A new game could not be kept. */
-  readonly cannotKeep: string;
+  /** A new game could not be saved. */
+  readonly gameNotStored: string;
 }

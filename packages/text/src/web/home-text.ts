@@ -1,38 +1,38 @@
 /** The first screen. */
 export interface HomeText {
   /** Chooses between the games. */
-  readonly choose: string;
-  readonly world: { readonly [game in "zimbabwe" | "mediterranean"]: WorldText };
-  readonly bots: string;
-  /** Whom a press on `bots` brings to the table, with the kinds of bots: `You and 3 bots (Steward)`. */
-  readonly company: (bots: number, kinds: readonly string[], hasPerson: boolean) => string;
-  readonly friends: string;
-  readonly friendsText: string;
-  readonly oneTable: string;
+  readonly chooseGame: string;
+  readonly games: { readonly [game in "zimbabwe" | "mediterranean"]: GameCardText };
+  readonly playBots: string;
+  /** The players of a game that the button `bots` starts: `You and 3 bots (Steward)`. */
+  readonly lineup: (bots: number, kinds: readonly string[], hasPerson: boolean) => string;
+  readonly playFriends: string;
+  readonly playFriendsText: string;
+  readonly playLocally: string;
   readonly starting: string;
-  /** The game could not be kept, so it cannot be played. */
+  /** The game could not be saved, so it cannot be played. */
   readonly cannotStart: string;
-  readonly stop: string;
-  readonly play: string;
-  readonly goOn: string;
+  readonly stopAnimation: string;
+  readonly playAnimation: string;
+  readonly continueGame: string;
   readonly allGames: string;
   readonly learn: string;
   readonly rules: string;
-  readonly bring: string;
-  readonly bringText: string;
+  readonly importGame: string;
+  readonly importGameText: string;
 }
 
-/** What is said of one of the games. */
-interface WorldText {
-  /** What the game is called. */
+/** The texts about one of the games. */
+interface GameCardText {
+  /** The name of the game. */
   readonly title: string;
-  /** The same where there is little room. */
-  readonly short: string;
-  readonly text: string;
-  /** The way to another company or other options. */
-  readonly change: string;
-  readonly oneTableText: string;
-  /** What its tutorial is like. */
+  /** The same for a small screen. */
+  readonly shortTitle: string;
+  readonly description: string;
+  /** The link to other players or options. */
+  readonly changeSetup: string;
+  readonly playLocallyText: string;
+  /** A description of its tutorial. */
   readonly learnText: string;
   readonly rulesText: string;
 }

@@ -3,8 +3,8 @@ import type { WebText } from "./web-text.ts";
 
 export type { WebText } from "./web-text.ts";
 
-/** What the web app needs of a language to play Zimbabwe. */
-export interface WebWords extends WebText {
+/** The texts that the web app loads first. */
+export interface AppText extends WebText {
   /** BCP 47: `en`, `it`. */
   readonly tag: string;
   readonly zimbabwe: ZimbabweText;
@@ -12,12 +12,12 @@ export interface WebWords extends WebText {
 
 export interface WebLanguage {
   readonly tag: string;
-  /** What the language calls itself. */
+  /** The name of the language in itself. */
   readonly name: string;
-  load(): Promise<WebWords>;
+  load(): Promise<AppText>;
 }
 
-/** The languages of the web app, each loaded when it is wanted; the first is for who speaks none of them. */
+/** The languages of the web app, loaded on demand; the first one is the default. */
 export const webLanguages: readonly WebLanguage[] = [
   {
     tag: "en",

@@ -1,17 +1,17 @@
-/** A piece of a line: words, strong words, or a link to a section of the rules. */
-export interface Inline {
+/** A piece of a line: text, strong text, or a link to a section of the rules. */
+export interface InlinePart {
   readonly text: string;
   readonly strong?: true;
   readonly section?: string;
 }
 
-const MARKED = /\*\*(?<strong>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<section>[a-z-]+)\)/gu;
+const MARKUP = /\*\*(?<strong>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<section>[a-z-]+)\)/gu;
 
 /** Reads `over **many** [hubs](hubs)`. */
-export function inline(line: string): readonly Inline[] {
-  const parts: Inline[] = [];
+export function parseInline(line: string): readonly InlinePart[] {
+  const parts: InlinePart[] = [];
   let read = 0;
-  for (const match of line.matchAll(MARKED)) {
+  for (const match of line.matchAll(MARKUP)) {
     const { strong, words = "", section = "" } = match.groups ?? {};
     if (match.index > read) parts.push({ text: line.slice(read, match.index) });
     parts.push(strong === undefined ? { text: words, section } : { text: strong, strong: true });
@@ -21,8 +21,8 @@ export function inline(line: string): readonly Inline[] {
   return parts;
 }
 
-/** The words of a line without its marks. */
-export const plain = (line: string): string =>
-  inline(line)
+/** The text of a line without markup. */
+export const plainText = (line: string): string =>
+  parseInline(line)
     .map(({ text }) => text)
     .join("");

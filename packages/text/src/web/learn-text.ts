@@ -1,4 +1,4 @@
-/** The way into the tutorial and the rules of both games. */
+/** The entry to the tutorials and the rules. */
 export interface LearnText {
   readonly title: string;
   readonly text: string;
@@ -13,8 +13,8 @@ export interface LearnText {
   readonly firstGame: string;
   readonly firstGameText: string;
   readonly firstGameStart: string;
-  readonly marketTutorialText: string;
-  readonly marketRulesText: string;
-  readonly firstMarket: string;
-  readonly firstMarketText: string;
+  readonly mediterraneanTutorialText: string;
+  readonly mediterraneanRulesText: string;
+  readonly mediterraneanFirstGame: string;
+  readonly mediterraneanFirstGameText: string;
 }

@@ -1,31 +1,35 @@
-/** How people are told of their turn while they are elsewhere, and when they do not play. */
-export interface NoticesText {
+/** The settings of notifications and of hours without play. */
+export interface NotificationsText {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly toAccount: string;
   readonly device: {
     readonly title: string;
-    readonly turnOn: string;
-    readonly isOn: string;
+    readonly enable: string;
+    readonly isEnabled: string;
     readonly text: string;
     readonly denied: string;
     readonly unsupported: string;
     readonly failed: string;
   };
   readonly channels: string;
-  readonly none: string;
-  readonly kinds: { readonly push: string; readonly mail: string; readonly webhook: string };
-  readonly styles: { readonly discord: string; readonly slack: string; readonly json: string };
-  readonly isThis: string;
+  readonly noChannels: string;
+  readonly channelKinds: { readonly push: string; readonly mail: string; readonly webhook: string };
+  readonly webhookStyles: {
+    readonly discord: string;
+    readonly slack: string;
+    readonly json: string;
+  };
+  readonly thisDevice: string;
   readonly hasFailed: string;
-  readonly lastTold: (when: string) => string;
-  readonly neverTold: string;
+  readonly lastSent: (when: string) => string;
+  readonly neverSent: string;
   readonly secret: string;
-  readonly test: string;
-  readonly tested: string;
+  readonly sendTest: string;
+  readonly testSent: string;
   readonly remove: string;
-  readonly choose: string;
-  readonly occasions: {
+  readonly preferences: string;
+  readonly notificationKinds: {
     readonly legend: string;
     readonly turn: string;
     readonly time: string;
@@ -36,26 +40,26 @@ export interface NoticesText {
     readonly rematch: string;
     readonly chat: string;
   };
-  readonly present: string;
-  readonly presentText: string;
-  readonly minutes: string;
-  readonly minutesChoice: (minutes: number) => string;
+  readonly whilePresent: string;
+  readonly whilePresentText: string;
+  readonly frequency: string;
+  readonly frequencyChoice: (minutes: number) => string;
   readonly digest: string;
   readonly digestText: string;
-  readonly digestNone: string;
+  readonly digestOff: string;
   readonly digestAt: (hour: number) => string;
   readonly add: {
     readonly title: string;
     readonly mail: string;
-    readonly mailNone: string;
+    readonly noMail: string;
     readonly mailUnconfirmed: string;
     readonly webhook: string;
     readonly webhookText: string;
     readonly label: string;
     readonly url: string;
-    readonly go: string;
+    readonly submit: string;
   };
-  readonly rest: {
+  readonly absences: {
     readonly title: string;
     readonly text: string;
     readonly weekly: string;
@@ -63,12 +67,12 @@ export interface NoticesText {
     /** Sunday first. */
     readonly weekdays: readonly string[];
     readonly holidays: string;
-    readonly none: string;
-    readonly first: string;
-    readonly last: string;
+    readonly noHolidays: string;
+    readonly firstDay: string;
+    readonly lastDay: string;
     readonly addHoliday: string;
     readonly removeHoliday: (days: string) => string;
-    readonly zone: (zone: string) => string;
+    readonly timeZone: (zone: string) => string;
   };
   readonly unsubscribed: {
     readonly title: string;
@@ -76,6 +80,6 @@ export interface NoticesText {
     readonly undo: string;
     readonly undone: string;
     readonly failed: string;
-    readonly toNotices: string;
+    readonly toNotifications: string;
   };
 }

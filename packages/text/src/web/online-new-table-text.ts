@@ -1,28 +1,28 @@
 /** A new table, before anybody else is there. */
-export interface OpeningText {
+export interface NewTableText {
   readonly title: string;
   readonly game: string;
   readonly seats: string;
   readonly players: string;
-  readonly sitter: (seat: number) => string;
+  readonly seat: (seat: number) => string;
   readonly me: string;
-  readonly friend: string;
-  readonly anybody: string;
+  readonly reservedSeat: string;
+  readonly openSeat: string;
   readonly seatsText: string;
   readonly name: string;
   readonly namePlaceholder: string;
   readonly pace: string;
   readonly paces: { readonly untimed: string; readonly live: string; readonly mail: string };
   readonly paceText: { readonly untimed: string; readonly live: string; readonly mail: string };
-  /** The same where everybody decides at once. */
-  readonly marketPaceText: {
+  /** The same for simultaneous decisions. */
+  readonly sharedClockPaceText: {
     readonly untimed: string;
     readonly live: string;
     readonly mail: string;
   };
   readonly clock: string;
   readonly days: string;
-  /** Of a game in which all decide at once. */
+  /** For a game with simultaneous decisions. */
   readonly stepDays: string;
   readonly botTakesOver: string;
   readonly botTakesOverText: string;
@@ -33,32 +33,32 @@ export interface OpeningText {
     readonly invited: string;
   };
   /** Opens the rules' options. */
-  readonly more: string;
-  readonly open: string;
+  readonly ruleOptions: string;
+  readonly submit: string;
   readonly back: string;
-  readonly opening: string;
+  readonly creating: string;
 }
 
-/** A table that gathers its players. */
-export interface WaitingText {
+/** A table that waits for players. */
+export interface WaitingRoomText {
   readonly seats: string;
   readonly you: string;
-  readonly free: string;
-  readonly open: string;
-  readonly reserved: string;
+  readonly freeSeat: string;
+  readonly openSeat: string;
+  readonly reservedSeat: string;
   readonly bot: string;
-  readonly here: string;
-  readonly away: string;
-  readonly sit: string;
+  readonly online: string;
+  readonly offline: string;
+  readonly takeSeat: string;
   /** Takes any free seat. */
-  readonly sitDown: string;
+  readonly takeAnySeat: string;
   readonly leave: string;
   readonly start: string;
   readonly startText: {
-    /** To who opened the table, while seats are free. */
+    /** For the owner of the table, while seats are free. */
     readonly notFull: (free: number) => string;
     readonly ready: string;
-    /** To the others. */
+    /** For the others. */
     readonly othersNotFull: (free: number) => string;
     readonly othersReady: string;
   };
@@ -71,21 +71,21 @@ export interface WaitingText {
   readonly share: string;
   readonly shareText: (game: string) => string;
   /** A new link, so that the old one stops working. */
-  readonly renew: {
+  readonly replaceLink: {
     readonly button: string;
     readonly title: string;
     readonly text: string;
-    readonly keep: string;
-    readonly go: string;
+    readonly cancel: string;
+    readonly confirm: string;
     readonly done: string;
   };
-  readonly terms: string;
+  readonly settings: string;
   readonly pace: string;
   readonly visibility: string;
   readonly options: string;
-  readonly plain: string;
-  readonly noMap: string;
-  readonly option: {
+  readonly standardRules: string;
+  readonly randomMap: string;
+  readonly zimbabweOptions: {
     readonly firstPlay: string;
     readonly noSpecialists: string;
     readonly chosenGods: (gods: number) => string;

@@ -1,21 +1,21 @@
-/** What stands around a table that a server keeps. */
-export interface LiveText {
+/** The texts around a table on a server. */
+export interface OnlineTableText {
   readonly connection: {
     readonly lost: string;
-    readonly again: string;
+    readonly retry: string;
   };
-  readonly missing: {
+  readonly tableNotFound: {
     readonly title: string;
     readonly text: string;
     readonly toLobby: string;
   };
-  /** The app has no board for what is played there. */
-  readonly otherGame: { readonly title: string; readonly text: string };
-  readonly watching: string;
-  readonly refused: string;
+  /** The app has no board for this game. */
+  readonly unsupportedGame: { readonly title: string; readonly text: string };
+  readonly youWatch: string;
+  readonly commandRefused: string;
   readonly close: string;
   readonly clock: {
-    /** Read instead of figures: `Ann has 2 minutes` */
+    /** For screen readers, instead of figures: `Ann has 2 minutes` */
     readonly left: (name: string, time: string) => string;
     readonly bank: (time: string) => string;
     readonly day: (days: number) => string;
@@ -26,9 +26,9 @@ export interface LiveText {
     readonly second: (seconds: number) => string;
   };
   readonly presence: {
-    readonly here: string;
-    readonly away: string;
-    readonly bot: string;
+    readonly online: string;
+    readonly offline: string;
+    readonly botPlays: string;
     readonly resigned: string;
   };
   readonly chat: {
@@ -39,52 +39,52 @@ export interface LiveText {
     readonly spectator: (name: string) => string;
     readonly you: string;
     readonly unread: (messages: number) => string;
-    readonly onlyNamed: string;
+    readonly nicknameNeeded: string;
     readonly notSent: (why: string) => string;
-    /** Only set phrases can be said for now. */
-    readonly hushed: string;
+    /** Only set phrases can be sent for now. */
+    readonly phrasesOnly: string;
     readonly phrases: string;
   };
   readonly menu: {
     readonly resign: string;
     readonly handOver: string;
-    readonly return: string;
-    readonly undo: string;
-    readonly abort: string;
+    readonly takeSeatBack: string;
+    readonly proposeUndo: string;
+    readonly proposeAbort: string;
     readonly copyLink: string;
     readonly linkCopied: string;
     readonly linkNotCopied: string;
     readonly lobby: string;
   };
-  readonly ask: {
-    readonly resign: { readonly title: string; readonly text: string; readonly go: string };
-    readonly handOver: { readonly title: string; readonly text: string; readonly go: string };
-    readonly abort: { readonly title: string; readonly text: string; readonly go: string };
+  readonly confirmDialogs: {
+    readonly resign: { readonly title: string; readonly text: string; readonly confirm: string };
+    readonly handOver: { readonly title: string; readonly text: string; readonly confirm: string };
+    readonly abort: { readonly title: string; readonly text: string; readonly confirm: string };
     readonly undo: {
       readonly title: string;
       readonly text: string;
-      readonly go: string;
+      readonly confirm: string;
       /** The moves that could be taken back, each with what goes with it. */
-      readonly from: string;
-      readonly none: string;
+      readonly fromMove: string;
+      readonly nothingPlayed: string;
     };
-    readonly stay: string;
+    readonly cancel: string;
   };
   readonly proposal: {
     readonly undo: (name: string, moves: number) => string;
     readonly abort: (name: string) => string;
     readonly ownUndo: (moves: number) => string;
     readonly ownAbort: string;
-    readonly waitsFor: (names: readonly string[]) => string;
-    readonly grant: string;
-    readonly refuse: string;
+    readonly waitingFor: (names: readonly string[]) => string;
+    readonly accept: string;
+    readonly decline: string;
     readonly withdraw: string;
   };
-  readonly handedOver: string;
-  readonly resigned: string;
+  readonly botPlaysForYou: string;
+  readonly youResigned: string;
   readonly end: {
     readonly resigned: (winners: readonly string[], others: readonly string[]) => string;
-    readonly time: (name: string) => string;
+    readonly timeUp: (name: string) => string;
     readonly aborted: string;
     readonly abortedText: string;
     readonly rematch: string;

@@ -1,20 +1,20 @@
-/** What somebody does at a table that a server keeps, besides playing. */
-export interface SittingText {
+/** Tools at a table on a server. */
+export interface TableToolsText {
   /** Gifts that are decided ahead of one's turn. */
-  readonly order: {
-    readonly offer: (round: number) => string;
+  readonly giftOrder: {
+    readonly openForm: (round: number) => string;
     readonly title: string;
-    readonly upTo: string;
+    readonly maximum: string;
     readonly text: string;
-    readonly set: (cattle: number) => string;
+    readonly submit: (cattle: number) => string;
     readonly less: string;
     readonly more: string;
-    readonly stands: (cattle: number, round: number) => string;
+    readonly current: (cattle: number, round: number) => string;
     readonly change: string;
     readonly withdraw: string;
     readonly cancel: string;
-    readonly gave: (cattle: number) => string;
-    readonly passed: string;
+    readonly executedGift: (cattle: number) => string;
+    readonly executedPass: string;
   };
   readonly note: {
     readonly title: string;
@@ -24,52 +24,52 @@ export interface SittingText {
     readonly saving: string;
     readonly saved: string;
     readonly notSaved: (why: string) => string;
-    readonly onlyNamed: string;
+    readonly nicknameNeeded: string;
     readonly conflict: {
       readonly title: string;
       readonly text: string;
-      readonly other: string;
-      readonly empty: string;
+      readonly otherVersion: string;
+      readonly otherVersionEmpty: string;
       readonly both: string;
       readonly mine: string;
       readonly theirs: string;
     };
   };
-  /** A moment of the game that somebody looks at or passes on. */
-  readonly moment: {
+  /** A link to a moment of the game. */
+  readonly momentLink: {
     readonly copyLink: string;
     readonly copied: string;
     readonly notCopied: string;
     readonly takenBack: string;
     readonly notYet: string;
   };
-  readonly refused: {
+  readonly moveRefused: {
     /** The rules say why, after this. */
-    readonly movedOn: string;
-    readonly rule: string;
+    readonly tableChanged: string;
+    readonly ruleLink: string;
   };
   readonly rematch: {
-    readonly called: string;
-    readonly go: string;
-    readonly sameMap: string;
+    readonly created: string;
+    readonly link: string;
+    readonly sameMapText: string;
   };
   readonly time: {
     /** `You have until Tuesday 17 November, 18:20.` */
     readonly until: (when: string) => string;
-    /** What all decide together stays open for so long. */
-    readonly open: (when: string) => string;
-    readonly ownUp: string;
-    readonly delayed: (time: string) => string;
-    readonly spectatorsLater: (time: string) => string;
+    /** How long a proposal stays open. */
+    readonly stepOpenUntil: (when: string) => string;
+    readonly yourTimeUp: string;
+    readonly youSeeDelayed: (time: string) => string;
+    readonly spectatorsDelayed: (time: string) => string;
   };
   /** The map of a new table. */
   readonly map: {
     readonly name: string;
     readonly legend: string;
-    readonly lot: string;
-    readonly chosen: string;
-    readonly lotText: string;
-    readonly chosenText: string;
+    readonly randomMap: string;
+    readonly chosenMap: string;
+    readonly randomMapText: string;
+    readonly chosenMapText: string;
     readonly code: (code: string) => string;
   };
 }

@@ -1,21 +1,21 @@
-import type { FindingText } from "./online-matchmaking-text.ts";
-import type { LiveText } from "./online-table-text.ts";
-import type { OpeningText, WaitingText } from "./online-new-table-text.ts";
-import type { RestText } from "./online-absences-text.ts";
-import type { SittingText } from "./online-table-tools-text.ts";
+import type { MatchmakingText } from "./online-matchmaking-text.ts";
+import type { OnlineTableText } from "./online-table-text.ts";
+import type { NewTableText, WaitingRoomText } from "./online-new-table-text.ts";
+import type { AbsencesText } from "./online-absences-text.ts";
+import type { TableToolsText } from "./online-table-tools-text.ts";
 
 /** Games on a server: finding each other, setting up a table, playing at it. */
 export interface OnlineText {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly offline: {
     readonly title: string;
     readonly text: string;
-    readonly again: string;
-    /** The way to what works without a server. */
-    readonly alone: string;
+    readonly retry: string;
+    /** The link to what works without a server. */
+    readonly playLocally: string;
   };
-  readonly name: NameText;
+  readonly nickname: NicknameText;
   readonly lobby: LobbyText;
   readonly pace: PaceText;
   readonly visibility: {
@@ -23,30 +23,33 @@ export interface OnlineText {
     readonly unlisted: string;
     readonly invited: string;
   };
-  readonly finding: FindingText;
-  readonly opening: OpeningText;
-  readonly waiting: WaitingText;
-  readonly live: LiveText;
-  readonly sitting: SittingText;
-  readonly rest: RestText;
-  /** Why something was not done: by the server's code, or its own words for a code that has no sentence here. */
-  readonly problem: (failure: FailureText) => string;
+  readonly matchmaking: MatchmakingText;
+  readonly newTable: NewTableText;
+  readonly waitingRoom: WaitingRoomText;
+  readonly onlineTable: OnlineTableText;
+  readonly tableTools: TableToolsText;
+  readonly absences: AbsencesText;
+  /**
+   * Why a request failed: by the problem code, or the server's text for a code without a sentence
+   * here.
+   */
+  readonly problem: (failure: ProblemText) => string;
 }
 
-/** A problem of the server's; `offline` where it did not answer. */
-interface FailureText {
+/** A problem of the server; `offline` if it did not answer. */
+interface ProblemText {
   readonly code: string;
   readonly title?: string;
 }
 
-interface NameText {
+interface NicknameText {
   readonly title: string;
   readonly text: string;
   readonly label: string;
-  readonly go: string;
+  readonly submit: string;
   /** Who plays on this device. */
   readonly youAre: (name: string) => string;
-  /** The way to signing in. */
+  /** The link to sign in. */
   readonly haveAccount: string;
   readonly change: string;
   readonly save: string;
@@ -54,25 +57,25 @@ interface NameText {
 }
 
 interface LobbyText {
-  readonly open: string;
-  readonly mine: string;
-  readonly mineNone: string;
-  readonly joinable: string;
-  readonly joinableNone: string;
-  readonly watchable: string;
-  readonly watchableNone: string;
-  readonly over: string;
+  readonly openTable: string;
+  readonly myTables: string;
+  readonly noTablesOfMine: string;
+  readonly joinableTables: string;
+  readonly noJoinableTables: string;
+  readonly watchableTables: string;
+  readonly noWatchableTables: string;
+  readonly finishedTables: string;
   readonly yourTurn: string;
-  readonly waiting: string;
+  readonly othersTurn: string;
   readonly botPlays: string;
-  readonly gathering: (free: number) => string;
+  readonly freeSeats: (free: number) => string;
   readonly full: string;
   readonly running: string;
-  readonly isOver: string;
+  readonly finished: string;
   readonly join: string;
   readonly watch: string;
-  /** Where a table has no title: whose it is. */
-  readonly tableOf: (names: readonly string[]) => string;
+  /** For a table without a title: whose it is. */
+  readonly untitledTable: (names: readonly string[]) => string;
   readonly freeSeat: string;
 }
 
@@ -85,7 +88,7 @@ interface PaceText {
     readonly bank: number;
   }) => string;
   readonly correspondence: (days: number) => string;
-  /** Of a game in which all decide at once: `live, 4 min of market`, `2 days a step`. */
-  readonly market: (seconds: number) => string;
-  readonly steps: (days: number) => string;
+  /** For a game with simultaneous decisions: `live, 4 min of market`, `2 days a step`. */
+  readonly liveShared: (seconds: number) => string;
+  readonly correspondenceShared: (days: number) => string;
 }

@@ -1,35 +1,35 @@
 import type { ReportReason } from "./people-text.ts";
 
-/** What operators see and do. */
+/** The texts for operators. */
 export interface OperateText {
-  readonly lead: string;
+  readonly intro: string;
   /** For everybody else. */
-  readonly refused: { readonly title: string; readonly text: string };
-  readonly waiting: string;
-  readonly waitingNone: string;
-  readonly done: string;
-  readonly doneNone: string;
+  readonly noAccess: { readonly title: string; readonly text: string };
+  readonly openReports: string;
+  readonly noOpenReports: string;
+  readonly closedReports: string;
+  readonly noClosedReports: string;
   readonly reasons: { readonly [Reason in ReportReason | "operator"]: string };
-  readonly about: (reporter: string, at: string) => string;
-  readonly act: (operator: string, at: string) => string;
-  readonly talk: string;
+  readonly reportedBy: (reporter: string, at: string) => string;
+  readonly decidedBy: (operator: string, at: string) => string;
+  readonly messages: string;
   readonly toTable: string;
   readonly profile: string;
   readonly muted: (until: string) => string;
   readonly banned: (until?: string) => string;
-  readonly earlier: (count: number) => string;
-  readonly open: string;
-  readonly verdict: {
+  readonly otherReports: (count: number) => string;
+  readonly stillOpen: string;
+  readonly sanction: {
     readonly mute: (days: number) => string;
     readonly ban: (days?: number) => string;
     readonly rename: (name: string) => string;
     readonly pardon: string;
     readonly dismiss: string;
-    readonly by: (what: string, operator: string, at: string) => string;
+    readonly summary: (what: string, operator: string, at: string) => string;
   };
-  readonly judge: {
+  readonly sanctionForm: {
     readonly legend: string;
-    readonly acts: {
+    readonly kinds: {
       readonly dismiss: string;
       readonly mute: string;
       readonly ban: string;
@@ -37,11 +37,11 @@ export interface OperateText {
       readonly pardon: string;
     };
     readonly days: string;
-    readonly forGood: string;
+    readonly permanent: string;
     readonly name: string;
-    readonly why: string;
-    readonly whyHint: string;
-    readonly go: string;
-    readonly again: string;
+    readonly explanation: string;
+    readonly explanationHint: string;
+    readonly submit: string;
+    readonly decideAgain: string;
   };
 }

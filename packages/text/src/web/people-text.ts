@@ -1,22 +1,22 @@
-/** Whom one plays with, and whom one would rather not. */
-export interface CompanyText {
-  readonly lead: string;
+/** Friends and blocked people. */
+export interface PeopleText {
+  readonly intro: string;
   readonly toLobby: string;
   readonly friends: {
     readonly title: string;
-    readonly none: string;
-    readonly here: string;
-    readonly away: string;
-    /** At a table that gathers players, and at one where a game runs. */
+    readonly noFriends: string;
+    readonly online: string;
+    readonly offline: string;
+    /** At a table that waits for players, and at a running game. */
     readonly join: (table: string) => string;
     readonly watch: (table: string) => string;
     /** A table without a title. */
-    readonly table: string;
+    readonly untitledTable: string;
   };
-  readonly asking: string;
-  readonly asked: string;
-  /** What can be done at once about somebody in a list; a name follows where it is spoken. */
-  readonly ways: {
+  readonly incomingRequests: string;
+  readonly outgoingRequests: string;
+  /** Actions on a person in a list; screen readers add the name. */
+  readonly actions: {
     readonly accept: string;
     readonly decline: string;
     readonly withdraw: string;
@@ -24,60 +24,60 @@ export interface CompanyText {
     readonly unblock: string;
     readonly request: string;
   };
-  readonly find: {
+  readonly search: {
     readonly title: string;
     readonly label: string;
     readonly hint: string;
-    readonly none: (name: string) => string;
-    readonly lately: string;
-    readonly latelyNone: string;
+    readonly noMatch: (name: string) => string;
+    readonly recentlyMet: string;
+    readonly nobodyRecentlyMet: string;
   };
-  readonly blocked: { readonly title: string; readonly none: string };
+  readonly blocked: { readonly title: string; readonly nobodyBlocked: string };
   readonly menu: PersonMenuText;
   readonly block: {
     readonly title: (name: string) => string;
     readonly text: (name: string) => readonly string[];
-    readonly go: string;
+    readonly confirm: string;
   };
-  readonly report: ReportText;
-  readonly notices: NoticesText;
+  readonly report: PersonReportText;
+  readonly moderationStatus: ModerationStatusText;
 }
 
 interface PersonMenuText {
   /** The button: `What to do about Ben`. */
   readonly button: (name: string) => string;
   readonly profile: string;
-  readonly ask: string;
-  readonly accept: string;
+  readonly sendRequest: string;
+  readonly acceptRequest: string;
   readonly block: string;
   readonly unblock: string;
   readonly report: string;
-  /** What they are to me. */
-  readonly isAsked: (name: string) => string;
-  readonly isFriend: (name: string) => string;
-  readonly isBlocked: (name: string) => string;
+  /** The relationship to this person. */
+  readonly requestSent: (name: string) => string;
+  readonly alreadyFriend: (name: string) => string;
+  readonly alreadyBlocked: (name: string) => string;
 }
 
-interface ReportText {
+interface PersonReportText {
   readonly title: (name: string) => string;
   readonly text: string;
-  /** What was said is sent along. */
-  readonly message: string;
+  /** The chat is attached. */
+  readonly messageIncluded: string;
   readonly reason: string;
   readonly reasons: { readonly [Reason in ReportReason]: string };
-  readonly words: string;
-  readonly hint: string;
+  readonly comment: string;
+  readonly commentHint: string;
   readonly send: string;
   readonly done: string;
 }
 
 export type ReportReason = "abuse" | "name" | "cheating" | "stalling" | "other";
 
-interface NoticesText {
+interface ModerationStatusText {
   readonly muted: (until: string) => string;
   readonly banned: { readonly title: string; readonly text: (until?: string) => string };
   readonly renamed: (from: string, name: string) => string;
-  readonly why: (why: string) => string;
-  readonly read: string;
-  readonly alone: string;
+  readonly explanation: (why: string) => string;
+  readonly acknowledge: string;
+  readonly playLocally: string;
 }

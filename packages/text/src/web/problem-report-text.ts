@@ -1,13 +1,13 @@
 /** A report of a problem, prepared for the person to send. */
-export interface ReportText {
+export interface ProblemReportText {
   readonly title: string;
   readonly text: string;
-  readonly words: string;
-  readonly wordsHint: string;
+  readonly comment: string;
+  readonly commentHint: string;
   /** What goes into the file. */
-  readonly contents: string;
+  readonly contentsTitle: string;
   readonly position: (round: number) => string;
-  readonly circumstances: string;
+  readonly environment: string;
   readonly noNames: string;
   readonly preview: string;
   readonly download: string;

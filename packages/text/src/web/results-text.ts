@@ -1,18 +1,18 @@
-/** What is said about results: people's pages, lists by strength, and bots of one's own. */
+/** The texts about results: profiles, ratings, and people's own bots. */
 export interface ResultsText {
   /** The names of games and paces, by their codes. */
-  readonly game: (id: string) => string;
+  readonly gameName: (id: string) => string;
   readonly pace: {
     readonly live: string;
     readonly correspondence: string;
     readonly untimed: string;
   };
   /** `1562, give or take 210` */
-  readonly giveOrTake: (rating: number, uncertainty: number) => string;
-  readonly games: (number: number) => string;
+  readonly ratingRange: (rating: number, uncertainty: number) => string;
+  readonly gameCount: (number: number) => string;
   readonly profile: ProfileText;
-  readonly lists: ListsText;
-  readonly bots: BotPageText;
+  readonly leaderboards: LeaderboardsText;
+  readonly botPage: BotPageText;
 }
 
 interface ProfileText {
@@ -22,48 +22,48 @@ interface ProfileText {
     readonly program: string;
   };
   /** `Here since March 2026` */
-  readonly since: (date: string) => string;
-  readonly none: { readonly title: string; readonly text: string; readonly back: string };
-  readonly newcomer: string;
-  readonly newcomerMe: string;
+  readonly memberSince: (date: string) => string;
+  readonly notFound: { readonly title: string; readonly text: string; readonly back: string };
+  readonly noRatedGames: string;
+  readonly noRatedGamesOfMine: string;
   readonly play: string;
   readonly ratings: string;
   readonly ratingsText: string;
-  /** What a curve shows: `From 1500 to 1562 in 12 games.` */
-  readonly curve: (from: number, to: number, games: number) => string;
+  /** The text alternative of a curve: `From 1500 to 1562 in 12 games.` */
+  readonly ratingCurveLabel: (from: number, to: number, games: number) => string;
   readonly reliability: string;
   readonly finished: string;
   readonly inTime: string;
-  readonly outOf: (number: number, all: number) => string;
+  readonly ratio: (number: number, all: number) => string;
   readonly noMoves: string;
   readonly statistics: string;
   /** `9 first places in 24 games, 1.9th on average` */
   readonly summary: (wins: number, games: number, meanPlace: string) => string;
   readonly bySeat: string;
   readonly seat: (seat: number) => string;
-  /** What a game says of a seat, by its code; and what it says. */
+  /** The name of a statistics topic, and of a fact in it, by their codes. */
   readonly topic: (topic: string) => string;
   readonly fact: (topic: string, value: string) => string;
-  readonly opponents: string;
+  readonly frequentOpponents: string;
   readonly column: {
     readonly games: string;
     readonly wins: string;
     readonly share: string;
     readonly ahead: string;
   };
-  readonly last: string;
-  readonly lastNone: string;
+  readonly recentGames: string;
+  readonly noRecentGames: string;
   readonly place: (place: number, players: number, tied: number) => string;
-  readonly calledOff: string;
+  readonly aborted: string;
   readonly ending: { readonly resigned: string; readonly left: string; readonly time: string };
   readonly unrated: string;
   readonly against: (names: readonly string[]) => string;
-  readonly gone: string;
+  readonly deletedPerson: string;
 }
 
-interface ListsText {
+interface LeaderboardsText {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly people: string;
   readonly programs: string;
   readonly game: string;
@@ -75,19 +75,19 @@ interface ListsText {
     readonly games: string;
     readonly wins: string;
   };
-  readonly none: string;
+  readonly noPlayers: string;
   readonly provisional: string;
   readonly provisionalText: string;
-  readonly ours: string;
-  readonly theirs: string;
-  readonly how: string;
-  readonly howText: readonly string[];
-  readonly writeOne: string;
+  readonly serverBot: string;
+  readonly userBot: string;
+  readonly howRatingsWork: string;
+  readonly howRatingsWorkText: readonly string[];
+  readonly writeBot: string;
 }
 
 interface BotPageText {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly steps: readonly BotStep[];
   readonly example: string;
   readonly exampleText: string;
@@ -99,21 +99,21 @@ interface BotPageText {
   readonly tokens: {
     readonly title: string;
     readonly text: string;
-    readonly none: string;
+    readonly noTokens: string;
     readonly label: string;
     readonly placeholder: string;
-    readonly make: string;
-    readonly fresh: string;
-    readonly freshText: string;
+    readonly create: string;
+    readonly newToken: string;
+    readonly newTokenText: string;
     readonly token: string;
     readonly done: string;
-    readonly made: (date: string) => string;
-    readonly used: (ago: string) => string;
-    readonly drop: string;
-    readonly dropNamed: (label: string) => string;
-    readonly dropTitle: (label: string) => string;
-    readonly dropText: string;
-    readonly keep: string;
+    readonly created: (date: string) => string;
+    readonly lastUsed: (ago: string) => string;
+    readonly revoke: string;
+    readonly revokeNamed: (label: string) => string;
+    readonly revokeTitle: (label: string) => string;
+    readonly revokeText: string;
+    readonly cancel: string;
   };
   readonly program: {
     readonly title: string;
@@ -125,7 +125,7 @@ interface BotPageText {
   readonly ladder: string;
   readonly ladderText: string;
   readonly allRatings: string;
-  readonly comeIn: string;
+  readonly nicknameNeeded: string;
 }
 
 interface BotStep {

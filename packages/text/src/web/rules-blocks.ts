@@ -1,6 +1,6 @@
 import type { RulesBlock } from "./rules-text.ts";
 
-/** Short hands for writing the rules down. */
+/** Shorthands for writing the rules. */
 export const p = (text: string): RulesBlock<never> => ({ kind: "p", text });
 export const list = (...items: readonly string[]): RulesBlock<never> => ({ kind: "list", items });
 export const example = (text: string): RulesBlock<never> => ({ kind: "example", text });

@@ -33,12 +33,12 @@ export interface RulesText<Outline extends RulesOutline, Table extends string> {
   readonly screen: RulesScreenText;
 }
 
-/** What stands around the rules of every game. */
+/** The texts around the rules of every game. */
 export interface RulesScreenText {
   readonly search: string;
   readonly contents: string;
   readonly example: string;
-  readonly found: (count: number) => string;
+  readonly resultCount: (count: number) => string;
   readonly nothingFound: string;
   /** From the panel to the whole page. */
   readonly allRules: string;
@@ -54,7 +54,7 @@ export interface RulesChapter {
 }
 
 export interface RulesSection {
-  /** What a link names: `#hubs`. */
+  /** The target of a link: `#hubs`. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly RulesBlock[];

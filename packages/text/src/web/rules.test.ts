@@ -4,7 +4,7 @@ import { mediterraneanRules as englishMediterranean } from "../en/mediterranean/
 import { zimbabweRules as englishZimbabwe } from "../en/zimbabwe/rules/rules.ts";
 import { mediterraneanRules as italianMediterranean } from "../it/mediterranean/rules/rules.ts";
 import { zimbabweRules as italianZimbabwe } from "../it/zimbabwe/rules/rules.ts";
-import { inline, loadMediterraneanRules, loadZimbabweRules, plain } from "../rules.ts";
+import { parseInline, loadMediterraneanRules, loadZimbabweRules, plainText } from "../rules.ts";
 import {
   MEDITERRANEAN_RULES,
   type MediterraneanTable,
@@ -14,7 +14,7 @@ import { chaptersOf, type RulesBlock, type RulesChapter } from "./rules-text.ts"
 import { ZIMBABWE_RULES, type ZimbabweTable } from "../games/zimbabwe/rules-text.ts";
 
 /** One game's rules in one language, in the order of reading. */
-interface Read {
+interface ReadRules {
   readonly title: string;
   readonly searchHint: string;
   readonly chapters: readonly RulesChapter[];
@@ -47,11 +47,11 @@ const MEDITERRANEAN_TABLES: { readonly [table in MediterraneanTable]: true } = {
   numbers: true,
 };
 
-const zimbabwe = (text: typeof englishZimbabwe): Read => ({
+const zimbabwe = (text: typeof englishZimbabwe): ReadRules => ({
   ...text,
   chapters: chaptersOf(ZIMBABWE_RULES, text),
 });
-const mediterranean = (text: typeof englishMediterranean): Read => ({
+const mediterranean = (text: typeof englishMediterranean): ReadRules => ({
   ...text,
   chapters: chaptersOf(MEDITERRANEAN_RULES, text),
 });
@@ -80,16 +80,16 @@ describe.each([
       expect(linksIn(linesIn(rules)).filter((section) => !ids.includes(section))).toEqual([]);
     });
 
-    test("leave no mark unread", () => {
+    test("have no unparsed markup", () => {
       expect(
         linesIn(rules)
-          .map(plain)
+          .map(plainText)
           .filter((line) => /[[\]*]|\(\S+-\S+\)/u.test(line)),
       ).toEqual([]);
     });
 
     test("have no exclamation marks, and no line longer than a short paragraph", () => {
-      const lines = linesIn(rules).map(plain);
+      const lines = linesIn(rules).map(plainText);
       expect(lines.filter((line) => line.includes("!") || line.length > 480)).toEqual([]);
     });
 
@@ -122,11 +122,11 @@ describe.each([
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("are built alike and link alike in both languages", () => {
+  test("have the same structure and links in both languages", () => {
     const italian = sectionsOf(it);
     for (const [index, section] of sectionsOf(en).entries()) {
       const other = italian[index]?.blocks ?? [];
-      // The glossary stands in the order of each language's alphabet.
+      // The glossary is sorted by each language's alphabet.
       expect(other.map(shapeOf)).toEqual(section.blocks.map(shapeOf));
       expect([section.id, ...linksIn(other.flatMap(linesOf)).toSorted()]).toEqual([
         section.id,
@@ -153,17 +153,17 @@ test.each([
 test.each([
   ["en", englishZimbabwe],
   ["it", italianZimbabwe],
-])("%s speaks of signs and lists as the language does", (_tag, { screen, tables }) => {
-  expect(tables.vrOf([-2])).toMatch(/ −2$/u);
-  expect(tables.fees([2, 4, 6])).toMatch(/^2, 4 \S+ 6$/u);
-  expect(screen.found(1)).not.toBe(screen.found(2));
+])("%s formats signs and lists as the language does", (_tag, { screen, tables }) => {
+  expect(tables.vrLine([-2])).toMatch(/ −2$/u);
+  expect(tables.feeList([2, 4, 6])).toMatch(/^2, 4 \S+ 6$/u);
+  expect(screen.resultCount(1)).not.toBe(screen.resultCount(2));
 });
 
 test.each([
   ["en", englishMediterranean],
   ["it", italianMediterranean],
-])("%s has words for every head and number of the tables", (_tag, { tables }) => {
-  expect(wordsIn(tables).filter((text) => text === "" || text.includes("!"))).toEqual([]);
+])("%s has texts for every heading and number of the tables", (_tag, { tables }) => {
+  expect(textsIn(tables).filter((text) => text === "" || text.includes("!"))).toEqual([]);
   expect(linksIn([tables.note])).toEqual(["stated"]);
   expect(tables.bulk("$2", 2, "$3")).toMatch(/^\$2, \S+ \$3 \S+ 2$/u);
   expect(tables.pricesOf([[4, "$8"]])).toMatch(/^\S+ 4: \$8$/u);
@@ -179,29 +179,29 @@ test("every card of The Great Zimbabwe has a section of its own", () => {
   expect(cards.filter((card) => !sections.includes(card))).toEqual([]);
 });
 
-test("inline reads words, strong words and links", () => {
-  expect(inline("**Hubs**: see [the cost](hub-cost).")).toEqual([
+test("parseInline reads text, strong text and links", () => {
+  expect(parseInline("**Hubs**: see [the cost](hub-cost).")).toEqual([
     { text: "Hubs", strong: true },
     { text: ": see " },
     { text: "the cost", section: "hub-cost" },
     { text: "." },
   ]);
-  expect(plain("plain")).toBe("plain");
+  expect(plainText("plain")).toBe("plain");
 });
 
-function sectionsOf(rules: Read) {
+function sectionsOf(rules: ReadRules) {
   return rules.chapters.flatMap(({ sections }) => sections);
 }
 
-function blocksIn(rules: Read): readonly RulesBlock[] {
+function blocksIn(rules: ReadRules): readonly RulesBlock[] {
   return sectionsOf(rules).flatMap(({ blocks }) => blocks);
 }
 
-function linesIn(rules: Read): readonly string[] {
+function linesIn(rules: ReadRules): readonly string[] {
   return blocksIn(rules).flatMap(linesOf);
 }
 
-function termsIn(rules: Read) {
+function termsIn(rules: ReadRules) {
   return blocksIn(rules).flatMap((block) => (block.kind === "terms" ? block.terms : []));
 }
 
@@ -225,10 +225,10 @@ function shapeOf(block: RulesBlock): string {
 }
 
 function linksIn(lines: readonly string[]): readonly string[] {
-  return lines.flatMap((line) => inline(line).flatMap(({ section }) => section ?? []));
+  return lines.flatMap((line) => parseInline(line).flatMap(({ section }) => section ?? []));
 }
 
-function wordsIn(tables: MediterraneanTablesText): readonly string[] {
+function textsIn(tables: MediterraneanTablesText): readonly string[] {
   return Object.values(tables).flatMap((text: unknown) => {
     if (typeof text === "string") return [text];
     return typeof text === "object" && text !== null ? Object.values(text).map(String) : [];

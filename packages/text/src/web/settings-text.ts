@@ -1,17 +1,17 @@
-/** What a person can set for this device. */
+/** The settings of this device. */
 export interface SettingsText {
   readonly title: string;
   readonly text: string;
   readonly language: string;
   readonly asBrowser: string;
-  readonly look: string;
+  readonly appearance: string;
   readonly theme: string;
   readonly themes: { readonly [theme in "system" | "light" | "dark"]: string };
   readonly contrast: string;
   readonly contrastText: string;
   readonly patterns: string;
   readonly patternsText: string;
-  readonly movement: string;
+  readonly motionAndSound: string;
   readonly motion: string;
   readonly motions: { readonly [motion in "system" | "full" | "reduced"]: string };
   readonly pace: string;
@@ -21,10 +21,10 @@ export interface SettingsText {
   readonly soundText: string;
   readonly storage: string;
   readonly storageText: string;
-  readonly used: (used: string, games: number) => string;
+  readonly storageUsed: (used: string, games: number) => string;
   readonly persist: string;
   readonly persisted: string;
   readonly notPersisted: string;
-  readonly refused: string;
-  readonly unknown: string;
+  readonly persistRefused: string;
+  readonly persistUnknown: string;
 }

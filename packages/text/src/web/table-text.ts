@@ -1,24 +1,24 @@
 /** The table around any game. */
 export interface TableText {
-  /** What stands where, for those who hear the page. */
+  /** The names of page regions, for screen readers. */
   readonly board: string;
   readonly track: string;
   readonly seats: string;
-  readonly side: string;
+  readonly sidePanel: string;
   readonly actions: string;
-  readonly closeSide: string;
+  readonly closeSidePanel: string;
   readonly menu: string;
-  /** What pressing the handle of the sheet does, by how far it is drawn up. */
+  /** The action of the sheet's handle, by how far the sheet is open. */
   readonly sheet: { readonly peek: string; readonly half: string; readonly full: string };
   readonly log: {
     readonly empty: string;
-    readonly lookAt: string;
-    /** While an earlier moment is looked at. */
-    readonly lookingAt: (move: number, of: number) => string;
+    readonly showMoment: string;
+    /** While an earlier moment is shown. */
+    readonly lookingBack: (move: number, of: number) => string;
     readonly backToNow: string;
-    /** The reader scrolled up, and more was written below. */
+    /** The reader scrolled up, and there are new entries below. */
     readonly newLines: (count: number) => string;
-    /** Spoken instead of lines that came too fast. */
-    readonly skipped: (count: number) => string;
+    /** Announced instead of entries that come too fast. */
+    readonly skippedLines: (count: number) => string;
   };
 }

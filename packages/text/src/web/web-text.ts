@@ -11,14 +11,14 @@ import type { AboutText } from "./about-text.ts";
 import type { GamesText } from "./games-text.ts";
 import type { HomeText } from "./home-text.ts";
 import type { LearnText } from "./learn-text.ts";
-import type { ReportText } from "./problem-report-text.ts";
+import type { ProblemReportText } from "./problem-report-text.ts";
 import type { SettingsText } from "./settings-text.ts";
-import type { SetupText } from "../games/zimbabwe/setup-text.ts";
+import type { ZimbabweSetupText } from "../games/zimbabwe/setup-text.ts";
 import type { AnalysisText } from "./analysis-text.ts";
-import type { EndText } from "../games/zimbabwe/end-text.ts";
+import type { ZimbabweEndText } from "../games/zimbabwe/end-text.ts";
 import type { ReplayText } from "./replay-text.ts";
 
-/** What the web app says, by area. */
+/** The texts of the web app, by area. */
 export interface WebText {
   readonly board: BoardText;
   readonly common: CommonText;
@@ -33,10 +33,10 @@ export interface WebText {
   readonly games: GamesText;
   readonly home: HomeText;
   readonly learn: LearnText;
-  readonly report: ReportText;
+  readonly problemReport: ProblemReportText;
   readonly settings: SettingsText;
-  readonly setup: SetupText;
+  readonly setup: ZimbabweSetupText;
   readonly analysis: AnalysisText;
-  readonly end: EndText;
+  readonly end: ZimbabweEndText;
   readonly replay: ReplayText;
 }

@@ -8,7 +8,10 @@ import {
   type VpSource,
 } from "@sofala/mediterranean";
 import { english } from "../../src/index.ts";
-import type { ToldEvent, ToldMove } from "../../src/games/mediterranean/mediterranean-text.ts";
+import type {
+  VisibleEvent,
+  VisibleMove,
+} from "../../src/games/mediterranean/mediterranean-text.ts";
 import { keysOf, type Samples } from "../samples.ts";
 
 const { area, cultureLine, deck, part, phase } = english.mediterranean;
@@ -36,13 +39,13 @@ const MONEY_SOURCES: { readonly [source in MoneySource]: number } = {
 /** By seat. */
 export const MEDITERRANEAN_NAMES = ["Ann", "Ben", "Cleo", "Dora"];
 
-/** What the seat holds whose moves are refused. */
+/** The cards of the seat whose moves are refused. */
 export const OWN_CARDS: readonly HeldCard[] = [
   { slot: 5, good: "wine", bottom: "barbarianFury" },
   { slot: 7, good: "piracy", bottom: "piracy" },
 ];
 
-export const MEDITERRANEAN_EVENTS: Samples<"kind", ToldEvent> = {
+export const MEDITERRANEAN_EVENTS: Samples<"kind", VisibleEvent> = {
   "turn-began": [{ turn: 3 }],
   "phase-began": keysOf(phase).map((began) => ({ phase: began })),
   "deck-shuffled": keysOf(deck).map((shuffled) => ({ deck: shuffled })),
@@ -249,7 +252,7 @@ export const MEDITERRANEAN_EVENTS: Samples<"kind", ToldEvent> = {
   "game-ended": [{ ranking: [[2], [0], [1, 3]] }],
 };
 
-export const MEDITERRANEAN_MOVES: Samples<"kind", ToldMove> = {
+export const MEDITERRANEAN_MOVES: Samples<"kind", VisibleMove> = {
   "use-ability": [
     { building: "white-G2" },
     { building: "white-G5", target: 1 },

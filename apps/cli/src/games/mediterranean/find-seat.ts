@@ -1,5 +1,5 @@
-/** By name, by the beginning of one, or by number. */
-export function seatNamed(word: string, names: readonly string[]): number | undefined {
+/** Finds a seat by name, by the beginning of a name, or by number. */
+export function findSeat(word: string, names: readonly string[]): number | undefined {
   const exact = names.findIndex((name) => name.toLowerCase() === word.toLowerCase());
   if (exact !== -1) return exact;
   if (/^\d+$/u.test(word)) return Number(word);

@@ -8,41 +8,41 @@ import {
   type SeatView,
 } from "@sofala/mediterranean";
 import type { Paint } from "../../paint.ts";
-import { filled } from "../../wrap-items.ts";
-import type { Scene } from "../terminal-ui.ts";
-import { DANGER, QUIET, TITLE } from "./colours.ts";
-import type { Looking } from "./table-view.ts";
+import { wrapItems } from "../../wrap-items.ts";
+import type { DrawContext } from "../terminal-ui.ts";
+import { DANGER, DIM, TITLE } from "./colours.ts";
+import type { TableView } from "./table-view.ts";
 
 const { bottom, good: goodNames } = english.mediterranean;
 
 const INDENT = "  ";
-const LABEL = 13;
-const VALUE = 24;
+const LABEL_WIDTH = 13;
+const VALUE_WIDTH = 24;
 
 /** The cards of a seat in sets, with the money they bring now and with one more. */
 export function drawHand(
   title: string,
   { hand = [], warehouse = [] }: SeatView,
   edition: Edition,
-  { paint, columns }: Pick<Scene, "paint" | "columns">,
+  { paint, columns }: Pick<DrawContext, "paint" | "columns">,
 ): readonly string[] {
   const sets = [...Map.groupBy(hand, ({ good }) => good)].toSorted(
-    ([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b),
+    ([a], [b]) => GOODS_ORDER.indexOf(a) - GOODS_ORDER.indexOf(b),
   );
   const goods = Object.fromEntries(sets.map(([good, cards]) => [good, cards.length]));
-  const width = Math.max(30, columns - INDENT.length - LABEL - VALUE);
+  const width = Math.max(30, columns - INDENT.length - LABEL_WIDTH - VALUE_WIDTH);
   const named = (cards: readonly HeldCard[], withGood: boolean): readonly string[] =>
-    filled(
+    wrapItems(
       cards.map((card) => cardText(card, withGood, edition)),
       "  ",
       width,
-    ).map((line) => dangers(line, edition, paint));
+    ).map((line) => highlightDangers(line, edition, paint));
   const row = (label: string, value: string, lines: readonly string[]): readonly string[] =>
     lines.map((line, index) =>
       [
         INDENT,
-        (index === 0 ? label : "").padEnd(LABEL),
-        (index === 0 ? value : "").padEnd(VALUE),
+        (index === 0 ? label : "").padEnd(LABEL_WIDTH),
+        (index === 0 ? value : "").padEnd(VALUE_WIDTH),
         line,
       ].join(""),
     );
@@ -58,15 +58,19 @@ export function drawHand(
       ),
     ),
     ...row("stored", "", named(warehouse, true)),
-    ...(isBarred ? [paint(`${INDENT}* cannot be stored`, QUIET)] : []),
+    ...(isBarred ? [paint(`${INDENT}* cannot be stored`, DIM)] : []),
   ];
 }
 
-/** What others hold, where a table plays with open types. */
-export const drawTypes = ({ seats, own }: Looking, { names }: Scene): readonly string[] =>
+/** The types of the other hands, at a table with open types. */
+export const drawHandTypes = (
+  { seats, ownSeat }: TableView,
+  { names }: DrawContext,
+): readonly string[] =>
   seats.flatMap(({ handTypes }, seat) => {
-    if (handTypes === undefined || seat === own) return [];
-    const known = ORDER.filter((good) => good in handTypes) as (Good & keyof typeof handTypes)[];
+    if (handTypes === undefined || seat === ownSeat) return [];
+    const known = GOODS_ORDER.filter((good) => good in handTypes) as (Good &
+      keyof typeof handTypes)[];
     const types = [
       ...known.map((good) => `${handTypes[good] ?? 0} ${goodNames[good]}`),
       ...(handTypes.luxury === undefined ? [] : [`${handTypes.luxury} luxury`]),
@@ -74,7 +78,7 @@ export const drawTypes = ({ seats, own }: Looking, { names }: Scene): readonly s
     return [`${names[seat]} holds ${types.length === 0 ? "nothing" : types.join(", ")}`];
   });
 
-const ORDER = Object.keys(goodNames) as readonly Good[];
+const GOODS_ORDER = Object.keys(goodNames) as readonly Good[];
 
 const moneyText = (edition: Edition, good: Good, count: number): string =>
   good === "piracy"
@@ -89,8 +93,8 @@ export const cardText = (
 ): string =>
   `[${slot}] ${withGood ? `${goodNames[good]} ` : ""}${bottom[of].name}${bottoms[of].mayWarehouse ? "" : "*"}`;
 
-/** Bottoms that cost happiness or safety stand out. */
-function dangers(line: string, { bottoms }: Edition, paint: Paint): string {
+/** Highlights bottoms that cost happiness or safety. */
+function highlightDangers(line: string, { bottoms }: Edition, paint: Paint): string {
   const bad = (Object.keys(bottoms) as Bottom[]).filter((of) => {
     const { happiness = 0, safety = 0 } = bottoms[of].effect;
     return happiness < 0 || safety < 0;

@@ -1,21 +1,21 @@
 import { english } from "@sofala/text";
 import type { OfferView } from "@sofala/mediterranean";
-import type { Scene } from "../terminal-ui.ts";
-import { QUIET, TITLE } from "./colours.ts";
-import type { Looking } from "./table-view.ts";
+import type { DrawContext } from "../terminal-ui.ts";
+import { DIM, TITLE } from "./colours.ts";
+import type { TableView } from "./table-view.ts";
 
-const { addressees, building, terms } = english.mediterranean;
+const { addressees, building, offerSummary } = english.mediterranean;
 
-/** The offers that are open, and the pledges that live. */
-export function drawMarket(looking: Looking, scene: Scene): readonly string[] {
-  const { table, own } = looking;
-  const { names, paint } = scene;
+/** The open offers and the valid pledges. */
+export function drawMarket(view: TableView, context: DrawContext): readonly string[] {
+  const { table, ownSeat } = view;
+  const { names, paint } = context;
   const offers =
     table.offers.length > 0
       ? table.offers.map(
-          (offer) => `${`${offer.offer}`.padStart(4)}  ${offerText(offer, names, own)}`,
+          (offer) => `${`${offer.offer}`.padStart(4)}  ${offerText(offer, names, ownSeat)}`,
         )
-      : [paint("      none open", QUIET)];
+      : [paint("      none open", DIM)];
   const pledges = table.pledges.map(
     ({ seat, building: id, target, use }) =>
       `      ${names[seat]} ${use ? "uses" : "does not use"} the ${building(id)} on ${names[target]}`,
@@ -32,7 +32,7 @@ export function offerText(
   names: readonly string[],
   own: number | undefined,
 ): string {
-  const text = `${names[seat]} to ${addressees(to, names)}: ${terms(give, want, names)}`;
+  const text = `${names[seat]} to ${addressees(to, names)}: ${offerSummary(give, want, names)}`;
   if (own !== undefined && declined.includes(own)) return `${text} (declined)`;
   return own !== seat || cards === undefined || cards.length === 0
     ? text

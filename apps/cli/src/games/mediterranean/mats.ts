@@ -10,23 +10,26 @@ import {
   type IdeaTrack,
   type SeatView,
 } from "@sofala/mediterranean";
-import type { Scene } from "../terminal-ui.ts";
-import { QUIET, SEAT_STYLES } from "./colours.ts";
-import type { Looking } from "./table-view.ts";
+import type { DrawContext } from "../terminal-ui.ts";
+import { DIM, SEAT_STYLES } from "./colours.ts";
+import type { TableView } from "./table-view.ts";
 
 const { building, cultureLine, idea, ability } = english.mediterranean;
 
 const ROWS: readonly CultureRow[] = ["letters", "drama", "sculpture"];
-const EXTRAS: readonly Area[] = ["bank", "army", "colosseum"];
+const EXTRA_AREAS: readonly Area[] = ["bank", "army", "colosseum"];
 
-/** What lies before the seats, one column for each. */
-export function drawMats({ table, seats, edition }: Looking, scene: Scene): readonly string[] {
+/** The mats, one column for each seat. */
+export function drawMats(
+  { table, seats, edition }: TableView,
+  context: DrawContext,
+): readonly string[] {
   const rows: readonly (readonly [label: string, of: (seat: SeatView) => string])[] = [
     ["VP, money", ({ vp, money }) => `${vp ?? "?"} VP, $${money}`],
-    ["government", (seat) => marker(seat, "government")],
-    ["  buildings", (seat) => room(seat, "government", edition)],
-    ["religion", (seat) => marker(seat, "religion")],
-    ["  buildings", (seat) => room(seat, "religion", edition)],
+    ["government", (seat) => markerText(seat, "government")],
+    ["  buildings", (seat) => buildingSlots(seat, "government", edition)],
+    ["religion", (seat) => markerText(seat, "religion")],
+    ["  buildings", (seat) => buildingSlots(seat, "religion", edition)],
     ["happiness", ({ happiness }) => signed(happiness)],
     ["safety", ({ safety }) => signed(safety)],
     ["VP price", ({ industry }) => priceOf(edition, industry)],
@@ -41,7 +44,7 @@ export function drawMats({ table, seats, edition }: Looking, scene: Scene): read
     ["", ({ ready }) => (ready ? "ready" : "")],
   ];
   const titles = seats.map(
-    (_, seat) => `${table.toAct.includes(seat) ? "▶" : " "}${scene.names[seat] ?? seat}`,
+    (_, seat) => `${table.toAct.includes(seat) ? "▶" : " "}${context.names[seat] ?? seat}`,
   );
   const cells = rows.map(([, of]) => seats.map(of));
   const widths = seats.map((_, seat) =>
@@ -50,30 +53,30 @@ export function drawMats({ table, seats, edition }: Looking, scene: Scene): read
   const laid = (row: readonly string[]) => row.map((cell, seat) => cell.padEnd(widths[seat] ?? 0));
   const head = titles.map(
     (title, seat) =>
-      scene.paint(title, SEAT_STYLES[seat] ?? {}) +
+      context.paint(title, SEAT_STYLES[seat] ?? {}) +
       " ".repeat(Math.max(0, (widths[seat] ?? 0) - title.length)),
   );
   return [
-    `${" ".repeat(LABEL)}${head.join("")}`.trimEnd(),
+    `${" ".repeat(LABEL_WIDTH)}${head.join("")}`.trimEnd(),
     ...rows.flatMap(([label], index) => {
       const line = laid((cells[index] ?? []).map((cell) => ` ${cell}`))
         .join("")
         .trimEnd();
-      return line === "" ? [] : [`${scene.paint(label.padEnd(LABEL), QUIET)}${line}`];
+      return line === "" ? [] : [`${context.paint(label.padEnd(LABEL_WIDTH), DIM)}${line}`];
     }),
   ];
 }
 
-const LABEL = 13;
+const LABEL_WIDTH = 13;
 
 const cubes = (seat: SeatView, area: Area): number => seat.cubes[area] ?? 0;
 const signed = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
 
-const marker = (seat: SeatView, track: IdeaTrack): string =>
+const markerText = (seat: SeatView, track: IdeaTrack): string =>
   `${idea[seat[track].idea]} ${seat[track].position}`;
 
-/** `1 of 2 (3 at 6)`: what stands, what may stand, and where more may. */
-function room(seat: SeatView, track: IdeaTrack, { buildings, tracks }: Edition): string {
+/** `1 of 2 (3 at 6)`: buildings, places for them, and the marker position of the next place. */
+function buildingSlots(seat: SeatView, track: IdeaTrack, { buildings, tracks }: Edition): string {
   const { levels } = tracks[track];
   const level = levels[seat[track].position] ?? 0;
   const standing = seat.buildings.filter((id) => buildings[id]?.track === track).length;
@@ -100,7 +103,7 @@ const industries = (seat: SeatView): string =>
 
 const extras = (seat: SeatView): string =>
   [
-    ...EXTRAS.filter((area) => cubes(seat, area) > 0),
+    ...EXTRA_AREAS.filter((area) => cubes(seat, area) > 0),
     ...(cubes(seat, "wonder.religious") + cubes(seat, "wonder.government") > 0 ? ["wonder"] : []),
   ].join(" ");
 
@@ -115,7 +118,10 @@ const culture = ({ culture: taken }: SeatView, row: CultureRow): string =>
     .join(" ");
 
 /** One line for each seat that has buildings, with what they do. */
-export function drawBuildings({ seats, edition }: Looking, { names }: Scene): readonly string[] {
+export function drawBuildings(
+  { seats, edition }: TableView,
+  { names }: DrawContext,
+): readonly string[] {
   return seats.flatMap(({ buildings, used }, seat) => {
     if (buildings.length === 0) return [];
     const all = buildings.map((id) => {
@@ -127,14 +133,14 @@ export function drawBuildings({ seats, edition }: Looking, { names }: Scene): re
   });
 }
 
-/** One's own mat in a few words. */
-export function ownMat(seat: SeatView, edition: Edition): readonly string[] {
+/** The own mat in one line. */
+export function ownMatSummary(seat: SeatView, edition: Edition): readonly string[] {
   const { vp, money, happiness, safety } = seat;
   return [
     `${vp ?? "?"} VP`,
     `$${money}`,
-    `${marker(seat, "government")}, buildings ${room(seat, "government", edition)}`,
-    `${marker(seat, "religion")}, buildings ${room(seat, "religion", edition)}`,
+    `${markerText(seat, "government")}, buildings ${buildingSlots(seat, "government", edition)}`,
+    `${markerText(seat, "religion")}, buildings ${buildingSlots(seat, "religion", edition)}`,
     `happiness ${signed(happiness)}`,
     `safety ${signed(safety)}`,
     `VP for ${priceOf(edition, seat.industry)}`,

@@ -3,14 +3,14 @@ import type { JsonObject } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
 import { market, shops } from "../../../test/mediterranean/fixtures.ts";
 import { coloured, plain } from "../../paint.ts";
-import { mediterraneanBoard } from "./mediterranean-ui.ts";
+import { mediterraneanUi } from "./mediterranean-ui.ts";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dora"];
-const scene = {
+const context = {
   paint: plain,
   columns: 120,
   names: NAMES,
-  marks: new Set<string>(),
+  highlightedCells: new Set<string>(),
   isBrief: false,
 };
 
@@ -20,8 +20,8 @@ function stateOf(position: unknown) {
   return state.value;
 }
 
-/** What some see of a table; without any, what all of them see together. */
-function sightOf(
+/** The view of some observers; without any, of all seats together. */
+function observerViewOf(
   state: ReturnType<typeof stateOf>,
   ...observers: readonly (number | "spectator")[]
 ) {
@@ -32,13 +32,13 @@ function sightOf(
   };
 }
 
-const draw = (sight: ReturnType<typeof sightOf>, changes = {}) =>
-  mediterraneanBoard.draw(sight, { ...scene, ...changes }).join("\n");
+const draw = (observerView: ReturnType<typeof observerViewOf>, changes = {}) =>
+  mediterraneanUi.draw(observerView, { ...context, ...changes }).join("\n");
 
 describe("the table", () => {
-  const seen = draw(sightOf(stateOf(market), 0));
+  const seen = draw(observerViewOf(stateOf(market), 0));
 
-  test("tells the turn, and the mats side by side", () => {
+  test("shows the turn, and the mats side by side", () => {
     expect(seen).toContain(
       "Turn 3 of 6 · stone age · trading phase · turn order Cleo, Ann, Ben, Dora",
     );
@@ -61,14 +61,14 @@ describe("the table", () => {
     expect(seen).toContain("Ben: Tribunal (give an opponent happiness -1)");
   });
 
-  test("tells what the turn brings, with prices", () => {
+  test("shows the developments of the turn with prices", () => {
     expect(seen).toMatch(/S01 Market Town +\$3 {2}1 worker to a city/u);
     expect(seen).toMatch(/S17 Foreign Gold +\$0 {2}\+\$4, safety -3/u);
     expect(seen).toContain("CU3 Tax Strike: $5; lowest happiness -2 (Ann)");
     expect(seen).toContain("CB1 Barbarians Pillage: 3 VP; lowest safety 0, nobody below START");
   });
 
-  test("shows one's own cards in sets, with the money now and with one more", () => {
+  test("shows the own cards in sets, with the money now and with one more card", () => {
     expect(seen).toContain("Your cards: worth $8");
     expect(seen).toMatch(/grain ×2 +\$3, one more: \$6 +\[1\] democracy {2}\[2\] Poverty/u);
     expect(seen).toMatch(/wine ×1 +\$2, one more: \$5 +\[3\] Barbarian Fury\*/u);
@@ -76,49 +76,49 @@ describe("the table", () => {
     expect(seen).toContain("* cannot be stored");
   });
 
-  test("shows nobody's cards to a spectator, and all where all is shown", () => {
+  test("shows no cards to a spectator, and all cards in the view of all seats", () => {
     expect(seen).not.toContain("Piracy");
-    expect(draw(sightOf(stateOf(market), "spectator"))).not.toMatch(/cards:|Fury|Piracy/u);
-    const all = draw(sightOf(stateOf(market)));
+    expect(draw(observerViewOf(stateOf(market), "spectator"))).not.toMatch(/cards:|Fury|Piracy/u);
+    const all = draw(observerViewOf(stateOf(market)));
     expect(all).toContain("Cards of Ann: worth $8");
     expect(all).toMatch(/Piracy ×1 +worth nothing +\[3\] Piracy\*/u);
   });
 
-  test("lists the open offers, one's own with their cards", () => {
+  test("lists the open offers, own offers with their cards", () => {
     const offer = { kind: "offer", to: [1], give: { cards: [3], vp: 1 }, want: {} } as const;
     const step = mediterranean.applyMove(stateOf(market), 0, offer);
     if (!step.ok) throw new Error(step.error.code);
-    expect(draw(sightOf(step.value.state, 0))).toContain(
+    expect(draw(observerViewOf(step.value.state, 0))).toContain(
       "   1  Ann to Ben: 1 wine and 1 VP for nothing (your 3)",
     );
-    expect(draw(sightOf(step.value.state, 2))).toMatch(/1 wine and 1 VP for nothing$/mu);
+    expect(draw(observerViewOf(step.value.state, 2))).toMatch(/1 wine and 1 VP for nothing$/mu);
   });
 
-  test("tells the step of a market in rounds, and open types, where a table plays so", () => {
+  test("shows the step of a market in rounds, and open types, if the table has these options", () => {
     const options = { market: "rounds", handTypes: "open" };
-    const table = draw(sightOf(stateOf({ ...market, options }), 0));
+    const table = draw(observerViewOf(stateOf({ ...market, options }), 0));
     expect(table).toContain("trading phase: round 1, offers");
     expect(table).toContain("Ben holds 2 wool, 1 luxury");
     expect(table).not.toContain("Ann holds");
   });
 
-  test("is brief for those who have just seen it", () => {
-    const brief = draw(sightOf(stateOf(market), 0), { isBrief: true });
+  test("is brief for a seat that has just seen it", () => {
+    const brief = draw(observerViewOf(stateOf(market), 0), { isBrief: true });
     expect(brief).toContain("6 VP · $3 · democracy 4, buildings 1 of 2 (3 at 6)");
     expect(brief).toContain("Your cards");
     expect(brief).not.toContain("Developments");
-    const buying = draw(sightOf(stateOf(shops), 0), { isBrief: true });
+    const buying = draw(observerViewOf(stateOf(shops), 0), { isBrief: true });
     expect(buying).toContain("Developments");
   });
 
   test("colour changes nothing but colour", () => {
-    const painted = draw(sightOf(stateOf(market), 0), { paint: coloured });
+    const painted = draw(observerViewOf(stateOf(market), 0), { paint: coloured });
     expect(painted).toContain("\u001b[38;5;160mBarbarian Fury\u001b[0m*");
     expect(painted.replaceAll(/\u001b\[[\d;]*m/gu, "")).toBe(seen);
   });
 
-  test("calls seats by their colours where players have no names", () => {
-    expect(mediterraneanBoard.names({ seats: [{}, {}, {}, {}] })).toEqual([
+  test("calls seats by their colours if players have no names", () => {
+    expect(mediterraneanUi.seatNames({ seats: [{}, {}, {}, {}] })).toEqual([
       "Green",
       "Purple",
       "Orange",
@@ -133,9 +133,9 @@ interface Labelled {
 }
 
 describe("menus", () => {
-  const sight = sightOf(stateOf(shops), 0);
+  const observerView = observerViewOf(stateOf(shops), 0);
   const choice = (field: string, move: { readonly kind: string }) =>
-    mediterraneanBoard.choice(field, move, sight, NAMES);
+    mediterraneanUi.choiceLabel(field, move, observerView, NAMES);
 
   test.each<[field: string, move: Labelled, label: string]>([
     [
@@ -162,16 +162,16 @@ describe("menus", () => {
     expect(choice(field, move)).toBe(label);
   });
 
-  test("name what a choice changes for the seat", () => {
+  test("show what a choice changes for the seat", () => {
     const description = mediterranean.scenario.describe(stateOf(shops));
     const [first, ...others] = description["seats"] as readonly JsonObject[];
     const changed = { ...first, vp: 9, money: 8, safety: 2 };
     const after = { ...description, seats: [changed, ...others] };
-    expect(mediterraneanBoard.change(description, after, 0)).toEqual([
+    expect(mediterraneanUi.describeChange(description, after, 0)).toEqual([
       "VP 6 to 9",
       "$20 to $8",
       "safety 0 to 2",
     ]);
-    expect(mediterraneanBoard.change(description, description, 0)).toEqual([]);
+    expect(mediterraneanUi.describeChange(description, description, 0)).toEqual([]);
   });
 });

@@ -1,78 +1,90 @@
 import { english } from "@sofala/text";
-import { filled } from "../../wrap-items.ts";
-import type { Board, Scene, Sight } from "../terminal-ui.ts";
-import { drawHand, drawTypes } from "./hand.ts";
-import { cardsOf, lookingAt, type Looking } from "./table-view.ts";
+import { wrapItems } from "../../wrap-items.ts";
+import type { TerminalUi, DrawContext, ObserverView } from "../terminal-ui.ts";
+import { drawHand, drawHandTypes } from "./hand.ts";
+import { cardsOf, tableViewOf, type TableView } from "./table-view.ts";
 import { drawMarket } from "./market.ts";
-import { drawBuildings, drawMats, ownMat } from "./mats.ts";
-import { change, choice, isName, kind, kinds, question } from "./menu.ts";
-import { phrases, PHRASES_HELP } from "./typed-moves.ts";
+import { drawBuildings, drawMats, ownMatSummary } from "./mats.ts";
+import {
+  describeChange,
+  choiceLabel,
+  isIdentifier,
+  moveKindLabel,
+  moveKinds,
+  fieldQuestion,
+} from "./menu.ts";
+import { typedMoves, INPUT_EXAMPLES } from "./typed-moves.ts";
 import { drawCalamities, drawDecision, drawDevelopments, heading } from "./turn.ts";
 
-export const mediterraneanBoard: Board = {
-  hasSecrets: true,
+export const mediterraneanUi: TerminalUi = {
+  hasHiddenInformation: true,
   hasMap: false,
-  names: ({ seats }) =>
+  seatNames: ({ seats }) =>
     (Array.isArray(seats) ? seats : []).map(
       (_, seat) => english.mediterranean.seats[seat] ?? `Seat ${seat}`,
     ),
-  draw(sight: Sight, scene: Scene) {
-    const looking = lookingAt(sight);
-    return scene.isBrief && looking.own !== undefined
-      ? drawBriefly(looking, looking.own, scene)
-      : drawAll(looking, scene);
+  draw(observerView: ObserverView, context: DrawContext) {
+    const view = tableViewOf(observerView);
+    return context.isBrief && view.ownSeat !== undefined
+      ? drawBrief(view, view.ownSeat, context)
+      : drawAll(view, context);
   },
-  kinds,
-  kind,
-  question,
-  isName,
-  choice,
-  change,
-  help: PHRASES_HELP,
-  phrases,
+  moveKinds,
+  moveKindLabel,
+  fieldQuestion,
+  isIdentifier,
+  choiceLabel,
+  describeChange,
+  inputExamples: INPUT_EXAMPLES,
+  typedMoves,
 };
 
-function drawAll(looking: Looking, scene: Scene): readonly string[] {
-  return spaced([
-    [heading(looking, scene)],
-    [...drawMats(looking, scene)],
-    drawBuildings(looking, scene),
-    [...drawDevelopments(looking, scene), ...drawCalamities(looking, scene)],
-    ...handsOf(looking, scene),
-    drawTypes(looking, scene),
-    drawMarket(looking, scene),
-    drawDecision(looking, scene),
+function drawAll(view: TableView, context: DrawContext): readonly string[] {
+  return joinBlocks([
+    [heading(view, context)],
+    [...drawMats(view, context)],
+    drawBuildings(view, context),
+    [...drawDevelopments(view, context), ...drawCalamities(view, context)],
+    ...drawHands(view, context),
+    drawHandTypes(view, context),
+    drawMarket(view, context),
+    drawDecision(view, context),
   ]);
 }
 
-/** What changes while the seat that has just looked goes on. */
-function drawBriefly(looking: Looking, own: number, scene: Scene): readonly string[] {
-  const { table, seats, edition } = looking;
+/** The part of the table that changes from move to move. */
+function drawBrief(view: TableView, own: number, context: DrawContext): readonly string[] {
+  const { table, seats, edition } = view;
   const seat = seats[own];
   const isBuying = table.phase === "purchasing";
-  return spaced([
+  return joinBlocks([
     [
-      heading(looking, scene),
-      ...(seat === undefined ? [] : filled(ownMat(seat, edition), " · ", scene.columns)),
+      heading(view, context),
+      ...(seat === undefined
+        ? []
+        : wrapItems(ownMatSummary(seat, edition), " · ", context.columns)),
     ],
     ...(isBuying
-      ? [drawDevelopments(looking, scene)]
-      : [...handsOf(looking, scene), drawTypes(looking, scene)]),
-    drawMarket(looking, scene),
-    drawDecision(looking, scene),
+      ? [drawDevelopments(view, context)]
+      : [...drawHands(view, context), drawHandTypes(view, context)]),
+    drawMarket(view, context),
+    drawDecision(view, context),
   ]);
 }
 
-/** The hands that are known: one's own, or all of them. */
-const handsOf = ({ seats, own, edition }: Looking, scene: Scene): readonly (readonly string[])[] =>
+/** The known hands: the own one, or all. */
+const drawHands = (
+  { seats, ownSeat, edition }: TableView,
+  context: DrawContext,
+): readonly (readonly string[])[] =>
   seats.flatMap((seat, index) => {
     if (seat.hand === undefined || cardsOf(seat).length === 0) return [];
-    const title = index === own ? "Your cards" : `Cards of ${scene.names[index]}`;
-    return [drawHand(title, seat, edition, scene)];
+    const title = index === ownSeat ? "Your cards" : `Cards of ${context.names[index]}`;
+    return [drawHand(title, seat, edition, context)];
   });
 
 /** Blocks with an empty line between them. */
-const spaced = (blocks: readonly (readonly string[])[]): readonly string[] =>
+const joinBlocks = (blocks: readonly (readonly string[])[]): readonly string[] =>
   blocks
     .filter(({ length }) => length > 0)
     .flatMap((block, n) => (n === 0 ? block : ["", ...block]));

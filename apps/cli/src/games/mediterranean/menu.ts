@@ -11,16 +11,16 @@ import type {
   MoveKind,
   Slot,
 } from "@sofala/mediterranean";
-import type { Sight } from "../terminal-ui.ts";
+import type { ObserverView } from "../terminal-ui.ts";
 import { cardText } from "./hand.ts";
-import { cardsOf, lookingAt, type Looking } from "./table-view.ts";
+import { cardsOf, tableViewOf, type TableView } from "./table-view.ts";
 import { offerText } from "./market.ts";
-import { priceIn } from "./turn.ts";
+import { developmentPrice } from "./turn.ts";
 
-const { ability, area, box, building, development, effects, good, idea, industry, track } =
+const { ability, area, cultureBox, building, development, effects, good, idea, industry, track } =
   english.mediterranean;
 
-const KINDS: { readonly [kind in MoveKind]: string } = {
+const KIND_LABELS: { readonly [kind in MoveKind]: string } = {
   "use-ability": "use a building",
   flip: "flip a board",
   offer: "make an offer",
@@ -60,35 +60,38 @@ const QUESTIONS: { readonly [field: string]: string } = {
   vp: "How many?",
 };
 
-export const kinds = Object.keys(KINDS);
-export const kind = (name: string): string => KINDS[name as MoveKind] ?? name;
-export const question = (field: string): string => QUESTIONS[field] ?? `${field}?`;
+export const moveKinds = Object.keys(KIND_LABELS);
+export const moveKindLabel = (name: string): string => KIND_LABELS[name as MoveKind] ?? name;
+export const fieldQuestion = (field: string): string => QUESTIONS[field] ?? `${field}?`;
 /** Seats and offers have numbers for names. */
-export const isName = (field: string): boolean => ["offer", "target", "victim"].includes(field);
+export const isIdentifier = (field: string): boolean =>
+  ["offer", "target", "victim"].includes(field);
 
-export function choice(
+export function choiceLabel(
   field: string,
   move: GameTypes["move"],
-  sight: Sight,
+  observerView: ObserverView,
   names: readonly string[],
 ): string {
-  const looking = lookingAt(sight);
-  const { own, seats, table, edition } = looking;
-  const mine = own === undefined ? undefined : seats[own];
+  const view = tableViewOf(observerView);
+  const { ownSeat, seats, table, edition } = view;
+  const mine = ownSeat === undefined ? undefined : seats[ownSeat];
   const value = (move as { readonly [field: string]: unknown })[field];
   switch (field) {
     case "building":
-      return buildingText(looking, value as string, move.kind === "build");
+      return buildingText(view, value as string, move.kind === "build");
     case "card":
-      return developmentText(looking, value as string);
+      return developmentText(view, value as string);
     case "target":
     case "victim":
       return names[value as number] ?? `Seat ${value as number}`;
     case "offer": {
       const offer = table.offers.find(({ offer: number }) => number === value);
       const { give = [], as } = move as { readonly give?: readonly Slot[]; readonly as?: Labels };
-      const cards = give.length === 0 ? "" : `, with ${named(cardsOf(mine), give, as, looking)}`;
-      return offer === undefined ? `${value as number}` : `${offerText(offer, names, own)}${cards}`;
+      const cards = give.length === 0 ? "" : `, with ${cardList(cardsOf(mine), give, as, view)}`;
+      return offer === undefined
+        ? `${value as number}`
+        : `${offerText(offer, names, ownSeat)}${cards}`;
     }
     case "track": {
       const of = value as IdeaTrack;
@@ -99,35 +102,35 @@ export function choice(
     }
     case "cards":
       return move.kind === "store"
-        ? storing(mine?.warehouse ?? [], cardsOf(mine), value as readonly Slot[], looking)
-        : named(cardsOf(mine), value as readonly Slot[], undefined, looking);
+        ? storeText(mine?.warehouse ?? [], cardsOf(mine), value as readonly Slot[], view)
+        : cardList(cardsOf(mine), value as readonly Slot[], undefined, view);
     case "give": {
       const { as } = move as { readonly as?: Labels };
-      return named(cardsOf(mine), (value ?? []) as readonly Slot[], as, looking);
+      return cardList(cardsOf(mine), (value ?? []) as readonly Slot[], as, view);
     }
     case "from":
     case "areas":
       return ((value ?? []) as readonly CubePlace[]).map(placeText).join(", ");
     case "box":
-      return box(value as CultureBox);
+      return cultureBox(value as CultureBox);
     case "industry": {
       const data = edition.industries[value as Industry];
       return `${industry[value as Industry]}, for ${good[data.good]}`;
     }
     case "choice":
-      return BANK[value as BankChoice];
+      return BANK_CHOICES[value as BankChoice];
     default:
       return typeof value === "string" ? value : JSON.stringify(value ?? "none");
   }
 }
 
-const BANK: { readonly [choice in BankChoice]: string } = {
+const BANK_CHOICES: { readonly [choice in BankChoice]: string } = {
   poverty: "Poverty costs no happiness",
   prosperity: "prosperity brings more VP",
 };
 
 /** `Senate House: government 2 spaces on`, with price and cubes where it is to be built. */
-function buildingText({ edition }: Looking, id: string, isNew: boolean): string {
+function buildingText({ edition }: TableView, id: string, isNew: boolean): string {
   const data = edition.buildings[id];
   if (data === undefined) return building(id);
   const { price, population } = data;
@@ -136,33 +139,33 @@ function buildingText({ edition }: Looking, id: string, isNew: boolean): string 
 }
 
 /** `Market Town, $3: 1 worker to a city` */
-function developmentText({ table, edition }: Looking, id: string): string {
+function developmentText({ table, edition }: TableView, id: string): string {
   const data = edition.developments[id];
   const does = data === undefined ? "" : effects(data.effects);
-  return `${development(id)}, $${priceIn(edition, id, table.turn) ?? "?"}: ${does}`;
+  return `${development(id)}, $${developmentPrice(edition, id, table.turn) ?? "?"}: ${does}`;
 }
 
-/** The one card that goes in or comes out. */
-function storing(
+/** The one card that is added or removed. */
+function storeText(
   stored: readonly HeldCard[],
   all: readonly HeldCard[],
   slots: readonly Slot[],
-  looking: Looking,
+  view: TableView,
 ): string {
   const isStored = (slot: Slot) => stored.some((card) => card.slot === slot);
   const into = all.filter(({ slot }) => slots.includes(slot) && !isStored(slot));
   const out = stored.filter(({ slot }) => !slots.includes(slot));
   return [
-    ...into.map((card) => `store ${cardText(card, true, looking.edition)}`),
-    ...out.map((card) => `take back ${cardText(card, true, looking.edition)}`),
+    ...into.map((card) => `store ${cardText(card, true, view.edition)}`),
+    ...out.map((card) => `take back ${cardText(card, true, view.edition)}`),
   ].join(", ");
 }
 
-const named = (
+const cardList = (
   all: readonly HeldCard[],
   slots: readonly Slot[],
   labels: Labels | undefined,
-  { edition }: Looking,
+  { edition }: TableView,
 ): string =>
   slots
     .map((slot) => {
@@ -176,12 +179,12 @@ const named = (
 function placeText(place: CubePlace): string {
   const [root, row, column] = place.split(".");
   return root === "culture"
-    ? box(`${row}.${column}` as CultureBox)
+    ? cultureBox(`${row}.${column}` as CultureBox)
     : area[place as keyof typeof area];
 }
 
 /** The open part of a seat's description. */
-interface Mat {
+interface SeatDescription {
   readonly vp: number;
   readonly money: number;
   readonly happiness: number;
@@ -192,12 +195,17 @@ interface Mat {
 }
 
 /** `VP 5 to 8`, `$9 to $5`, `free workers 2 to 1` */
-export function change(before: JsonObject, after: JsonObject, seat: number): readonly string[] {
+export function describeChange(
+  before: JsonObject,
+  after: JsonObject,
+  seat: number,
+): readonly string[] {
   const [old, now] = [before, after].map(
-    (description) => (description["seats"] as unknown as readonly Mat[])[seat],
+    (description) => (description["seats"] as unknown as readonly SeatDescription[])[seat],
   );
   if (old === undefined || now === undefined) return [];
-  const marker = ({ idea: side, position }: Mat["government"]) => `${idea[side]} ${position}`;
+  const marker = ({ idea: side, position }: SeatDescription["government"]) =>
+    `${idea[side]} ${position}`;
   const difference = (label: string, from: number | string, to: number | string) =>
     from === to ? [] : [`${label}${from} to ${to}`];
   return [

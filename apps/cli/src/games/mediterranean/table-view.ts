@@ -5,20 +5,20 @@ import {
   type SeatView,
   type View,
 } from "@sofala/mediterranean";
-import type { Sight } from "../terminal-ui.ts";
+import type { ObserverView } from "../terminal-ui.ts";
 
-/** A table as it is seen. */
-export interface Looking {
+/** What a drawing shows of a table. */
+export interface TableView {
   /** What everybody at the table sees. */
   readonly table: View;
   /** Each seat with as much as is known of it. */
   readonly seats: readonly SeatView[];
-  /** The seat that looks, where it is one. */
-  readonly own: number | undefined;
+  /** The seat of the observer, if it is one. */
+  readonly ownSeat: number | undefined;
   readonly edition: Edition;
 }
 
-export function lookingAt({ views }: Pick<Sight, "views">): Looking {
+export function tableViewOf({ views }: Pick<ObserverView, "views">): TableView {
   const all = views as readonly View[];
   const [table, second] = all;
   if (table === undefined) throw new Error("nobody looks");
@@ -27,11 +27,11 @@ export function lookingAt({ views }: Pick<Sight, "views">): Looking {
   const { observer } = table;
   return {
     table,
-    // Everybody knows most of their own.
+    // A seat's own view has the most of that seat.
     seats: table.seats.map(
       (seat, index) => all.find((view) => view.observer === index)?.seats[index] ?? seat,
     ),
-    own: second === undefined && observer !== "spectator" ? observer : undefined,
+    ownSeat: second === undefined && observer !== "spectator" ? observer : undefined,
     edition,
   };
 }
@@ -39,8 +39,8 @@ export function lookingAt({ views }: Pick<Sight, "views">): Looking {
 /** All cards of the seat whose view it is, in hand and stored, by number. */
 export function ownCards(view: unknown): readonly HeldCard[] {
   if (view === undefined) return [];
-  const { own, seats } = lookingAt({ views: [view] });
-  return own === undefined ? [] : cardsOf(seats[own]);
+  const { ownSeat, seats } = tableViewOf({ views: [view] });
+  return ownSeat === undefined ? [] : cardsOf(seats[ownSeat]);
 }
 
 export const cardsOf = (seat: SeatView | undefined): readonly HeldCard[] =>

@@ -1,15 +1,15 @@
 import { english } from "@sofala/text";
 import type { Edition, StatusTrack, View } from "@sofala/mediterranean";
-import type { Scene } from "../terminal-ui.ts";
+import type { DrawContext } from "../terminal-ui.ts";
 import { TITLE } from "./colours.ts";
-import type { Looking } from "./table-view.ts";
+import type { TableView } from "./table-view.ts";
 
 const { age, calamity, development, effects, losses, part, phase } = english.mediterranean;
 
 /** `Turn 3 · stone age · civic phase: flips · turn order Ann, Ben, Cleo, Dora` */
-export function heading({ table, edition }: Looking, { names, paint }: Scene): string {
+export function heading({ table, edition }: TableView, { names, paint }: DrawContext): string {
   const now = phase[table.phase];
-  // Where a phase has one part, its name is enough.
+  // If a phase has one part, its name is enough.
   const isWhole = table.part === null || table.part === table.phase;
   const parts = [
     `Turn ${table.turn} of ${edition.rules.turns.value}`,
@@ -20,7 +20,7 @@ export function heading({ table, edition }: Looking, { names, paint }: Scene): s
   return paint(parts.join(" · "), TITLE);
 }
 
-/** In a market of rounds all offer, and then all answer. */
+/** In a market with rounds all offer, and then all answer. */
 const marketStep = ({ part: now, options, marketStep: step }: View): string =>
   now === "trading" && options.market === "rounds"
     ? `: round ${Math.floor(step / 2) + 1}, ${step % 2 === 0 ? "offers" : "answers"}`
@@ -30,16 +30,16 @@ const ageOf = ({ rules }: Edition, turn: number) => rules.ageOfTurn.value[turn -
 
 /** The developments of the turn with prices and effects. */
 export function drawDevelopments(
-  { table, seats, own, edition }: Looking,
-  { paint, names }: Scene,
+  { table, seats, ownSeat, edition }: TableView,
+  { paint, names }: DrawContext,
 ): readonly string[] {
   const rows = table.developments.map((id) => {
     const data = edition.developments[id];
     const buyers = seats.flatMap(({ bought }, seat) => (bought.includes(id) ? [names[seat]] : []));
-    const isForbidden = own !== undefined && seats[own]?.forbidden.includes(id) === true;
+    const isForbidden = ownSeat !== undefined && seats[ownSeat]?.forbidden.includes(id) === true;
     return [
       `  ${id} ${development(id)}`,
-      `$${priceIn(edition, id, table.turn) ?? "?"}`,
+      `$${developmentPrice(edition, id, table.turn) ?? "?"}`,
       [
         data === undefined ? "" : effects(data.effects),
         ...(isForbidden ? ["(forbidden to you)"] : []),
@@ -55,15 +55,19 @@ export function drawDevelopments(
 }
 
 /** What a development costs this turn. */
-export function priceIn({ developments }: Edition, id: string, turn: number): number | undefined {
+export function developmentPrice(
+  { developments }: Edition,
+  id: string,
+  turn: number,
+): number | undefined {
   const price = developments[id]?.price;
   return typeof price === "object" ? price[turn] : price;
 }
 
 /** The calamities of the turn, and who is nearest to them. */
 export function drawCalamities(
-  { table, seats, edition }: Looking,
-  { paint, names }: Scene,
+  { table, seats, edition }: TableView,
+  { paint, names }: DrawContext,
 ): readonly string[] {
   if (table.calamities.length === 0) return [];
   return [
@@ -83,8 +87,8 @@ export function drawCalamities(
   }
 }
 
-/** What the table is waiting for in a calamity or a tie-break. */
-export function drawDecision({ table }: Looking, { names }: Scene): readonly string[] {
+/** What a calamity or a tie-break is waiting for. */
+export function drawDecision({ table }: TableView, { names }: DrawContext): readonly string[] {
   const { strike, duel } = table;
   const nameOf = (seat: number) => names[seat] ?? `Seat ${seat}`;
   if (duel !== undefined) {

@@ -1,19 +1,19 @@
 import { mediterranean, type Move } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { market } from "../../../test/mediterranean/fixtures.ts";
-import { phrases } from "./typed-moves.ts";
+import { typedMoves } from "./typed-moves.ts";
 
 const names = ["Ann", "Ben", "Cleo", "Clara"];
 const state = mediterranean.fromPosition(market, "phrases");
 if (!state.ok) throw new Error(state.error.reason);
-const sight = {
+const observerView = {
   description: mediterranean.scenario.describe(state.value),
   views: [mediterranean.view(state.value, 0)],
 };
 const legal: readonly Move[] = [{ kind: "accept", offer: 3, give: [1] }];
-const read = (line: string) => phrases.read(line, { sight, names, legal });
+const read = (line: string) => typedMoves.parse(line, { observerView: observerView, names, legal });
 
-describe("moves in words", () => {
+describe("typed moves", () => {
   test.each<[line: string, move: Move]>([
     [
       "offer all: 3 5 + 2vp for 2 wine 1 grain",
@@ -96,17 +96,17 @@ describe("moves in words", () => {
   });
 
   test.each(["accept", "decline", "store", "ready", "1", "develop S01"])(
-    "%s is one for the menus",
+    "%s is left to the menus",
     (line) => {
       expect(read(line)).toBeUndefined();
     },
   );
 
   test("are hinted at where offers can be made", () => {
-    expect(phrases.hint(sight)).toContain("offer all: ");
+    expect(typedMoves.hint(observerView)).toContain("offer all: ");
     const spectator = mediterranean.setup("hint", 4, state.value.options);
     expect(
-      phrases.hint({ description: {}, views: [mediterranean.view(spectator, 0)] }),
+      typedMoves.hint({ description: {}, views: [mediterranean.view(spectator, 0)] }),
     ).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "@sofala/engine";
 import type { AcceptMove, Move, OfferMove } from "@sofala/mediterranean";
-import type { Phrases, Reading } from "../terminal-ui.ts";
-import { lookingAt, ownCards } from "./table-view.ts";
-import { seatNamed } from "./find-seat.ts";
-import { cardsFor, readSide, type Side } from "./deal-side.ts";
+import type { TypedMoves, ParseContext } from "../terminal-ui.ts";
+import { tableViewOf, ownCards } from "./table-view.ts";
+import { findSeat } from "./find-seat.ts";
+import { chooseCards, parseDealSide, type DealSide } from "./deal-side.ts";
 
-export const PHRASES_HELP: readonly string[] = [
+export const INPUT_EXAMPLES: readonly string[] = [
   "offer all: 3 5 + 2vp for 2 wine 1 grain   your cards 3 and 5 and 2 VP, to everyone",
   "offer Ann, 2: 2 ore for nothing           to some, by name or seat; any 2 ore of yours",
   "offer all: 7 as gold for 1 dye            Piracy promised as spices or gold",
@@ -19,27 +19,27 @@ export const PHRASES_HELP: readonly string[] = [
 const OFFER_USAGE =
   "An offer names whom, what you give and what you want: offer all: 3 5 + 2vp for 2 wine 1 grain.";
 
-export const phrases: Phrases = {
-  hint(sight) {
-    const { table } = lookingAt(sight);
+export const typedMoves: TypedMoves = {
+  hint(observerView) {
+    const { table } = tableViewOf(observerView);
     const isOffering = table.options.market === "open" || table.marketStep % 2 === 0;
     return table.part === "trading" && isOffering
       ? "make an offer: offer all: 3 5 + 2vp for 2 wine 1 grain"
       : undefined;
   },
 
-  read(line, reading) {
+  parse(line, context) {
     const [first = "", ...rest] = line.toLowerCase().split(/\s+/u);
     switch (first) {
       case "offer":
-        return readOffer(line.slice("offer".length), reading);
+        return parseOffer(line.slice("offer".length), context);
       case "accept":
-        return rest.length === 0 ? undefined : readAcceptance(rest, reading);
+        return rest.length === 0 ? undefined : parseAcceptance(rest, context);
       case "decline":
       case "withdraw":
-        return rest.length === 0 ? undefined : readNumbered(first, rest);
+        return rest.length === 0 ? undefined : parseOfferNumber(first, rest);
       case "store":
-        return rest.length === 0 ? undefined : readStoring(rest, reading);
+        return rest.length === 0 ? undefined : parseStoring(rest, context);
       default:
         return undefined;
     }
@@ -47,12 +47,12 @@ export const phrases: Phrases = {
 };
 
 /** ` all: 3 5 + 2vp for 2 wine 1 grain reply 4` */
-function readOffer(text: string, reading: Reading): Result<Move, string> {
+function parseOffer(text: string, context: ParseContext): Result<Move, string> {
   const parts = /^\s*(?:to\s+)?(?:(?<all>all|everyone)\b\s*:?|(?<some>[^:]+):)(?<terms>.*)$/iu.exec(
     text,
   )?.groups;
   if (parts === undefined) return fail(OFFER_USAGE);
-  const to = readAddressees(parts["some"], reading.names);
+  const to = parseAddressees(parts["some"], context.names);
   if (!to.ok) return to;
   const { terms = "" } = parts;
   const reply = /\sreply\s+(?<offer>\d+)\s*$/iu.exec(terms);
@@ -60,11 +60,11 @@ function readOffer(text: string, reading: Reading): Result<Move, string> {
     .slice(0, reply?.index)
     .split(/(?:^|\s)for(?=\s|$)/iu);
   if (extra !== undefined) return fail(OFFER_USAGE);
-  const give = readSide(giving, reading.names);
+  const give = parseDealSide(giving, context.names);
   if (!give.ok) return give;
-  const want = readSide(wanting, reading.names);
+  const want = parseDealSide(wanting, context.names);
   if (!want.ok) return want;
-  const given = givingOf(give.value, reading);
+  const given = offeredSide(give.value, context);
   if (!given.ok) return given;
   const { slots, goods, vp, pledges } = want.value;
   if (slots.length > 0) return fail(`Ask by type, such as 2 wine, not by card: ${slots[0]}.`);
@@ -82,23 +82,26 @@ function readOffer(text: string, reading: Reading): Result<Move, string> {
   });
 }
 
-function readAddressees(
+function parseAddressees(
   text: string | undefined,
   names: readonly string[],
 ): Result<OfferMove["to"], string> {
   if (text === undefined) return ok("all");
   const seats: number[] = [];
   for (const word of text.split(/,|\band\b/iu).map((part) => part.trim())) {
-    const seat = seatNamed(word, names);
+    const seat = findSeat(word, names);
     if (seat === undefined) return fail(`Nobody here is called "${word}".`);
     seats.push(seat);
   }
   return ok(seats);
 }
 
-/** Cards by number as they were named, and by type the first that are there. */
-function givingOf(side: Side, { sight }: Reading): Result<OfferMove["give"], string> {
-  const cards = cardsFor(side, ownCards(sight.views[0]));
+/** The given cards by number, and by type the first that are there. */
+function offeredSide(
+  side: DealSide,
+  { observerView }: ParseContext,
+): Result<OfferMove["give"], string> {
+  const cards = chooseCards(side, ownCards(observerView.views[0]));
   if (!cards.ok) return cards;
   const { labels, vp, pledges } = side;
   return ok({
@@ -110,9 +113,9 @@ function givingOf(side: Side, { sight }: Reading): Result<OfferMove["give"], str
 }
 
 /** `3`, `3 with 4 7 as gold` */
-function readAcceptance(
+function parseAcceptance(
   [number = "", ...rest]: readonly string[],
-  reading: Reading,
+  context: ParseContext,
 ): Result<Move, string> {
   const [word, ...answer] = rest;
   if (!/^\d+$/u.test(number) || (word !== undefined && word !== "with"))
@@ -121,11 +124,11 @@ function readAcceptance(
   if (word === undefined) {
     const isThis = (move: { readonly kind: string }): move is AcceptMove =>
       move.kind === "accept" && (move as AcceptMove).offer === offer;
-    return ok(reading.legal.find(isThis) ?? { kind: "accept", offer });
+    return ok(context.legal.find(isThis) ?? { kind: "accept", offer });
   }
-  const side = readSide(answer.join(" "), reading.names);
+  const side = parseDealSide(answer.join(" "), context.names);
   if (!side.ok) return side;
-  const cards = cardsFor(side.value, ownCards(reading.sight.views[0]));
+  const cards = chooseCards(side.value, ownCards(context.observerView.views[0]));
   if (!cards.ok) return cards;
   const { labels } = side.value;
   return ok({
@@ -136,7 +139,7 @@ function readAcceptance(
   });
 }
 
-function readNumbered(
+function parseOfferNumber(
   kind: "decline" | "withdraw",
   [number = "", extra]: readonly string[],
 ): Result<Move, string> {
@@ -146,9 +149,12 @@ function readNumbered(
 }
 
 /** `2 5`, `nothing` */
-function readStoring(words: readonly string[], { sight, names }: Reading): Result<Move, string> {
-  const side = readSide(words.join(" "), names);
+function parseStoring(
+  words: readonly string[],
+  { observerView, names }: ParseContext,
+): Result<Move, string> {
+  const side = parseDealSide(words.join(" "), names);
   if (!side.ok) return side;
-  const cards = cardsFor(side.value, ownCards(sight.views[0]));
+  const cards = chooseCards(side.value, ownCards(observerView.views[0]));
   return cards.ok ? ok({ kind: "store", cards: cards.value }) : cards;
 }

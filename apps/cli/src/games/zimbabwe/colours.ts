@@ -11,24 +11,24 @@ export const EMPIRE_LETTERS: { readonly [empire in Empire]: string } = {
 };
 
 export const EMPIRE_STYLES: { readonly [empire in Empire]: Style } = {
-  kilwa: { ink: 231, ground: 160, bold: true },
-  mutapa: { ink: 16, ground: 220, bold: true },
-  zulu: { ink: 231, ground: 28, bold: true },
-  lozi: { ink: 231, ground: 16, bold: true },
-  mapungubwe: { ink: 16, ground: 231, bold: true },
+  kilwa: { foreground: 231, background: 160, bold: true },
+  mutapa: { foreground: 16, background: 220, bold: true },
+  zulu: { foreground: 231, background: 28, bold: true },
+  lozi: { foreground: 231, background: 16, bold: true },
+  mapungubwe: { foreground: 16, background: 231, bold: true },
 };
 
 const LAND = 144;
 const GRANITE = 240;
 
 export const STYLES = {
-  land: { ink: 101, ground: LAND },
-  water: { ink: 73, ground: 30 },
-  start: { ink: 236, ground: LAND, bold: true },
-  wood: { ink: 120, ground: GRANITE, bold: true },
-  clay: { ink: 216, ground: GRANITE, bold: true },
-  ivory: { ink: 231, ground: GRANITE, bold: true },
-  diamond: { ink: 123, ground: GRANITE, bold: true },
-  mark: { ink: 16, ground: 229, bold: true },
+  land: { foreground: 101, background: LAND },
+  water: { foreground: 73, background: 30 },
+  start: { foreground: 236, background: LAND, bold: true },
+  wood: { foreground: 120, background: GRANITE, bold: true },
+  clay: { foreground: 216, background: GRANITE, bold: true },
+  ivory: { foreground: 231, background: GRANITE, bold: true },
+  diamond: { foreground: 123, background: GRANITE, bold: true },
+  highlight: { foreground: 16, background: 229, bold: true },
   rim: { dim: true },
 } as const satisfies { readonly [part: string]: Style };

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@sofala/engine";
 import type { Craft, Empire, God, Phase, Resource, Specialist } from "@sofala/zimbabwe";
 
-/** The parts of a description that are drawn. */
+/** The parts of a position that are drawn. */
 export interface Description {
   readonly board: readonly string[];
   readonly phase: Phase;

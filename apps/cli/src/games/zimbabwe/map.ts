@@ -1,5 +1,5 @@
 import type { Craft } from "@sofala/zimbabwe";
-import type { Scene } from "../terminal-ui.ts";
+import type { DrawContext } from "../terminal-ui.ts";
 import type { Style } from "../../paint.ts";
 import { EMPIRE_LETTERS, EMPIRE_STYLES, STYLES } from "./colours.ts";
 import type { CraftsmanDescription, Description } from "./description.ts";
@@ -14,21 +14,29 @@ export const CRAFT_LETTERS: { readonly [craft in Craft]: string } = {
   "throne-maker": "T",
 };
 
-const SQUARE: readonly Craft[] = ["ivory-carver", "diamond-cutter", "sculptor", "vessel-maker"];
+const SQUARE_CRAFTS: readonly Craft[] = [
+  "ivory-carver",
+  "diamond-cutter",
+  "sculptor",
+  "vessel-maker",
+];
 
 /** What stands on one cell: three characters and how they are painted. */
-interface Drawn {
+interface CellDrawing {
   readonly text: string;
   readonly style: Style;
 }
 
 /** The map with its letters and numbers, one line per row. */
-export function drawMap(description: Description, { paint, marks }: Scene): readonly string[] {
-  const pieces = new Map<string, Drawn>([
+export function drawMap(
+  description: Description,
+  { paint, highlightedCells }: DrawContext,
+): readonly string[] {
+  const pieces = new Map<string, CellDrawing>([
     ...description.craftsmen.flatMap((placed) => drawCraftsman(description, placed)),
-    ...description.monuments.map(({ at, seat, level }): [string, Drawn] => {
-      const { letter, style } = ownerOf(description, seat);
-      return [at, { text: `${marks.has(at) ? "+" : "▲"}${letter}${level}`, style }];
+    ...description.monuments.map(({ at, seat, level }): [string, CellDrawing] => {
+      const { letter, style } = ownerStyle(description, seat);
+      return [at, { text: `${highlightedCells.has(at) ? "+" : "▲"}${letter}${level}`, style }];
     }),
   ]);
   const width = Math.max(...description.board.map((row) => row.length));
@@ -38,7 +46,7 @@ export function drawMap(description: Description, { paint, marks }: Scene): read
     const cells = [...row].map((ground, column) => {
       const cell = `${columnName(column)}${index + 1}`;
       const drawn = pieces.get(cell) ?? drawGround(ground, description.used[cell] ?? 0);
-      return marks.has(cell) ? marked(drawn, pieces.has(cell)) : drawn;
+      return highlightedCells.has(cell) ? highlighted(drawn, pieces.has(cell)) : drawn;
     });
     const number = paint(`${index + 1}`.padStart(2), STYLES.rim);
     return `${number} ${cells.map(({ text, style }) => paint(text, style)).join("")}`;
@@ -46,20 +54,20 @@ export function drawMap(description: Description, { paint, marks }: Scene): read
   return [header, ...rows];
 }
 
-function drawGround(ground: string, used: number): Drawn {
+function drawGround(ground: string, used: number): CellDrawing {
   switch (ground) {
     case "~":
       return { text: " ~ ", style: STYLES.water };
     case "s":
       return { text: "( )", style: STYLES.start };
     case "t":
-      return { text: resource("t", used), style: STYLES.wood };
+      return { text: resourceText("t", used), style: STYLES.wood };
     case "c":
-      return { text: resource("c", used), style: STYLES.clay };
+      return { text: resourceText("c", used), style: STYLES.clay };
     case "i":
-      return { text: resource("i", used), style: STYLES.ivory };
+      return { text: resourceText("i", used), style: STYLES.ivory };
     case "d":
-      return { text: resource("d", used), style: STYLES.diamond };
+      return { text: resourceText("d", used), style: STYLES.diamond };
     case " ":
       return { text: "   ", style: {} };
     default:
@@ -68,25 +76,25 @@ function drawGround(ground: string, used: number): Drawn {
 }
 
 /** A used marker crosses the resource out, Atete's second one on the other side. */
-const resource = (letter: string, used: number): string =>
+const resourceText = (letter: string, used: number): string =>
   `${used > 1 ? "×" : " "}${letter}${used > 0 ? "×" : " "}`;
 
-const marked = ({ text }: Drawn, isPiece: boolean): Drawn => ({
+const highlighted = ({ text }: CellDrawing, isPiece: boolean): CellDrawing => ({
   text: isPiece ? text : `${text.charAt(0)}+${text.charAt(2)}`,
-  style: STYLES.mark,
+  style: STYLES.highlight,
 });
 
 /** A bracket round the footprint, the craft's letter at its start, the owner's at its end. */
 function drawCraftsman(
   description: Description,
   { craftsman, at, seat, vertical }: CraftsmanDescription,
-): readonly [string, Drawn][] {
-  const { letter, style } = ownerOf(description, seat);
+): readonly [string, CellDrawing][] {
+  const { letter, style } = ownerStyle(description, seat);
   const craft = CRAFT_LETTERS[craftsman];
   const right = neighbour(at, 1, 0);
   const below = neighbour(at, 0, 1);
-  const put = (cell: string, text: string): [string, Drawn] => [cell, { text, style }];
-  if (SQUARE.includes(craftsman)) {
+  const put = (cell: string, text: string): [string, CellDrawing] => [cell, { text, style }];
+  if (SQUARE_CRAFTS.includes(craftsman)) {
     return [
       put(at, `[${craft} `),
       put(right, "  ]"),
@@ -99,7 +107,7 @@ function drawCraftsman(
     : [put(at, `[${craft} `), put(right, ` ${letter}]`)];
 }
 
-function ownerOf(
+function ownerStyle(
   { seats }: Description,
   seat: number,
 ): { readonly letter: string; readonly style: Style } {

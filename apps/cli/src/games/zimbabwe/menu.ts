@@ -1,12 +1,12 @@
 import type { GameTypes, JsonObject } from "@sofala/engine";
 import { english } from "@sofala/text";
 import type { Craft, God, Good, MoveKind, Prices, Resource, Specialist } from "@sofala/zimbabwe";
-import type { Sight } from "../terminal-ui.ts";
+import type { ObserverView } from "../terminal-ui.ts";
 import { asDescription, type Description } from "./description.ts";
 
 const { craftsman, empire, god, resource, specialist } = english.zimbabwe;
 
-const KINDS: { readonly [kind in MoveKind]: string } = {
+const KIND_LABELS: { readonly [kind in MoveKind]: string } = {
   "place-first": "place your first monument",
   give: "give cattle",
   pass: "pass",
@@ -35,31 +35,35 @@ const QUESTIONS: { readonly [field: string]: string } = {
   vertical: "Lying or upright?",
 };
 
-export const kinds = Object.keys(KINDS);
-export const kind = (name: string): string => KINDS[name as MoveKind] ?? name;
-export const question = (field: string, of: string): string =>
+export const moveKinds = Object.keys(KIND_LABELS);
+export const moveKindLabel = (name: string): string => KIND_LABELS[name as MoveKind] ?? name;
+export const fieldQuestion = (field: string, of: string): string =>
   field === "at" && of === "place-craftsman"
     ? "Which cell for its top left corner?"
     : (QUESTIONS[field] ?? `${field}?`);
 
-export function choice(field: string, move: GameTypes["move"], { description }: Sight): string {
+export function choiceLabel(
+  field: string,
+  move: GameTypes["move"],
+  { description }: ObserverView,
+): string {
   const value = (move as { readonly [field: string]: unknown })[field];
   switch (field) {
     case "craftsman":
       return craftsman[value as Craft].name;
     case "god":
-      return card(god[value as God]);
+      return cardText(god[value as God]);
     case "specialist":
-      return card(specialist[value as Specialist]);
+      return cardText(specialist[value as Specialist]);
     case "resource":
       return resource[value as Resource];
     case "vertical":
       return value === true ? "upright" : "lying";
     case "prices":
-      return pricesIn(value as Prices);
+      return pricesText(value as Prices);
     case "goods":
       return (value as readonly Good[])
-        .map((good) => goodIn(asDescription(description), good))
+        .map((good) => goodText(asDescription(description), good))
         .join(", ");
     default:
       return typeof value === "string" ? value : JSON.stringify(value ?? "none");
@@ -67,7 +71,7 @@ export function choice(field: string, move: GameTypes["move"], { description }: 
 }
 
 /** `sculpture from Zulu's e5 over c4 (with a mask from Kilwa's g7)` */
-function goodIn(
+function goodText(
   { craftsmen, seats }: Pick<Description, "craftsmen" | "seats">,
   { craftsman: at, hubs, primary }: Good,
 ): string {
@@ -77,12 +81,17 @@ function goodIn(
   const owner = seats[maker.seat]?.empire;
   const from = owner === undefined ? at : `${empire[owner]}'s ${at}`;
   const way = hubs === undefined || hubs.length === 0 ? "" : ` over ${hubs.join(", ")}`;
-  const supplied = primary === undefined ? "" : ` (with ${goodIn({ craftsmen, seats }, primary)})`;
+  const supplied =
+    primary === undefined ? "" : ` (with ${goodText({ craftsmen, seats }, primary)})`;
   return `${good} from ${from}${way}${supplied}`;
 }
 
 /** `VR 20 to 24`, `VP 1 to 3`, `cattle 7 to 5` */
-export function change(before: JsonObject, after: JsonObject, seat: number): readonly string[] {
+export function describeChange(
+  before: JsonObject,
+  after: JsonObject,
+  seat: number,
+): readonly string[] {
   const old = asDescription(before).seats[seat];
   const now = asDescription(after).seats[seat];
   if (old === undefined || now === undefined) return [];
@@ -95,10 +104,10 @@ export function change(before: JsonObject, after: JsonObject, seat: number): rea
   ];
 }
 
-const card = ({ name, effect }: { readonly name: string; readonly effect: string }) =>
+const cardText = ({ name, effect }: { readonly name: string; readonly effect: string }) =>
   `${name}: ${effect}`;
 
-const pricesIn = (prices: Prices): string =>
+const pricesText = (prices: Prices): string =>
   (Object.entries(prices) as [Craft, number][])
     .map(([craft, price]) => `${craftsman[craft].name} at ${price}`)
     .join(", ");

@@ -1,8 +1,8 @@
 import { english } from "@sofala/text";
 import type { Craft, Specialist } from "@sofala/zimbabwe";
 import type { Paint } from "../../paint.ts";
-import { filled } from "../../wrap-items.ts";
-import type { Scene } from "../terminal-ui.ts";
+import { wrapItems } from "../../wrap-items.ts";
+import type { DrawContext } from "../terminal-ui.ts";
 import { EMPIRE_LETTERS, EMPIRE_STYLES } from "./colours.ts";
 import type { Description, SeatDescription } from "./description.ts";
 
@@ -10,13 +10,13 @@ const WIDTH = 50;
 
 const { craftsman, empire: empireNames, god, specialist } = english.zimbabwe;
 
-/** What lies in front of each seat, one line or more for each. */
-export function drawSeats({ seats, active }: Description, scene: Scene): readonly string[] {
-  const titles = seats.map((player, seat) => titleOf(player, scene.names[seat]));
+/** The things of each seat, one line or more for each. */
+export function drawSeats({ seats, active }: Description, context: DrawContext): readonly string[] {
+  const titles = seats.map((player, seat) => titleOf(player, context.names[seat]));
   const width = Math.max(20, ...titles.map(({ length }) => length));
   return seats.flatMap((player, seat) => {
     const title = (titles[seat] ?? "").padEnd(width);
-    return drawSeat(player, title, active === seat, scene.paint);
+    return drawSeat(player, title, active === seat, context.paint);
   });
 }
 
@@ -36,8 +36,8 @@ function drawSeat(
   const herd = `${cattle} cattle`.padStart(10);
   return [
     `${lead}${chip} ${paint(title, { bold: isActive })} ${herd}   VP ${`${vp}`.padStart(2)} of ${vr}`,
-    ...filled(cardsOf(player), " · ", WIDTH).map((line) => `     ${line}`),
-    ...filled(technologiesOf(player), " · ", WIDTH).map((line) => `     ${line}`),
+    ...wrapItems(cardsOf(player), " · ", WIDTH).map((line) => `     ${line}`),
+    ...wrapItems(technologiesOf(player), " · ", WIDTH).map((line) => `     ${line}`),
   ];
 }
 
@@ -45,10 +45,10 @@ function drawSeat(
 const withCattle = (text: string, cattle: number): string =>
   cattle > 0 ? `${text} (${cattle})` : text;
 
-function cardsOf({ god: adored, godCattle = 0, specialists = {} }: SeatDescription): string[] {
+function cardsOf({ god: godName, godCattle = 0, specialists = {} }: SeatDescription): string[] {
   const owned = Object.entries(specialists) as [Specialist, number][];
   return [
-    ...(adored === undefined ? [] : [withCattle(god[adored].name, godCattle)]),
+    ...(godName === undefined ? [] : [withCattle(god[godName].name, godCattle)]),
     ...owned.map(([card, cattle]) => withCattle(specialist[card].name, cattle)),
   ];
 }

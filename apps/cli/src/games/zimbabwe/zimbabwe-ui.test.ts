@@ -1,7 +1,7 @@
 import type { JsonObject } from "@sofala/engine";
 import { describe, expect, test } from "vitest";
 import { coloured, plain } from "../../paint.ts";
-import { zimbabweBoard } from "./zimbabwe-ui.ts";
+import { zimbabweUi } from "./zimbabwe-ui.ts";
 
 const table: JsonObject = {
   board: ["d..~s ", "..tc..", "....i.", "......"],
@@ -43,18 +43,18 @@ const table: JsonObject = {
   supply: { resources: { wood: 6, clay: 4, ivory: 3, diamond: 3 }, water: 8 },
 };
 
-const scene = {
+const context = {
   paint: plain,
   columns: 200,
   names: ["Ann", "Zulu"],
-  marks: new Set<string>(),
+  highlightedCells: new Set<string>(),
   isBrief: false,
 };
 const draw = (description = table, changes = {}) =>
-  zimbabweBoard.draw({ description, views: [] }, { ...scene, ...changes });
+  zimbabweUi.draw({ description, views: [] }, { ...context, ...changes });
 
 describe("the map without colour", () => {
-  test("tells ground, resources, pieces and owners apart by their letters", () => {
+  test("distinguishes ground, resources, pieces and owners by letters", () => {
     expect(draw(table, { columns: 0 }).slice(0, 5)).toEqual([
       "    a  b  c  d  e  f ",
       " 1  d ▲K3 ·  ~ ( )   ",
@@ -64,9 +64,9 @@ describe("the map without colour", () => {
     ]);
   });
 
-  test("points cells out", () => {
-    const marks = new Set(["c1", "e1", "b1", "f2"]);
-    expect(draw(table, { columns: 0, marks }).slice(1, 3)).toEqual([
+  test("marks cells", () => {
+    const highlightedCells = new Set(["c1", "e1", "b1", "f2"]);
+    expect(draw(table, { columns: 0, highlightedCells }).slice(1, 3)).toEqual([
       " 1  d +K3 +  ~ (+)   ",
       " 2  ·  ·  t××c× ·  + ",
     ]);
@@ -90,7 +90,7 @@ describe("the seats", () => {
     expect(text).toContain("potter at 2 (3) · vessel maker at 3");
   });
 
-  test("stand beside the map where there is room, else below", () => {
+  test("are beside the map if there is room, else below", () => {
     expect(draw()[0]).toMatch(/ f +Round 7/u);
     expect(draw(table, { columns: 60 })[0]).toBe("    a  b  c  d  e  f ");
   });
@@ -104,19 +104,21 @@ describe("the seats", () => {
 });
 
 test("colour changes nothing but colour", () => {
-  const marks = new Set(["c1"]);
-  const painted = draw(table, { paint: coloured, marks }).join("\n");
+  const highlightedCells = new Set(["c1"]);
+  const painted = draw(table, { paint: coloured, highlightedCells }).join("\n");
   expect(painted).toContain("\u001b[1;38;5;231;48;5;160m▲K3\u001b[0m");
-  expect(painted.replaceAll(/\u001b\[[\d;]*m/gu, "")).toBe(draw(table, { marks }).join("\n"));
+  expect(painted.replaceAll(/\u001b\[[\d;]*m/gu, "")).toBe(
+    draw(table, { highlightedCells }).join("\n"),
+  );
 });
 
 describe("menus", () => {
-  test("name what a choice changes for the seat", () => {
+  test("show what a choice changes for the seat", () => {
     const seats = [{ ...(table["seats"] as JsonObject[])[0], vr: 36, cattle: 5 }];
-    expect(zimbabweBoard.change(table, { ...table, seats }, 0)).toEqual([
+    expect(zimbabweUi.describeChange(table, { ...table, seats }, 0)).toEqual([
       "VR 33 to 36",
       "cattle 7 to 5",
     ]);
-    expect(zimbabweBoard.change(table, table, 0)).toEqual([]);
+    expect(zimbabweUi.describeChange(table, table, 0)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import type { MediterraneanWords } from "@sofala/text/mediterranean";
+import type { MediterraneanAppText } from "@sofala/text/mediterranean";
 
-/** All keys of a table. */
-export const keyList = ({ market, steps, table }: MediterraneanWords) => [
-  ...market.keys,
+/** All keyboard shortcuts of a table. */
+export const keyBindings = ({ market, steps, table }: MediterraneanAppText) => [
+  ...market.keyList,
   ...steps.keyList,
   ...table.keyList,
 ];

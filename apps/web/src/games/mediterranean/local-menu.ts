@@ -1,23 +1,23 @@
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { CompanyTable } from "../../local/local-hidden-table.ts";
+import type { LocalHiddenTable } from "../../local/local-hidden-table.ts";
 import { openMediterraneanRules } from "../../rules/rules-dialog.tsx";
-import { fileNameOf, recordText } from "../../store/export.ts";
+import { recordFileName, recordText } from "../../store/export.ts";
 import type { MenuItem } from "../../table/table-menu.tsx";
 import { download } from "../../ui/download.ts";
-import { mediterraneanWords } from "./mediterranean-text.ts";
-import { words } from "../../text/app-text.ts";
-import type { Models } from "./table-models.ts";
+import { mediterraneanText } from "./mediterranean-text.ts";
+import { appText } from "../../text/app-text.ts";
+import type { TableModels } from "./table-models.ts";
 
 export type DialogName = "keys" | "end";
 
-/** What the menu of a table on this device offers. */
+/** The menu of a table on this device. */
 export function localMenu(
-  table: CompanyTable<Mediterranean>,
-  models: Models,
+  table: LocalHiddenTable<Mediterranean>,
+  models: TableModels,
   open: (name: DialogName) => void,
 ): readonly MenuItem[] {
-  const { common, learn, play } = words.value;
-  const text = mediterraneanWords.value.table;
+  const { common, learn, play } = appText.value;
+  const text = mediterraneanText.value.table;
   const isOver = models.table.phase.value === "over";
   return [
     {
@@ -26,8 +26,8 @@ export function localMenu(
       icon: "rules",
       onSelect: () => openMediterraneanRules("aim"),
     },
-    { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
-    ...(table.time.value === undefined
+    { id: "keys", name: play.keysTitle, icon: "keys", onSelect: () => open("keys") },
+    ...(table.partClock.value === undefined
       ? []
       : [{ id: "pause", name: text.pause, icon: "pause" as const, onSelect: () => table.pause() }]),
     ...(isOver
@@ -38,7 +38,8 @@ export function localMenu(
       id: "record",
       name: play.saveRecord,
       icon: "download",
-      onSelect: () => download(fileNameOf(table.stored.peek()), recordText(table.stored.peek())),
+      onSelect: () =>
+        download(recordFileName(table.stored.peek()), recordText(table.stored.peek())),
     },
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
     { id: "leave", name: common.games, icon: "leave", href: "/games" },

@@ -1,37 +1,37 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Mediterranean } from "@sofala/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
-import type { CompanyTable } from "../../local/local-hidden-table.ts";
-import { Unopened } from "../../table/cannot-open.tsx";
+import type { LocalHiddenTable } from "../../local/local-hidden-table.ts";
+import { CannotOpen } from "../../table/cannot-open.tsx";
 import { KeysDialog } from "../../table/keys-dialog.tsx";
-import { TroubleBar } from "../../table/error-bar.tsx";
+import { TableErrorBar } from "../../table/error-bar.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { later } from "../../ui/lazy.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { mediterraneanWords } from "./mediterranean-text.ts";
-import { words } from "../../text/app-text.ts";
-import { Curtain } from "./pass-device-dialog.tsx";
-import { keyList } from "./key-bindings.ts";
+import { mediterraneanText } from "./mediterranean-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { PassDeviceDialog } from "./pass-device-dialog.tsx";
+import { keyBindings } from "./key-bindings.ts";
 import { localMenu, type DialogName } from "./local-menu.ts";
-import { MediterraneanParts } from "./table-view.tsx";
-import { Models } from "./table-models.ts";
-import { openMediterranean } from "./open-local-table.ts";
-import { useStage } from "./part-views.ts";
-import { useSeated } from "./use-table-effects.ts";
+import { TableView } from "./table-view.tsx";
+import { TableModels } from "./table-models.ts";
+import { openLocalTable } from "./open-local-table.ts";
+import { usePartViewLoaded } from "./part-views.ts";
+import { useTableEffects } from "./use-table-effects.ts";
 
-/** A game of the Mediterranean that is played at this device. */
-export function LocalMediterranean({ row }: { readonly row: unknown }) {
-  const opened = useMemo(() => openMediterranean(row), [row]);
+/** A table of the Mediterranean on this device. */
+export function LocalTableView({ row }: { readonly row: unknown }) {
+  const opened = useMemo(() => openLocalTable(row), [row]);
   useEffect(() => () => (opened.ok ? opened.value.close() : undefined), [opened]);
-  const part = opened.ok ? opened.value.sight.peek().view.part : null;
-  if (!useStage(part)) return <Loading text={words.value.play.opening} />;
-  return opened.ok ? <Table table={opened.value} /> : <Unopened fault={opened.error} />;
+  const part = opened.ok ? opened.value.observerView.peek().view.part : null;
+  if (!usePartViewLoaded(part)) return <Loading text={appText.value.play.loading} />;
+  return opened.ok ? <OpenedTable table={opened.value} /> : <CannotOpen fault={opened.error} />;
 }
 
-const LocalEnd = later(() => import("./end/local-end.tsx").then((module) => module.LocalEnd));
+const LocalEnd = lazy(() => import("./end/local-end.tsx").then((module) => module.LocalEnd));
 
-function Table({ table }: { readonly table: CompanyTable<Mediterranean> }) {
-  const models = useMemo(() => new Models(table), [table]);
+function OpenedTable({ table }: { readonly table: LocalHiddenTable<Mediterranean> }) {
+  const models = useMemo(() => new TableModels(table), [table]);
   const dialog = useSignal<DialogName | undefined>(undefined);
   const open = (name: DialogName) => {
     dialog.value = name;
@@ -39,40 +39,43 @@ function Table({ table }: { readonly table: CompanyTable<Mediterranean> }) {
   const close = () => {
     dialog.value = undefined;
   };
-  useSeated(models, open);
+  useTableEffects(models, open);
   usePauseWhenHidden(table);
-  const { play } = words.value;
-  const next = table.curtain.value;
+  const { play } = appText.value;
+  const next = table.passDeviceTo.value;
   return (
     <>
-      <MediterraneanParts
+      <TableView
         models={models}
-        items={localMenu(table, models, open)}
-        onResult={() => open("end")}
-        notices={
+        menuItems={localMenu(table, models, open)}
+        onShowResult={() => open("end")}
+        banners={
           <>
-            <TroubleBar table={table} />
-            <Paused table={table} />
+            <TableErrorBar table={table} />
+            <PausedBanner table={table} />
           </>
         }
       />
       {next !== undefined && (
-        <Curtain name={table.players[next]?.name ?? ""} onLift={() => table.lift()} />
+        <PassDeviceDialog
+          name={table.players[next]?.name ?? ""}
+          onConfirm={() => table.takeDevice()}
+        />
       )}
       {dialog.value === "keys" && (
-        <KeysDialog keys={keyList(mediterraneanWords.value)} onClose={close} />
+        <KeysDialog keys={keyBindings(mediterraneanText.value)} onClose={close} />
       )}
       {dialog.value === "end" && (
         <Dialog isOpen isWide title={play.results} onClose={close}>
-          <LocalEnd stored={table.stored.value} history={table.history.value} />
+          <LocalEnd stored={table.stored.value} moments={table.moments.value} />
         </Dialog>
       )}
     </>
   );
 }
 
-function Paused({ table }: { readonly table: CompanyTable<Mediterranean> }) {
-  const { paused, resume } = mediterraneanWords.value.table;
+function PausedBanner({ table }: { readonly table: LocalHiddenTable<Mediterranean> }) {
+  const { paused, resume } = mediterraneanText.value.table;
   if (!table.isPaused.value) return undefined;
   return (
     <div class="paused" role="status">
@@ -84,21 +87,21 @@ function Paused({ table }: { readonly table: CompanyTable<Mediterranean> }) {
   );
 }
 
-/** Whoever plays alone against bots loses nothing by looking elsewhere. */
-function usePauseWhenHidden(table: CompanyTable<Mediterranean>): void {
+/** Pauses the clock while the page is hidden. */
+function usePauseWhenHidden(table: LocalHiddenTable<Mediterranean>): void {
   useEffect(() => {
-    const left = new AbortController();
+    const controller = new AbortController();
     document.addEventListener(
       "visibilitychange",
       () => {
-        if (document.hidden && table.time.peek() !== undefined) table.pause();
+        if (document.hidden && table.partClock.peek() !== undefined) table.pause();
       },
-      { signal: left.signal },
+      { signal: controller.signal },
     );
-    return () => left.abort();
+    return () => controller.abort();
   }, [table]);
   useSignalEffect(() => {
-    // The next part begins by itself.
-    if (table.time.value === undefined) table.resume();
+    // The next part starts unpaused.
+    if (table.partClock.value === undefined) table.resume();
   });
 }

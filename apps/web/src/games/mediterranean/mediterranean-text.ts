@@ -1,6 +1,6 @@
-import { loadMediterraneanWords } from "@sofala/text/mediterranean";
-import { laterWords } from "../../text/lazy-text.ts";
+import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
+import { lazyText } from "../../text/lazy-text.ts";
 
-/** What is said at a table of the Mediterranean. */
-export const { text: mediterraneanWords, use: useMediterraneanWords } =
-  laterWords(loadMediterraneanWords);
+/** The text of the Mediterranean's tables. */
+export const { text: mediterraneanText, use: useMediterraneanText } =
+  lazyText(loadMediterraneanAppText);

@@ -1,31 +1,31 @@
 import { ok, type Fault, type Result } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
-import { CompanyTable } from "../../local/local-hidden-table.ts";
-import { haste } from "../../local/bot-pace.ts";
-import { takeUp } from "../../local/load-game.ts";
-import { shelf } from "../../store/game-database.ts";
-import type { TraderQuestions } from "./workers/bot-handlers.ts";
-import { thinkerIn } from "../../workers/worker-client.ts";
-import { idle } from "../../ui/when-idle.ts";
+import { LocalHiddenTable } from "../../local/local-hidden-table.ts";
+import { botDelayFactor } from "../../local/bot-pace.ts";
+import { loadRow } from "../../local/load-game.ts";
+import { gameStore } from "../../store/game-database.ts";
+import type { BotRequests } from "./workers/bot-handlers.ts";
+import { workerClient } from "../../workers/worker-client.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 
-const think = thinkerIn<TraderQuestions>(
+const requestBot = workerClient<BotRequests>(
   () => new Worker(new URL("./workers/bot-worker.ts", import.meta.url), { type: "module" }),
 );
 
-/** Sits down at a game of the Mediterranean that is kept on this device. */
-export function openMediterranean(row: unknown): Result<CompanyTable<Mediterranean>, Fault> {
-  const taken = takeUp(mediterranean, row);
-  if (!taken.ok) return taken;
-  const { stored, timeline } = taken.value;
-  const table = new CompanyTable(mediterranean, stored, timeline, {
-    shelf,
-    // The table stands first; bots take their time anyway.
-    think: async (question) => {
-      await idle();
-      return think("decide", question);
+/** Opens a game of the Mediterranean that is stored on this device. */
+export function openLocalTable(row: unknown): Result<LocalHiddenTable<Mediterranean>, Fault> {
+  const loaded = loadRow(mediterranean, row);
+  if (!loaded.ok) return loaded;
+  const { stored, timeline } = loaded.value;
+  const table = new LocalHiddenTable(mediterranean, stored, timeline, {
+    store: gameStore,
+    // Wait until the table is drawn; bots pause anyway.
+    askBot: async (request) => {
+      await whenIdle();
+      return requestBot("decide", request);
     },
-    timed: ["trading", "grace"],
-    pace: haste,
+    timedParts: ["trading", "grace"],
+    botDelayFactor,
     now: () => Date.now(),
   });
   return ok(table);

@@ -1,56 +1,59 @@
 import type { View } from "@sofala/mediterranean";
-import { later, type Later } from "../../ui/lazy.tsx";
+import { lazy, type LazyComponent } from "../../ui/lazy.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { useMediterraneanWords } from "./mediterranean-text.ts";
-import type { Models } from "./table-models.ts";
+import { useMediterraneanText } from "./mediterranean-text.ts";
+import type { TableModels } from "./table-models.ts";
 
-export interface StageProps {
-  readonly models: Models;
+export interface PartViewProps {
+  readonly models: TableModels;
   /** Shows how the game ended. */
-  readonly onResult?: (() => void) | undefined;
+  readonly onShowResult?: (() => void) | undefined;
 }
 
-/** What a part of the game is played with: the middle of the table, and the bar beneath. */
-interface Stage {
-  readonly Board: Later<StageProps>;
-  readonly Bar: Later<StageProps>;
+/** The components of a part of the game: the board, and the action bar below it. */
+interface PartView {
+  readonly Board: LazyComponent<PartViewProps>;
+  readonly Bar: LazyComponent<PartViewProps>;
 }
 
-const MARKET: Stage = {
-  Board: later(() => import("./market/market.tsx").then((module) => module.Market)),
-  Bar: later(() => import("./market/trade-bar.tsx").then((module) => module.TradeBar)),
+const MARKET_VIEW: PartView = {
+  Board: lazy(() => import("./market/market.tsx").then((module) => module.Market)),
+  Bar: lazy(() => import("./market/trade-bar.tsx").then((module) => module.TradeBar)),
 };
-const SHOP: Stage = {
-  Board: later(() => import("./steps/shop.tsx").then((module) => module.Shop)),
-  Bar: later(() => import("./steps/purchase-step.tsx").then((module) => module.PurchaseStep)),
+const SHOP_VIEW: PartView = {
+  Board: lazy(() => import("./steps/shop.tsx").then((module) => module.Shop)),
+  Bar: lazy(() => import("./steps/purchase-step.tsx").then((module) => module.PurchaseStep)),
 };
-const MAT: Stage = {
-  Board: later(() => import("./mats/own-mat.tsx").then((module) => module.OwnMat)),
-  Bar: later(() => import("./steps/steps.tsx").then((module) => module.Steps)),
+const MAT_VIEW: PartView = {
+  Board: lazy(() => import("./mats/own-mat.tsx").then((module) => module.OwnMat)),
+  Bar: lazy(() => import("./steps/steps.tsx").then((module) => module.Steps)),
 };
 
-export function stageOf(part: View["part"]): Stage {
+export function partViewOf(part: View["part"]): PartView {
   switch (part) {
     case "trading":
     case "grace":
-      return MARKET;
+      return MARKET_VIEW;
     case "purchasing":
-      return SHOP;
+      return SHOP_VIEW;
     default:
-      return MAT;
+      return MAT_VIEW;
   }
 }
 
-/** All that the parts of the game are played with. */
-export const STAGES = [MAT, MARKET, SHOP].flatMap(({ Board, Bar }) => [Board, Bar]);
+/** The components of all parts. */
+export const PART_COMPONENTS = [MAT_VIEW, MARKET_VIEW, SHOP_VIEW].flatMap(({ Board, Bar }) => [
+  Board,
+  Bar,
+]);
 
-/** Fetches the words of a table and what this part of the game is played with; false until they came. */
-export function useStage(part: View["part"]): boolean {
-  const hasWords = useMediterraneanWords();
-  const stage = useLoaded(async () => {
-    const found = stageOf(part);
-    await Promise.all([found.Board.fetch(), found.Bar.fetch()]);
-    return found;
+/** Loads the text and the components of this part; false until they are loaded. */
+export function usePartViewLoaded(part: View["part"]): boolean {
+  const hasText = useMediterraneanText();
+  const partView = useLoaded(async () => {
+    const view = partViewOf(part);
+    await Promise.all([view.Board.fetch(), view.Bar.fetch()]);
+    return view;
   });
-  return hasWords && stage !== undefined;
+  return hasText && partView !== undefined;
 }

@@ -1,26 +1,26 @@
-import { mediterraneanWords } from "./mediterranean-text.ts";
+import { mediterraneanText } from "./mediterranean-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 
 interface Props {
-  /** Who is to have the device. */
+  /** The player who gets the device. */
   readonly name: string;
-  readonly onLift: () => void;
+  readonly onConfirm: () => void;
 }
 
-/** Between two people at one device: nothing secret is behind it until the right one says so. */
-export function Curtain({ name, onLift }: Props) {
-  const { curtain } = mediterraneanWords.value.table;
+/** Shown when the device passes to another player. Hides the table until that player confirms. */
+export function PassDeviceDialog({ name, onConfirm }: Props) {
+  const { passDevice } = mediterraneanText.value.table;
   return (
     <Dialog
       isOpen
-      title={curtain.title(name)}
+      title={passDevice.title(name)}
       actions={
-        <button type="button" class="button primary" autofocus onClick={onLift}>
-          {curtain.lift(name)}
+        <button type="button" class="button primary" autofocus onClick={onConfirm}>
+          {passDevice.takeDevice(name)}
         </button>
       }
     >
-      <p>{curtain.text}</p>
+      <p>{passDevice.text}</p>
     </Dialog>
   );
 }

@@ -1,33 +1,39 @@
 import type { View } from "@sofala/mediterranean";
 import { SeatBadge } from "./art/seat-badge.tsx";
-import { MarketPlan } from "./thumbnail/thumbnail.tsx";
-import type { ImportFault, KeptGame } from "../../local/import-types.ts";
-import { mediterraneanWords, useMediterraneanWords } from "./mediterranean-text.ts";
-import { words } from "../../text/app-text.ts";
-import { faultText } from "../../screens/games/import-fault-text.ts";
+import { TableThumbnail } from "./thumbnail/thumbnail.tsx";
+import type { ImportFault, SavedGame } from "../../local/import-types.ts";
+import { mediterraneanText, useMediterraneanText } from "./mediterranean-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { importFaultText } from "../../screens/games/import-fault-text.ts";
 
-type KeptMarket = Extract<KeptGame, { readonly game: "mediterranean" }>;
+type SavedMediterraneanGame = Extract<SavedGame, { readonly game: "mediterranean" }>;
 
-export const MarketPicture = ({ view }: { readonly view: View }) => <MarketPlan view={view} />;
+export const SavedGameThumbnail = ({ view }: { readonly view: View }) => (
+  <TableThumbnail view={view} />
+);
 
-/** `Turn 3 · Trading`, and who leads as far as all may know. */
-export function MarketStanding({ kept: { stored, view } }: { readonly kept: KeptMarket }) {
-  const hasWords = useMediterraneanWords();
-  if (!hasWords) return undefined;
-  const { setup, game } = mediterraneanWords.value;
+/** `Turn 3 · Trading`, and who leads, if points are public. */
+export function SavedGameStatus({
+  game: { stored, view },
+}: {
+  readonly game: SavedMediterraneanGame;
+}) {
+  const hasText = useMediterraneanText();
+  if (!hasText) return undefined;
+  const { setup, sentences } = mediterraneanText.value;
   const names = stored.players.map(({ name }) => name);
   if (view.ranking !== undefined) {
     const winners = view.ranking[0]?.map((seat) => names[seat] ?? "") ?? [];
-    return <>{words.value.games.won(winners)}</>;
+    return <>{appText.value.games.won(winners)}</>;
   }
-  const leaders = leadersIn(view);
+  const leaders = currentLeaders(view);
   return (
     <>
-      {setup.card.turn(view.turn, game.phase[view.phase])}
+      {setup.tableCard.turn(view.turn, sentences.phase[view.phase])}
       {leaders !== undefined && (
         <>
           <br />
-          {setup.card.leads(
+          {setup.tableCard.leads(
             leaders.seats.map((seat) => names[seat] ?? ""),
             leaders.vp,
           )}
@@ -37,8 +43,8 @@ export function MarketStanding({ kept: { stored, view } }: { readonly kept: Kept
   );
 }
 
-/** Who has most points; nobody where points are hidden, or all have the same. */
-function leadersIn({
+/** The seats with most points; undefined if points are hidden or all are equal. */
+function currentLeaders({
   seats,
 }: View): { readonly seats: readonly number[]; readonly vp: number } | undefined {
   const points = seats.map(({ vp }) => vp ?? NaN);
@@ -47,8 +53,8 @@ function leadersIn({
   return Number.isNaN(vp) || leading.length === seats.length ? undefined : { seats: leading, vp };
 }
 
-/** Names with the signs of their seats. */
-export const MarketPeople = ({ names }: { readonly names: readonly string[] }) =>
+/** Player names with their seat badges. */
+export const SavedGamePlayers = ({ names }: { readonly names: readonly string[] }) =>
   names.map((name, seat) => (
     <span class="person" key={seat}>
       <SeatBadge seat={seat} size="1.25em" />
@@ -56,8 +62,8 @@ export const MarketPeople = ({ names }: { readonly names: readonly string[] }) =
     </span>
   ));
 
-/** Why a file is not taken, where a move of the Mediterranean is the reason. */
-export function MarketFault({ fault }: { readonly fault: ImportFault }) {
-  const hasWords = useMediterraneanWords();
-  return <>{hasWords && faultText(fault, words.value, mediterraneanWords.value.game)}</>;
+/** Why a file cannot be imported, if a move of the Mediterranean is the reason. */
+export function MediterraneanImportFault({ fault }: { readonly fault: ImportFault }) {
+  const hasText = useMediterraneanText();
+  return <>{hasText && importFaultText(fault, appText.value, mediterraneanText.value.sentences)}</>;
 }

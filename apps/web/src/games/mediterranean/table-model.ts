@@ -10,41 +10,41 @@ import type {
   State,
   View,
 } from "@sofala/mediterranean";
-import type { NotMade, SightedTable } from "../../local/hidden-info-table.ts";
-import { keptSignal } from "../../ui/structural-share.ts";
+import type { MoveFailure, HiddenInfoTable } from "../../local/hidden-info-table.ts";
+import { structuralSignal } from "../../ui/structural-share.ts";
 
-/** All that the parts of a Mediterranean table share. Parts read signals; none holds a state of its own. */
+/** What all components of a Mediterranean table share. Components read signals and have no state of their own. */
 export class TableModel {
-  readonly table: SightedTable<Mediterranean>;
+  readonly table: HiddenInfoTable<Mediterranean>;
   readonly names: readonly string[];
-  /** What stays as it was from move to move stays the very same: parts that show it are not drawn again. */
+  /** Structurally shared: unchanged parts stay identical, so their components do not render again. */
   readonly view: ReadonlySignal<View>;
   readonly part: ReadonlySignal<View["part"]>;
   readonly phase: ReadonlySignal<View["phase"]>;
   readonly toAct: ReadonlySignal<View["toAct"]>;
   readonly turnOrder: ReadonlySignal<View["turnOrder"]>;
   readonly me: ReadonlySignal<Seat | undefined>;
-  /** What I have. */
+  /** My seat. */
   readonly mine: ReadonlySignal<SeatView | undefined>;
   readonly edition: ReadonlySignal<Edition>;
-  /** Is a decision of mine owed? */
+  /** True if I have to decide something. */
   readonly isMyTurn: ReadonlySignal<boolean>;
-  /** A table that looks the same to me; what is legal for me does not depend on what I cannot see. */
+  /** A sampled state that fits my view. My legal moves do not depend on hidden information. */
   readonly state: ReadonlySignal<State>;
-  /** Moves of mine that can be listed. */
-  readonly legal: ReadonlySignal<readonly Move[]>;
-  /** Is a move on its way? */
-  readonly isSending = computed(() => this.sending.value > 0);
+  /** My legal moves, as far as they can be listed. */
+  readonly legalMoves: ReadonlySignal<readonly Move[]>;
+  /** True while a move is being sent. */
+  readonly isSending = computed(() => this.sendingCount.value > 0);
   /** Why my last move was not made, until the next one or until it is dismissed. */
-  readonly notMade = signal<NotMade<Mediterranean> | undefined>(undefined);
+  readonly moveFailure = signal<MoveFailure<Mediterranean> | undefined>(undefined);
 
   private readonly seats: readonly ReadonlySignal<SeatView | undefined>[];
-  private readonly sending = signal(0);
+  private readonly sendingCount = signal(0);
 
-  constructor(table: SightedTable<Mediterranean>) {
+  constructor(table: HiddenInfoTable<Mediterranean>) {
     this.table = table;
     this.names = table.players.map(({ name }) => name);
-    this.view = keptSignal(() => table.sight.value.view);
+    this.view = structuralSignal(() => table.observerView.value.view);
     this.part = computed(() => this.view.value.part);
     this.phase = computed(() => this.view.value.phase);
     this.toAct = computed(() => this.view.value.toAct);
@@ -57,29 +57,29 @@ export class TableModel {
       const me = this.me.value;
       return me !== undefined && this.toAct.value.includes(me);
     });
-    this.state = computed(() => stateOf(this.view.value));
-    this.legal = computed(() => {
+    this.state = computed(() => sampleState(this.view.value));
+    this.legalMoves = computed(() => {
       const me = this.me.value;
       return me === undefined ? [] : [...mediterranean.legalMoves(this.state.value, me)];
     });
   }
 
   /** Why the rules would refuse a move of mine, as far as I can know. */
-  whyNot(move: Move): Refusal | undefined {
+  refusalOf(move: Move): Refusal | undefined {
     const me = this.me.value;
     if (me === undefined) return { code: "turn/not-yours" };
     const step = mediterranean.applyMove(this.state.value, me, move);
     return step.ok ? undefined : step.error;
   }
 
-  /** Makes a move; whether it was made. */
-  async decide(move: Move): Promise<boolean> {
-    this.sending.value++;
-    this.notMade.value = undefined;
-    const notMade = await this.table.decide(move);
-    this.sending.value--;
-    this.notMade.value = notMade;
-    return notMade === undefined;
+  /** Makes a move. Resolves to whether it was accepted. */
+  async play(move: Move): Promise<boolean> {
+    this.sendingCount.value++;
+    this.moveFailure.value = undefined;
+    const failure = await this.table.play(move);
+    this.sendingCount.value--;
+    this.moveFailure.value = failure;
+    return failure === undefined;
   }
 
   seatAt(seat: Seat): SeatView {
@@ -95,10 +95,10 @@ function editionOf({ options }: View): Edition {
   return edition;
 }
 
-const known = new WeakMap<View, State>();
+const stateCache = new WeakMap<View, State>();
 
-function stateOf(view: View): State {
-  const state = known.get(view) ?? mediterranean.sample(view, seeded("as far as can be seen"));
-  known.set(view, state);
+function sampleState(view: View): State {
+  const state = stateCache.get(view) ?? mediterranean.sample(view, seeded("as far as can be seen"));
+  stateCache.set(view, state);
   return state;
 }

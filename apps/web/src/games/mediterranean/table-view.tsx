@@ -7,63 +7,76 @@ import { LogAnnouncer } from "../../table/log-announcer.tsx";
 import { LogPanel } from "../../table/log-panel.tsx";
 import { TableLayout, type SideTab } from "../../table/table-layout.tsx";
 import type { MenuItem } from "../../table/table-menu.tsx";
-import { idle } from "../../ui/when-idle.ts";
-import { fetchInTime, later } from "../../ui/lazy.tsx";
-import { mediterraneanWords } from "./mediterranean-text.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { prefetchWhenIdle, lazy } from "../../ui/lazy.tsx";
+import { mediterraneanText } from "./mediterranean-text.ts";
 import { Hand } from "./market/hand.tsx";
 import { SeatColumn } from "./mats/seat-column.tsx";
 import { StatusBoard } from "./mats/status-board.tsx";
-import type { Models } from "./table-models.ts";
+import type { TableModels } from "./table-models.ts";
 import { Header } from "./panels/header.tsx";
-import { STAGES, stageOf } from "./part-views.ts";
-import { StepBar } from "./steps/step-bar.tsx";
+import { PART_COMPONENTS, partViewOf, type PartViewProps } from "./part-views.ts";
 import "./table-view.css";
+import { onStepKeys } from "./steps/step-keys.ts";
 
 interface Props {
-  readonly models: Models;
-  /** What the menu offers. */
-  readonly items: readonly MenuItem[];
-  /** What is opened beside the board besides the usual. */
-  readonly tabs?: readonly SideTab[];
-  /** Who decides for a seat, where a server keeps the table; always the same function. */
-  readonly sitter?: (seat: Seat) => ComponentChildren;
-  /** Before the menu. */
-  readonly header?: ComponentChildren;
-  /** Above the actions. */
-  readonly notices?: ComponentChildren;
-  /** Who leads through the game, where somebody does. */
+  readonly models: TableModels;
+  /** The menu. */
+  readonly menuItems: readonly MenuItem[];
+  /** Side tabs after the usual ones. */
+  readonly extraTabs?: readonly SideTab[];
+  /** Shows who plays a seat at an online table. Must be a stable function. */
+  readonly renderPlayer?: (seat: Seat) => ComponentChildren;
+  /** Shown before the menu. */
+  readonly beforeMenu?: ComponentChildren;
+  /** Shown above the actions. */
+  readonly banners?: ComponentChildren;
+  /** The guide of the tutorial. */
   readonly guide?: ComponentChildren;
-  /** Shows how the game ended. */
-  readonly onResult?: () => void;
-  /** Looks at the moment of a line of the log. */
-  readonly onLook?: ((moment: number) => void) | undefined;
+  /** Opens the result. */
+  readonly onShowResult?: () => void;
+  /** Opens the moment of a log line. */
+  readonly onSelectMoment?: ((moment: number) => void) | undefined;
 }
 
-const LedgerTab = later(() =>
+const LedgerTab = lazy(() =>
   import("./resolution/ledger-view.tsx").then((module) => module.LedgerTab),
 );
-const TurnCards = later(() => import("./mats/turn-cards.tsx").then((module) => module.TurnCards));
-/** The table stands first; it is there before the first resolution comes. */
-const Resolution = later(
+const TurnCards = lazy(() => import("./mats/turn-cards.tsx").then((module) => module.TurnCards));
+/** Loaded when idle, long before the first resolution. */
+const Resolution = lazy(
   async () => {
-    await idle();
+    await whenIdle();
     return (await import("./resolution/resolution.tsx")).Resolution;
   },
   () => undefined,
 );
 
-/** Everything on a table at which somebody plays. */
-export function MediterraneanParts(props: Props) {
-  const { models, items, tabs = [], sitter, header, notices, guide, onResult, onLook } = props;
+/** A whole table. */
+export function TableView(props: Props) {
+  const {
+    models,
+    menuItems,
+    extraTabs = [],
+    renderPlayer,
+    beforeMenu,
+    banners,
+    guide,
+    onShowResult,
+    onSelectMoment,
+  } = props;
   const { table, layout, log } = models;
-  const text = mediterraneanWords.value;
-  useEffect(() => void fetchInTime([Resolution, ...STAGES, TurnCards, LedgerTab]), []);
+  const text = mediterraneanText.value;
+  useEffect(
+    () => void prefetchWhenIdle([Resolution, ...PART_COMPONENTS, TurnCards, LedgerTab]),
+    [],
+  );
   const side: readonly SideTab[] = [
     {
       id: "log",
       name: text.table.tabs.log,
       icon: "log",
-      content: () => <Log models={models} onLook={onLook} />,
+      content: () => <TableLog models={models} onSelectMoment={onSelectMoment} />,
     },
     {
       id: "cards",
@@ -73,26 +86,26 @@ export function MediterraneanParts(props: Props) {
     },
     {
       id: "ledger",
-      name: text.show.ledger.tab,
+      name: text.resolution.ledger.tab,
       icon: "order",
       content: () => <LedgerTab models={models} />,
     },
-    ...tabs,
+    ...extraTabs,
   ];
   return (
     <>
       <TableLayout
         layout={layout}
-        header={<Header models={models} items={items} beside={header} />}
-        seats={<SeatColumn models={models} sitter={sitter} />}
+        header={<Header models={models} menuItems={menuItems} beforeMenu={beforeMenu} />}
+        seats={<SeatColumn models={models} renderPlayer={renderPlayer} />}
         track={<StatusBoard model={table} />}
-        board={<Stage models={models} />}
+        board={<PartBoard models={models} />}
         guide={guide}
         side={side}
         bar={
           <>
-            {notices}
-            <StepBar models={models} onResult={onResult} />
+            {banners}
+            <StepBar models={models} onShowResult={onShowResult} />
             {hasHand(table.phase.value) && <Hand models={models} />}
           </>
         }
@@ -103,17 +116,35 @@ export function MediterraneanParts(props: Props) {
   );
 }
 
-/** Are cards held, or have they been turned up? */
+/** True while cards are held in hand. */
 const hasHand = (phase: View["phase"]): boolean => phase === "civic" || phase === "trading";
 
-/** What the part of the game that is being played is about. */
-function Stage({ models }: { readonly models: Models }) {
-  const { Board } = stageOf(models.table.part.value);
+/** The board of the current part. */
+function PartBoard({ models }: { readonly models: TableModels }) {
+  const { Board } = partViewOf(models.table.part.value);
   return <Board models={models} />;
 }
 
-function Log({ models, onLook }: Pick<Props, "models" | "onLook">) {
-  const lookingAt = useSignal<number | undefined>(undefined);
-  const moves = useComputed(() => models.table.table.sight.value.number);
-  return <LogPanel lines={models.log} lookingAt={lookingAt} moves={moves} onLook={onLook} />;
+function TableLog({ models, onSelectMoment }: Pick<Props, "models" | "onSelectMoment">) {
+  const shownMoment = useSignal<number | undefined>(undefined);
+  const moveCount = useComputed(() => models.table.table.observerView.value.moveCount);
+  return (
+    <LogPanel
+      lines={models.log}
+      shownMoment={shownMoment}
+      moveCount={moveCount}
+      onSelectMoment={onSelectMoment}
+    />
+  );
+}
+
+/** The bar of the current step, or whom the table waits for. */
+function StepBar({ models, onShowResult }: PartViewProps) {
+  useEffect(onStepKeys, []);
+  const { table } = models;
+  const { turn, part, strike } = table.view.value;
+  const { Bar } = partViewOf(part);
+  // A new key for each step and player drops unfinished choices.
+  const key = [turn, part, strike?.calamity, strike?.round, strike?.effect, table.me.value].join();
+  return <Bar key={key} models={models} onShowResult={onShowResult} />;
 }

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { mediterranean, type View } from "@sofala/mediterranean";
 import { beforeEach, expect, test, vi } from "vitest";
-import { settle } from "../../testing/tables.ts";
+import { flushMicrotasks } from "../../testing/tables.ts";
 import type { TableModel } from "./table-model.ts";
-import { tableOf } from "./testing/test-state.ts";
+import { testState } from "./testing/test-state.ts";
 
 const stored = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
@@ -23,15 +23,15 @@ const STRIKE = {
   asked: false,
 };
 const NOW: View = {
-  ...mediterranean.view(tableOf({ seats: [{}, {}, {}] }), 0),
+  ...mediterranean.view(testState({ seats: [{}, {}, {}] }), 0),
   part: "vote",
   strike: STRIKE,
 };
 
-/** A page that has just been loaded in this tab; it shows this. */
+/** Loads the app in this tab with this view. */
 async function pageWith(view: Partial<View>, me: number | undefined = 0) {
   vi.resetModules();
-  const { followDraft, keepDrafts, setDraftOwner } = await import("../../store/drafts.ts");
+  const { registerDraft, storeDrafts, setDraftOwner } = await import("../../store/drafts.ts");
   const { choiceDraft } = await import("./use-draft.ts");
   setDraftOwner("ann");
   const table = {
@@ -39,26 +39,26 @@ async function pageWith(view: Partial<View>, me: number | undefined = 0) {
     me: signal<number | undefined>(me),
   } as unknown as TableModel;
   const chosen = signal<number | undefined>(undefined);
-  const restore = (kept: unknown) => table.view.peek().strike?.tied.find((seat) => seat === kept);
-  followDraft("vote", choiceDraft(table, chosen, restore));
-  await settle();
-  return { chosen, keepDrafts };
+  const restore = (draft: unknown) => table.view.peek().strike?.tied.find((seat) => seat === draft);
+  registerDraft("vote", choiceDraft(table, chosen, restore));
+  await flushMicrotasks();
+  return { chosen, storeDrafts };
 }
 
-/** Somebody chooses, and the app replaces itself. */
-async function chooseAndRenew(choice: number): Promise<void> {
-  const { chosen, keepDrafts } = await pageWith({});
+/** Makes a choice and stores the drafts, as before a reload. */
+async function chooseAndReload(choice: number): Promise<void> {
+  const { chosen, storeDrafts } = await pageWith({});
   chosen.value = choice;
-  keepDrafts();
+  storeDrafts();
 }
 
-test("a choice is there again when the app has replaced itself", async () => {
-  await chooseAndRenew(2);
+test("a choice is restored after a reload", async () => {
+  await chooseAndReload(2);
   expect((await pageWith({})).chosen.value).toBe(2);
 });
 
-test("what others decide meanwhile does not matter", async () => {
-  await chooseAndRenew(2);
+test("what others decide meanwhile does not invalidate it", async () => {
+  await chooseAndReload(2);
   const strike = { ...STRIKE, votes: [null, null, 1] };
   expect((await pageWith({ strike, toAct: [0], offersMade: 3 })).chosen.value).toBe(2);
 });
@@ -69,22 +69,22 @@ test.each<[string, Partial<View>]>([
   ["calamity", { strike: { ...STRIKE, calamity: "CU5" } }],
   ["round of voting", { strike: { ...STRIKE, round: 2 } }],
   ["effect", { strike: { ...STRIKE, effect: 1 } }],
-])("a choice for another %s is not brought back", async (_, view) => {
-  await chooseAndRenew(2);
+])("a choice for another %s is not restored", async (_, view) => {
+  await chooseAndReload(2);
   expect((await pageWith(view)).chosen.value).toBeUndefined();
 });
 
-test("a choice for another seat is not brought back", async () => {
-  await chooseAndRenew(2);
+test("a choice for another seat is not restored", async () => {
+  await chooseAndReload(2);
   expect((await pageWith({}, 1)).chosen.value).toBeUndefined();
 });
 
-test("what cannot be chosen any more is not brought back", async () => {
-  await chooseAndRenew(7);
+test("a choice that is no longer possible is not restored", async () => {
+  await chooseAndReload(7);
   expect((await pageWith({})).chosen.value).toBeUndefined();
 });
 
-test("nothing is kept where nothing was chosen", async () => {
-  (await pageWith({})).keepDrafts();
+test("nothing is stored if nothing was chosen", async () => {
+  (await pageWith({})).storeDrafts();
   expect(stored.size).toBe(0);
 });

@@ -1,22 +1,22 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openMediterraneanRules } from "../../rules/rules-dialog.tsx";
-import { callAttention, useEnd } from "../../table/turn-alert.ts";
-import { listenToKeys } from "../../ui/keys.ts";
-import type { Models } from "./table-models.ts";
+import { alertOnTurn, useOnGameEnd } from "../../table/turn-alert.ts";
+import { onKeys } from "../../ui/keys.ts";
+import type { TableModels } from "./table-models.ts";
 
-/** What goes with sitting at a table: its keys, being called, room for the actions, and its end when it comes. */
-export function useSeated(models: Models, open: (dialog: "keys" | "end") => void): void {
-  useEffect(() => callAttention(models.table.isMyTurn), [models]);
+/** Effects of an open table: keyboard shortcuts, turn alerts, layout, and the result at the end. */
+export function useTableEffects(models: TableModels, open: (dialog: "keys" | "end") => void): void {
+  useEffect(() => alertOnTurn(models.table.isMyTurn), [models]);
   useEffect(
     () =>
-      listenToKeys((key) => {
+      onKeys((key) => {
         if (key === "?") return () => open("keys");
         if (key === "/") return () => openMediterraneanRules("aim");
         return undefined;
       }),
     [models],
   );
-  useSignalEffect(() => models.layout.followTurn(models.table.isMyTurn.value));
-  useEnd(models.table.phase.value === "over", models, () => open("end"));
+  useSignalEffect(() => models.layout.onTurnChange(models.table.isMyTurn.value));
+  useOnGameEnd(models.table.phase.value === "over", models, () => open("end"));
 }

@@ -9,8 +9,8 @@ export const ALL_CRAFTS = Object.keys(CRAFTSMEN) as readonly Craft[];
 export const PRICES: readonly number[] = [1, 2, 3];
 
 /** The highest level of a monument. */
-export const TOP_LEVEL = MONUMENT_VP.length - 1;
-export const LEVELS: readonly number[] = Array.from({ length: TOP_LEVEL }, (_, n) => n + 1);
+export const MAX_LEVEL = MONUMENT_VP.length - 1;
+export const LEVELS: readonly number[] = Array.from({ length: MAX_LEVEL }, (_, n) => n + 1);
 
 /** A god, a specialist or a craft's technology, by name. */
 export type Card =

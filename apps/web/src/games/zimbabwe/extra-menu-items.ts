@@ -1,19 +1,19 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { reportProblem } from "../../problem-report/report-problem.ts";
-import { fileNameOf, recordText } from "../../store/export.ts";
+import { recordFileName, recordText } from "../../store/export.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { download } from "../../ui/download.ts";
-import { words } from "../../text/app-text.ts";
-import type { Models } from "./table-models.ts";
+import { appText } from "../../text/app-text.ts";
+import type { TableModels } from "./table-models.ts";
 import type { MenuItem } from "../../table/table-menu.tsx";
 
-/** What the menu of every table offers: its record, the settings, a report. */
-export function keepingItems(
+/** Menu items of every table: save the record, settings, report a problem. */
+export function extraMenuItems(
   { stored }: { readonly stored: ReadonlySignal<StoredGame<Zimbabwe>> },
-  { table }: Models,
+  { table }: TableModels,
 ): readonly MenuItem[] {
-  const { common, play } = words.value;
+  const { common, play } = appText.value;
   return [
     {
       id: "record",
@@ -21,15 +21,15 @@ export function keepingItems(
       icon: "download",
       onSelect: () => {
         const game = stored.peek();
-        download(fileNameOf(game), recordText(game));
+        download(recordFileName(game), recordText(game));
       },
     },
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
     {
       id: "report",
-      name: common.report,
+      name: common.reportProblem,
       icon: "report",
-      onSelect: () => reportProblem({ stored: stored.peek(), at: table.moment.peek().number }),
+      onSelect: () => reportProblem({ stored: stored.peek(), at: table.moment.peek().moveCount }),
     },
   ];
 }

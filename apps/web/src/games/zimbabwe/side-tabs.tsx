@@ -1,25 +1,25 @@
 import type { Signal } from "@preact/signals";
 import { LogPanel } from "../../table/log-panel.tsx";
 import type { SideTab } from "../../table/table-layout.tsx";
-import { later } from "../../ui/lazy.tsx";
-import { words } from "../../text/app-text.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { appText } from "../../text/app-text.ts";
 import { EmpireBadge } from "./board/empires.tsx";
 import type { Card } from "./cards.ts";
-import type { Models } from "./table-models.ts";
+import type { TableModels } from "./table-models.ts";
 import { GodsPanel } from "./panels/gods-panel.tsx";
 import { TechnologiesPanel } from "./panels/technologies-panel.tsx";
 
-const OrderPanel = later(() =>
-  import("./panels/turn-order-panel.tsx").then((module) => module.OrderPanel),
+const TurnOrderPanel = lazy(() =>
+  import("./panels/turn-order-panel.tsx").then((module) => module.TurnOrderPanel),
 );
-const LensPanel = later(() => import("./lenses/lens-panel.tsx").then((module) => module.LensPanel));
-/** What is fetched once the board stands. */
-export const LATER_PANELS = [OrderPanel, LensPanel];
+const LensPanel = lazy(() => import("./lenses/lens-panel.tsx").then((module) => module.LensPanel));
+/** Prefetched when the board is rendered. */
+export const LAZY_PANELS = [TurnOrderPanel, LensPanel];
 
-/** What can be opened beside the board. */
-export function sideTabs(models: Models, card: Signal<Card | undefined>): readonly SideTab[] {
+/** The tabs beside the board. */
+export function sideTabs(models: TableModels, card: Signal<Card | undefined>): readonly SideTab[] {
   const { table } = models;
-  const { panels, lenses } = words.value;
+  const { panels, lenses } = appText.value;
   return [
     { id: "log", name: panels.tabs.log, icon: "log", content: () => <TableLog models={models} /> },
     {
@@ -38,7 +38,7 @@ export function sideTabs(models: Models, card: Signal<Card | undefined>): readon
       id: "order",
       name: panels.tabs.order,
       icon: "order",
-      content: () => <OrderPanel model={table} />,
+      content: () => <TurnOrderPanel model={table} />,
     },
     {
       id: "lenses",
@@ -49,20 +49,20 @@ export function sideTabs(models: Models, card: Signal<Card | undefined>): readon
   ];
 }
 
-function TableLog({ models }: { readonly models: Models }) {
+function TableLog({ models }: { readonly models: TableModels }) {
   const { table, layout, log } = models;
   return (
     <LogPanel
       lines={log}
-      lookingAt={table.lookingAt}
-      moves={table.moves}
-      onLook={(moment) => {
-        table.lookingAt.value = moment;
+      shownMoment={table.shownMoment}
+      moveCount={table.moveCount}
+      onSelectMoment={(moment) => {
+        table.shownMoment.value = moment;
       }}
-      onLight={(cells) => {
-        table.spokenOf.value = cells;
+      onHighlight={(cells) => {
+        table.highlightedCells.value = cells;
       }}
-      onShow={() => layout.showBoard()}
+      onLinePressed={() => layout.showBoard()}
       badge={(seat) => {
         const empire = table.view.value.seats[seat]?.empire;
         return empire && <EmpireBadge empire={empire} />;

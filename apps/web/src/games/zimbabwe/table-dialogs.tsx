@@ -2,8 +2,8 @@ import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { LocalTable } from "../../local/local-table.ts";
 import { KeysDialog } from "../../table/keys-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { later } from "../../ui/lazy.tsx";
-import { words } from "../../text/app-text.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { appText } from "../../text/app-text.ts";
 
 export type DialogName = "keys" | "end";
 
@@ -13,11 +13,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const LocalEnd = later(() => import("./end/local-end.tsx").then((module) => module.LocalEnd));
+const LocalEnd = lazy(() => import("./end/local-end.tsx").then((module) => module.LocalEnd));
 
-/** What opens over the table. */
+/** The dialogs of a local table. */
 export function TableDialogs({ name, table, onClose }: Props) {
-  const { play } = words.value;
+  const { play } = appText.value;
   switch (name) {
     case undefined:
       return undefined;
@@ -26,7 +26,7 @@ export function TableDialogs({ name, table, onClose }: Props) {
     case "end":
       return (
         <Dialog isOpen isWide title={play.results} onClose={onClose}>
-          <LocalEnd stored={table.stored.value} history={table.history.value} />
+          <LocalEnd stored={table.stored.value} moments={table.moments.value} />
         </Dialog>
       );
   }

@@ -4,79 +4,92 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { LogAnnouncer } from "../../table/log-announcer.tsx";
 import { TableLayout, type SideTab } from "../../table/table-layout.tsx";
-import { TroubleBar } from "../../table/error-bar.tsx";
-import { fetchInTime } from "../../ui/lazy.tsx";
-import type { Models } from "./table-models.ts";
+import { TableErrorBar } from "../../table/error-bar.tsx";
+import { prefetchWhenIdle } from "../../ui/lazy.tsx";
+import type { TableModels } from "./table-models.ts";
 import { Header } from "./panels/header.tsx";
 import { SeatList } from "./panels/seat-list.tsx";
 import type { MenuItem } from "../../table/table-menu.tsx";
 import { Track } from "./panels/track.tsx";
-import { LATER_PANELS, sideTabs } from "./side-tabs.tsx";
+import { LAZY_PANELS, sideTabs } from "./side-tabs.tsx";
 import { TableBoard } from "./table-board.tsx";
 import { ActionBar } from "./turn/action-bar.tsx";
 
-/** What a table shows besides that a server keeps. */
-interface HostParts {
-  /** Who decides for a seat; always the same function. */
-  readonly sitter: (seat: Seat) => ComponentChildren;
+/** What an online table shows in addition. */
+interface OnlineParts {
+  /** Renders who plays a seat; must be stable. */
+  readonly renderPlayer: (seat: Seat) => ComponentChildren;
   /** Before the menu. */
-  readonly header: ComponentChildren;
+  readonly beforeMenu: ComponentChildren;
   /** Above the actions. */
-  readonly notices: ComponentChildren;
+  readonly banners: ComponentChildren;
   /** Below the actions. */
-  readonly beside: ComponentChildren;
-  /** What is going on, in a sentence. */
+  readonly belowActions: ComponentChildren;
+  /** The status in one sentence. */
   readonly status: ReadonlySignal<string>;
 }
 
 interface Props {
-  readonly models: Models;
-  /** What the menu offers. */
-  readonly items: readonly MenuItem[];
-  /** What is opened beside the board besides the usual. */
-  readonly tabs?: readonly SideTab[];
-  /** Shows how the game ended. */
-  readonly onResult?: () => void;
-  /** Who leads through the game, where somebody does. */
+  readonly models: TableModels;
+  readonly menuItems: readonly MenuItem[];
+  /** Tabs in addition to the usual ones. */
+  readonly extraTabs?: readonly SideTab[];
+  /** Opens the result. */
+  readonly onShowResult?: () => void;
+  /** The tutorial's guide. */
   readonly guide?: ComponentChildren;
-  readonly host?: HostParts;
+  readonly online?: OnlineParts;
 }
 
-/** Everything on a table at which somebody plays. */
-export function TableParts({ models, items, tabs = [], onResult, guide, host }: Props) {
-  const { table, layout, turn, raise, gift, card } = models;
-  const status = host?.status ?? models.status;
-  useEffect(() => void fetchInTime(LATER_PANELS), []);
+/** A table for playing, local or online. */
+export function TableView({
+  models,
+  menuItems,
+  extraTabs = [],
+  onShowResult,
+  guide,
+  online,
+}: Props) {
+  const { table, layout, turn, raise, gift, shownCard } = models;
+  const status = online?.status ?? models.status;
+  useEffect(() => void prefetchWhenIdle(LAZY_PANELS), []);
   return (
     <>
       <TableLayout
         layout={layout}
-        header={<Header model={table} status={status} items={items} beside={host?.header} />}
+        header={
+          <Header
+            model={table}
+            status={status}
+            menuItems={menuItems}
+            beforeMenu={online?.beforeMenu}
+          />
+        }
         seats={
           <SeatList
             model={table}
-            sitter={host?.sitter}
-            onShowCard={(shown) => {
-              card.value = shown;
-              layout.open(shown.kind === "craft" ? "crafts" : "gods");
+            renderPlayer={online?.renderPlayer}
+            onShowCard={(card) => {
+              shownCard.value = card;
+              layout.open(card.kind === "craft" ? "crafts" : "gods");
             }}
           />
         }
         track={<Track model={table} />}
         board={<TableBoard models={models} />}
         guide={guide}
-        side={[...sideTabs(models, card), ...tabs]}
+        side={[...sideTabs(models, shownCard), ...extraTabs]}
         bar={
           <>
-            {host?.notices}
-            <TroubleBar table={table.table} />
+            {online?.banners}
+            <TableErrorBar table={table.table} />
             <ActionBar
               turn={turn}
               raise={raise}
               gift={gift}
               status={status.value}
-              beside={host?.beside}
-              onResult={onResult}
+              footer={online?.belowActions}
+              onShowResult={onShowResult}
             />
           </>
         }

@@ -1,41 +1,41 @@
-import { ChevronBand, Mark } from "../../ui/brand.tsx";
+import { ChevronBand, Logo } from "../../ui/brand.tsx";
 import { VERSION } from "../../version.ts";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./about-screen.css";
-import { linked } from "./parse-links.ts";
+import { parseLinks } from "./parse-links.ts";
 
 const FONTS = [
   ["Atkinson Hyperlegible Next", "© 2020–2024 The Atkinson Hyperlegible Next Project Authors"],
   ["Fraunces", "© 2020 The Fraunces Project Authors"],
 ] as const;
 
-const PARTS = [
+const LIBRARIES = [
   ["Preact", "MIT"],
   ["Preact Signals", "MIT"],
   ["idb", "ISC"],
   ["Zod", "MIT"],
 ] as const;
 
-/** What Sofala is, and whose work it stands on. */
+/** What Sofala is, and the work that it uses. */
 export function Screen() {
-  const { about } = words.value;
+  const { about } = appText.value;
   return (
     <article class="about-screen">
       <header>
-        <Mark size="4.5rem" />
+        <Logo size="4.5rem" />
         <div>
           <h1>{about.title}</h1>
           <p class="quiet figures">{about.version(VERSION)}</p>
         </div>
       </header>
-      <p class="lead">{about.lead}</p>
+      <p class="lead">{about.intro}</p>
       <ChevronBand height={16} />
-      <Section title={about.game} lines={about.gameText} />
-      <Section title={about.ours} lines={about.oursText} />
+      <Section title={about.games} lines={about.gamesText} />
+      <Section title={about.artwork} lines={about.artworkText} />
       <Section title={about.privacy} lines={about.privacyText} />
       <section>
         <h2>{about.licence}</h2>
-        <Lines lines={about.licenceText} />
+        <Paragraphs lines={about.licenceText} />
         <p>{about.fonts}</p>
         <ul>
           {FONTS.map(([name, authors]) => (
@@ -44,9 +44,9 @@ export function Screen() {
             </li>
           ))}
         </ul>
-        <p>{about.parts}</p>
+        <p>{about.dependencies}</p>
         <ul>
-          {PARTS.map(([name, licence]) => (
+          {LIBRARIES.map(([name, licence]) => (
             <li key={name}>
               {name} <span class="quiet">{licence}</span>
             </li>
@@ -61,19 +61,19 @@ function Section({ title, lines }: { readonly title: string; readonly lines: rea
   return (
     <section>
       <h2>{title}</h2>
-      <Lines lines={lines} />
+      <Paragraphs lines={lines} />
     </section>
   );
 }
 
-const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
+const Paragraphs = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => (
     <p key={line}>
-      {linked(line).map(({ text, address }) =>
-        address === undefined ? (
+      {parseLinks(line).map(({ text, url }) =>
+        url === undefined ? (
           text
         ) : (
-          <a key={address} href={address} target="_blank" rel="noreferrer">
+          <a key={url} href={url} target="_blank" rel="noreferrer">
             {text}
           </a>
         ),

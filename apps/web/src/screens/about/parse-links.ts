@@ -1,19 +1,19 @@
-/** A piece of a line: words, or a link. */
-interface Linked {
+/** A part of a line: text or a link. */
+interface TextPart {
   readonly text: string;
-  readonly address?: string;
+  readonly url?: string;
 }
 
-const LINK = /\[(?<text>[^\]]+)\]\((?<address>https:[^)]+)\)/gu;
+const LINK_PATTERN = /\[(?<text>[^\]]+)\]\((?<address>https:[^)]+)\)/gu;
 
 /** Reads `published by [us](https://example.org/)`. */
-export function linked(line: string): readonly Linked[] {
-  const parts: Linked[] = [];
+export function parseLinks(line: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
   let read = 0;
-  for (const match of line.matchAll(LINK)) {
-    const { text = "", address = "" } = match.groups ?? {};
+  for (const match of line.matchAll(LINK_PATTERN)) {
+    const { text = "", address: url = "" } = match.groups ?? {};
     if (match.index > read) parts.push({ text: line.slice(read, match.index) });
-    parts.push({ text, address });
+    parts.push({ text, url });
     read = match.index + match[0].length;
   }
   if (read < line.length) parts.push({ text: line.slice(read) });

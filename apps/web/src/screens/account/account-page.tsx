@@ -1,49 +1,49 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { AccountInfo } from "@sofala/protocol";
-import { accounts } from "../../online/account-api.ts";
+import { accountApi } from "../../online/account-api.ts";
 import type { Failure, Person } from "../../online/api-client.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { account } from "../../text/account-text.ts";
-import { online } from "../../text/online-text.ts";
+import { accountText } from "../../text/account-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import { NameForm } from "../../people/name-form.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { failureText } from "./failure-text.ts";
-import { Leaving } from "./my-data-panel.tsx";
-import { Links } from "./account-links.tsx";
-import { Prover } from "./reauthenticate.tsx";
+import { MyDataPanel } from "./my-data-panel.tsx";
+import { AccountLinks } from "./account-links.tsx";
+import { ReauthenticationProvider } from "./reauthenticate.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { mergedTables } from "./sign-in.tsx";
-import { WaysIn } from "./sign-in-methods.tsx";
+import { SignInMethods } from "./sign-in-methods.tsx";
 
 /** Everything about one's account. */
-export function OwnPage({ me }: { readonly me: Person }) {
-  const { own, signIn } = account.value;
+export function AccountPage({ me }: { readonly me: Person }) {
+  const { overview, signIn } = accountText.value;
   const info = useSignal<AccountInfo | undefined>(undefined);
   const failure = useSignal<Failure | undefined>(undefined);
-  const look = async () => {
-    const answer = await accounts.read();
-    if (answer.ok) info.value = answer.value;
-    else failure.value = answer.error;
+  const load = async () => {
+    const result = await accountApi.readAccount();
+    if (result.ok) info.value = result.value;
+    else failure.value = result.error;
   };
-  useEffect(() => void look(), [me.id]);
+  useEffect(() => void load(), [me.id]);
   const found = info.value;
   return (
     <>
       <header class="head">
         <div>
-          <h1>{own.title}</h1>
-          <Name me={me} />
+          <h1>{overview.title}</h1>
+          <AccountName me={me} />
         </div>
         <a class="button primary" href="/online">
-          {own.toTables}
+          {overview.toTables}
         </a>
       </header>
       <p role="status" class="done">
-        {mergedTables.value > 0 && signIn.taken(mergedTables.value)}
+        {mergedTables.value > 0 && signIn.tablesTransferred(mergedTables.value)}
       </p>
-      <Links me={me} />
+      <AccountLinks me={me} />
       {found === undefined ? (
         <>
           <p role="alert" class="problem">
@@ -52,41 +52,45 @@ export function OwnPage({ me }: { readonly me: Person }) {
           {failure.value === undefined && <Loading />}
         </>
       ) : (
-        <Prover account={found}>
+        <ReauthenticationProvider account={found}>
           {(prove) => (
             <div class="columns">
               <div>
-                <WaysIn account={found} prove={prove} onChange={() => void look()} />
-                <EmailPanel account={found} prove={prove} onChange={() => void look()} />
+                <SignInMethods
+                  account={found}
+                  reauthenticate={prove}
+                  onChange={() => void load()}
+                />
+                <EmailPanel account={found} reauthenticate={prove} onChange={() => void load()} />
               </div>
               <div>
                 <SessionsPanel account={found} />
-                <Leaving me={me} prove={prove} />
+                <MyDataPanel me={me} reauthenticate={prove} />
               </div>
             </div>
           )}
-        </Prover>
+        </ReauthenticationProvider>
       )}
     </>
   );
 }
 
-function Name({ me }: { readonly me: Person }) {
-  const { own } = account.value;
+function AccountName({ me }: { readonly me: Person }) {
+  const { overview } = accountText.value;
   const isChanging = useSignal(false);
   const close = () => {
     isChanging.value = false;
   };
   if (isChanging.value) {
-    const { save } = online.value.name;
-    return <NameForm name={me.name} go={save} onDone={close} onCancel={close} />;
+    const { save } = onlineText.value.nickname;
+    return <NameForm name={me.name} submitLabel={save} onDone={close} onCancel={close} />;
   }
   return (
     <p class="who">
       <Icon name="person" />
-      {own.youAre(me.name)}
+      {overview.youAre(me.name)}
       <button type="button" class="button plain" onClick={() => (isChanging.value = true)}>
-        {own.rename}
+        {overview.rename}
       </button>
     </p>
   );

@@ -1,33 +1,33 @@
 import { useEffect } from "preact/hooks";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { useAccountWords } from "../../text/account-text.ts";
-import { useOnlineWords } from "../../text/online-text.ts";
-import { NoServer } from "../../people/server-unavailable.tsx";
+import { useAccountText } from "../../text/account-text.ts";
+import { useOnlineText } from "../../text/online-text.ts";
+import { ServerUnavailable } from "../../people/server-unavailable.tsx";
 import "../online/online-screen.css";
-import { askWho, who } from "../../online/current-person.ts";
+import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
 import "./account-screen.css";
 import { GuestPage } from "./guest-page.tsx";
-import { OwnPage } from "./account-page.tsx";
+import { AccountPage } from "./account-page.tsx";
 
-/** One's account, or the way to one. */
+/** One's account, or how to get one. */
 export function Screen() {
-  const hasWords = [useOnlineWords(), useAccountWords()].every(Boolean);
-  useEffect(() => void askWho(), []);
-  const answer = who.value;
-  if (!hasWords || answer === undefined) return <Loading />;
-  if (!answer.ok) {
+  const isTextLoaded = [useOnlineText(), useAccountText()].every(Boolean);
+  useEffect(() => void loadCurrentPerson(), []);
+  const person = currentPerson.value;
+  if (!isTextLoaded || person === undefined) return <Loading />;
+  if (!person.ok) {
     return (
       <div class="online-screen">
-        <NoServer failure={answer.error} onRetry={() => void askWho()} />
+        <ServerUnavailable failure={person.error} onRetry={() => void loadCurrentPerson()} />
       </div>
     );
   }
-  const { value: me } = answer;
+  const { value: me } = person;
   return (
     <div class="account-screen">
       {me?.kind === "account" ? (
-        <OwnPage me={me} />
+        <AccountPage me={me} />
       ) : (
         <GuestPage me={me} isSigningIn={me === undefined || query.value.has("sign-in")} />
       )}

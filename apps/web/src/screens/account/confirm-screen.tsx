@@ -1,51 +1,51 @@
 import { useSignal } from "@preact/signals";
-import { accounts } from "../../online/account-api.ts";
+import { accountApi } from "../../online/account-api.ts";
 import { linkToken } from "../../online/link-token.ts";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { account, useAccountWords } from "../../text/account-text.ts";
-import { useOnlineWords } from "../../text/online-text.ts";
+import { accountText, useAccountText } from "../../text/account-text.ts";
+import { useOnlineText } from "../../text/online-text.ts";
 import "./account-screen.css";
-import { useAsking } from "./use-request.ts";
+import { useRequest } from "./use-request.ts";
 
-/** An address is confirmed by the link that was sent there. */
+/** Confirms an address by the link that was mailed to it. */
 export function Screen() {
-  const hasWords = [useOnlineWords(), useAccountWords()].every(Boolean);
-  return <div class="account-screen">{hasWords ? <Confirm /> : <Loading />}</div>;
+  const isTextLoaded = [useOnlineText(), useAccountText()].every(Boolean);
+  return <div class="account-screen">{isTextLoaded ? <ConfirmEmail /> : <Loading />}</div>;
 }
 
-function Confirm() {
-  const { confirm, own } = account.value;
+function ConfirmEmail() {
+  const { confirmEmail, overview } = accountText.value;
   const email = useSignal<string | undefined>(undefined);
-  const { ask, isBusy, trouble } = useAsking();
-  // By a press, not by looking: programs that look at links in letters confirm nothing.
-  const say = async () => {
-    const done = await ask(() => accounts.confirmEmail(linkToken(query.peek())));
+  const { send, isBusy, problem } = useRequest();
+  // By a press, not by opening the page: programs that open the links in mails must not confirm anything.
+  const confirm = async () => {
+    const done = await send(() => accountApi.confirmEmail(linkToken(query.peek())));
     if (done !== undefined) email.value = done.value;
   };
   return (
     <section class="panel narrow">
-      <h1>{confirm.title}</h1>
+      <h1>{confirmEmail.title}</h1>
       {email.value === undefined ? (
         <>
-          <p class="quiet">{confirm.text}</p>
+          <p class="quiet">{confirmEmail.text}</p>
           <button
             type="button"
             class="button primary"
             disabled={isBusy.value}
-            onClick={() => void say()}
+            onClick={() => void confirm()}
           >
-            {confirm.go}
+            {confirmEmail.submit}
           </button>
           <p role="alert" class="problem">
-            {trouble.value}
+            {problem.value}
           </p>
         </>
       ) : (
         <>
-          <p role="status">{confirm.done(email.value)}</p>
+          <p role="status">{confirmEmail.done(email.value)}</p>
           <a class="button" href="/account">
-            {own.title}
+            {overview.title}
           </a>
         </>
       )}

@@ -1,46 +1,46 @@
 import { useSignal } from "@preact/signals";
 import { ok } from "@sofala/engine";
-import { accounts } from "../../online/account-api.ts";
-import { hasPasskeys, makePasskey } from "../../online/passkeys.ts";
+import { accountApi } from "../../online/account-api.ts";
+import { supportsPasskeys, createPasskey } from "../../online/passkeys.ts";
 import type { Person } from "../../online/api-client.ts";
-import { account } from "../../text/account-text.ts";
-import { who } from "../../online/current-person.ts";
-import { Field } from "./field.tsx";
-import { useAsking } from "./use-request.ts";
+import { accountText } from "../../text/account-text.ts";
+import { currentPerson } from "../../online/current-person.ts";
+import { TextField } from "./field.tsx";
+import { useRequest } from "./use-request.ts";
 
-/** A guest makes an account: by a passkey where the browser has them, or by a password. */
-export function MakeAccount({ me }: { readonly me: Person }) {
-  const { make, noPasskeyShown } = account.value;
+/** A guest creates an account: with a passkey if the browser supports them, or with a password. */
+export function CreateAccount({ me }: { readonly me: Person }) {
+  const { signUp, passkeyCancelled } = accountText.value;
   const name = useSignal(me.name);
   const password = useSignal("");
-  const { ask, isBusy, trouble } = useAsking();
-  const canPasskeys = hasPasskeys();
+  const { send, isBusy, problem } = useRequest();
+  const canPasskeys = supportsPasskeys();
   const become = (answer: { readonly value: Person } | undefined) => {
-    if (answer !== undefined) who.value = ok(answer.value);
+    if (answer !== undefined) currentPerson.value = ok(answer.value);
   };
   const byPasskey = async () =>
     become(
-      await ask(async () => {
+      await send(async () => {
         const called = name.peek().trim();
-        const options = await accounts.beginPasskey({ name: called });
+        const options = await accountApi.passkeyCreationOptions({ name: called });
         if (!options.ok) return options;
-        const passkey = await makePasskey(options.value);
-        return passkey === undefined ? noPasskeyShown : accounts.addPasskey(passkey, called);
+        const passkey = await createPasskey(options.value);
+        return passkey === undefined ? passkeyCancelled : accountApi.addPasskey(passkey, called);
       }),
     );
   const byPassword = async (event: Event) => {
     event.preventDefault();
-    become(await ask(() => accounts.make(name.peek().trim(), password.peek())));
+    become(await send(() => accountApi.createAccount(name.peek().trim(), password.peek())));
   };
   const isNameless = name.value.trim() === "";
   return (
     <section class="panel">
-      <h2>{make.title}</h2>
-      <p class="quiet">{make.text}</p>
+      <h2>{signUp.title}</h2>
+      <p class="quiet">{signUp.text}</p>
       <form onSubmit={(event) => void byPassword(event)}>
-        <Field
-          label={make.name}
-          hint={make.nameHint}
+        <TextField
+          label={signUp.name}
+          hint={signUp.nameHint}
           value={name}
           autocomplete="username"
           maxLength={40}
@@ -53,15 +53,15 @@ export function MakeAccount({ me }: { readonly me: Person }) {
               disabled={isBusy.value || isNameless}
               onClick={() => void byPasskey()}
             >
-              {make.passkey}
+              {signUp.passkey}
             </button>
-            <p class="hint quiet">{make.passkeyHint}</p>
-            <h3>{make.orPassword}</h3>
+            <p class="hint quiet">{signUp.passkeyHint}</p>
+            <h3>{signUp.orPassword}</h3>
           </>
         )}
-        <Field
-          label={make.password}
-          hint={make.passwordHint}
+        <TextField
+          label={signUp.password}
+          hint={signUp.passwordHint}
           value={password}
           type="password"
           autocomplete="new-password"
@@ -71,10 +71,10 @@ export function MakeAccount({ me }: { readonly me: Person }) {
           class={canPasskeys ? "button" : "button primary big"}
           disabled={isBusy.value || isNameless || password.value === ""}
         >
-          {make.go}
+          {signUp.submit}
         </button>
         <p role="alert" class="problem">
-          {trouble.value}
+          {problem.value}
         </p>
       </form>
     </section>

@@ -1,48 +1,48 @@
 import { useSignal } from "@preact/signals";
 import type { AccountInfo } from "@sofala/protocol";
-import { accounts } from "../../online/account-api.ts";
-import { account as text } from "../../text/account-text.ts";
-import { words } from "../../text/app-text.ts";
-import { Field } from "./field.tsx";
-import type { Prove } from "./reauthenticate.tsx";
-import { useAsking } from "./use-request.ts";
+import { accountApi } from "../../online/account-api.ts";
+import { accountText as text } from "../../text/account-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { TextField } from "./field.tsx";
+import type { Reauthenticate } from "./reauthenticate.tsx";
+import { useRequest } from "./use-request.ts";
 
 interface Props {
   readonly account: AccountInfo;
-  readonly prove: Prove;
+  readonly reauthenticate: Reauthenticate;
   readonly onChange: () => void;
 }
 
-/** The address for letters; it counts once it is confirmed. */
-export function EmailPanel({ account, prove, onChange }: Props) {
-  const { email: said } = text.value;
+/** The mail address; it is used once it is confirmed. */
+export function EmailPanel({ account, reauthenticate, onChange }: Props) {
+  const { email: panelText } = text.value;
   const { email, pendingEmail, canSendMail } = account;
   const written = useSignal("");
-  const { ask, isBusy, trouble } = useAsking();
+  const { send, isBusy, problem } = useRequest();
   const set = async (address: string | null) => {
-    const proof = await prove();
+    const proof = await reauthenticate();
     if (proof === undefined) return;
-    const done = await ask(() => accounts.setEmail(address, proof, words.peek().tag));
+    const done = await send(() => accountApi.setEmail(address, proof, appText.peek().tag));
     if (done === undefined) return;
     written.value = "";
     onChange();
   };
   return (
     <section class="panel">
-      <h2>{said.title}</h2>
-      <p class="quiet">{canSendMail ? said.text : said.none}</p>
+      <h2>{panelText.title}</h2>
+      <p class="quiet">{canSendMail ? panelText.text : panelText.noMail}</p>
       {email !== undefined && (
         <ul class="rows">
           <li>
-            <span class="what">{said.is(email)}</span>
+            <span class="what">{panelText.confirmed(email)}</span>
             <button type="button" class="button plain" onClick={() => void set(null)}>
-              {said.remove}
+              {panelText.remove}
             </button>
           </li>
         </ul>
       )}
       <p role="status" class="done">
-        {pendingEmail !== undefined && said.waits(pendingEmail)}
+        {pendingEmail !== undefined && panelText.pending(pendingEmail)}
       </p>
       {canSendMail && (
         <form
@@ -51,18 +51,18 @@ export function EmailPanel({ account, prove, onChange }: Props) {
             void set(written.peek());
           }}
         >
-          <Field label={said.label} value={written} type="email" autocomplete="email" />
+          <TextField label={panelText.label} value={written} type="email" autocomplete="email" />
           <button
             type="submit"
             class="button"
             disabled={isBusy.value || written.value.trim() === ""}
           >
-            {said.set}
+            {panelText.save}
           </button>
         </form>
       )}
       <p role="alert" class="problem">
-        {trouble.value}
+        {problem.value}
       </p>
     </section>
   );

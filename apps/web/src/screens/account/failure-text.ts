@@ -1,13 +1,13 @@
 import type { Failure } from "../../online/api-client.ts";
-import { account } from "../../text/account-text.ts";
-import { online } from "../../text/online-text.ts";
+import { accountText } from "../../text/account-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 
-/** Why something was not done, and for how long, where that is known. */
+/** The text of a failure, with the time to wait if that is known. */
 export function failureText(failure: Failure | undefined): string {
   if (failure === undefined) return "";
   const seconds = "detail" in failure ? /\d+/u.exec(failure.detail ?? "")?.[0] : undefined;
   if (failure.code === "person/too-many-attempts" && seconds !== undefined) {
-    return account.value.wait(Number(seconds));
+    return accountText.value.throttled(Number(seconds));
   }
-  return online.value.problem(failure);
+  return onlineText.value.problem(failure);
 }

@@ -11,15 +11,22 @@ interface Props {
   readonly maxLength?: number;
 }
 
-/** The types know each kind of line on its own. */
-const kinds = {
+/** Each input type needs its own attributes in the types. */
+const INPUT_TYPES = {
   text: { type: "text" },
   password: { type: "password" },
   email: { type: "email" },
 } as const;
 
-/** A line to write in, with its name above and a hint below. */
-export function Field({ label, hint, value, type = "text", autocomplete, maxLength = 200 }: Props) {
+/** A text field with a label and a hint. */
+export function TextField({
+  label,
+  hint,
+  value,
+  type = "text",
+  autocomplete,
+  maxLength = 200,
+}: Props) {
   const id = useId();
   return (
     <div class="labelled">
@@ -27,7 +34,7 @@ export function Field({ label, hint, value, type = "text", autocomplete, maxLeng
       <input
         id={id}
         class="field"
-        {...kinds[type]}
+        {...INPUT_TYPES[type]}
         value={value.value}
         maxLength={maxLength}
         autocomplete={autocomplete}

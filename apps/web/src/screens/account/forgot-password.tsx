@@ -1,46 +1,48 @@
 import { useSignal } from "@preact/signals";
-import { accounts } from "../../online/account-api.ts";
-import { account } from "../../text/account-text.ts";
-import { Field } from "./field.tsx";
-import { useAsking } from "./use-request.ts";
+import { accountApi } from "../../online/account-api.ts";
+import { accountText } from "../../text/account-text.ts";
+import { TextField } from "./field.tsx";
+import { useRequest } from "./use-request.ts";
 
-/** Asks for a link that sets a new password. */
-export function Forgotten({ onBack }: { readonly onBack: () => void }) {
-  const { forgotten, proof } = account.value;
+/** Requests a link that sets a new password. */
+export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
+  const { forgotPassword, reauthenticate } = accountText.value;
   const email = useSignal("");
-  const said = useSignal("");
-  const { ask, isBusy, trouble } = useAsking();
-  const send = async (event: Event) => {
+  const message = useSignal("");
+  const { send, isBusy, problem } = useRequest();
+  const submit = async (event: Event) => {
     event.preventDefault();
-    const sent = await ask(async () => {
-      const answer = await accounts.askReset(email.peek());
-      return !answer.ok && answer.error.code === "mail/not-configured" ? forgotten.noMail : answer;
+    const sent = await send(async () => {
+      const result = await accountApi.requestPasswordReset(email.peek());
+      return !result.ok && result.error.code === "mail/not-configured"
+        ? forgotPassword.noMail
+        : result;
     });
-    if (sent !== undefined) said.value = forgotten.sent;
+    if (sent !== undefined) message.value = forgotPassword.sent;
   };
   return (
     <section class="panel">
-      <h1>{forgotten.title}</h1>
-      <p class="quiet">{forgotten.text}</p>
-      <form onSubmit={(event) => void send(event)}>
-        <Field label={forgotten.email} value={email} type="email" autocomplete="email" />
+      <h1>{forgotPassword.title}</h1>
+      <p class="quiet">{forgotPassword.text}</p>
+      <form onSubmit={(event) => void submit(event)}>
+        <TextField label={forgotPassword.email} value={email} type="email" autocomplete="email" />
         <div class="row">
           <button
             type="submit"
             class="button primary"
             disabled={isBusy.value || email.value.trim() === ""}
           >
-            {forgotten.go}
+            {forgotPassword.submit}
           </button>
           <button type="button" class="button" onClick={onBack}>
-            {proof.cancel}
+            {reauthenticate.cancel}
           </button>
         </div>
         <p role="alert" class="problem">
-          {trouble.value}
+          {problem.value}
         </p>
         <p role="status" class="done">
-          {said.value}
+          {message.value}
         </p>
       </form>
     </section>

@@ -1,8 +1,8 @@
 import type { Person } from "../../online/api-client.ts";
-import { account } from "../../text/account-text.ts";
-import { Leaving } from "./my-data-panel.tsx";
-import { Links } from "./account-links.tsx";
-import { MakeAccount } from "./create-account.tsx";
+import { accountText } from "../../text/account-text.ts";
+import { MyDataPanel } from "./my-data-panel.tsx";
+import { AccountLinks } from "./account-links.tsx";
+import { CreateAccount } from "./create-account.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 interface Props {
@@ -10,15 +10,15 @@ interface Props {
   readonly isSigningIn: boolean;
 }
 
-/** What an account is for, how to make one, and how to sign in. */
+/** What an account is for, how to create one, and how to sign in. */
 export function GuestPage({ me, isSigningIn }: Props) {
-  const { guest } = account.value;
+  const { guest } = accountText.value;
   if (isSigningIn) {
     return (
       <div class="narrow">
         <SignIn />
         <p class="ways-on">
-          <a href={me === undefined ? "/online" : "/account"}>{guest.haveNone}</a>
+          <a href={me === undefined ? "/online" : "/account"}>{guest.noAccountYet}</a>
         </p>
       </div>
     );
@@ -27,18 +27,18 @@ export function GuestPage({ me, isSigningIn }: Props) {
   return (
     <div class="narrow">
       <h1>{guest.title}</h1>
-      <p class="lead">{guest.lead}</p>
+      <p class="lead">{guest.intro}</p>
       <ul class="reasons">
         {guest.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
       <p>
-        {guest.youAre(me.name)} <a href="/account?sign-in">{guest.haveOne}</a>
+        {guest.youAre(me.name)} <a href="/account?sign-in">{guest.haveAccount}</a>
       </p>
-      <MakeAccount me={me} />
-      <Links me={me} />
-      <Leaving me={me} />
+      <CreateAccount me={me} />
+      <AccountLinks me={me} />
+      <MyDataPanel me={me} />
     </div>
   );
 }

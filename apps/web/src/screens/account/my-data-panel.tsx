@@ -1,36 +1,36 @@
 import { useSignal } from "@preact/signals";
 import { ok } from "@sofala/engine";
-import { accounts } from "../../online/account-api.ts";
+import { accountApi } from "../../online/account-api.ts";
 import type { Person } from "../../online/api-client.ts";
 import { navigate } from "../../router.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { account as text } from "../../text/account-text.ts";
-import { who } from "../../online/current-person.ts";
-import { Field } from "./field.tsx";
-import type { Prove } from "./reauthenticate.tsx";
-import { useAsking } from "./use-request.ts";
+import { accountText as text } from "../../text/account-text.ts";
+import { currentPerson } from "../../online/current-person.ts";
+import { TextField } from "./field.tsx";
+import type { Reauthenticate } from "./reauthenticate.tsx";
+import { useRequest } from "./use-request.ts";
 
 interface Props {
   readonly me: Person;
-  /** Left out for guests, who have nothing to show. */
-  readonly prove?: Prove;
+  /** Left out for guests, who have no password or passkey. */
+  readonly reauthenticate?: Reauthenticate;
 }
 
-/** What the server keeps about me, as a file; and how it forgets me. */
-export function Leaving({ me, prove }: Props) {
-  const { data, proof: said } = text.value;
+/** Downloads what the server stores about me, and deletes the account. */
+export function MyDataPanel({ me, reauthenticate }: Props) {
+  const { data, reauthenticate: reauthenticateText } = text.value;
   const isAsking = useSignal(false);
   const written = useSignal("");
-  const { ask, isBusy, trouble } = useAsking();
+  const { send, isBusy, problem } = useRequest();
   const leave = async (event: Event) => {
     event.preventDefault();
     isAsking.value = false;
-    const proof = prove === undefined ? { name: written.peek() } : await prove();
+    const proof = reauthenticate === undefined ? { name: written.peek() } : await reauthenticate();
     if (proof === undefined) return;
-    const gone = await ask(() => accounts.leave(proof));
+    const gone = await send(() => accountApi.deleteAccount(proof));
     if (gone === undefined) return;
-    who.value = ok(undefined);
+    currentPerson.value = ok(undefined);
     navigate("/online");
   };
   const close = () => {
@@ -59,22 +59,22 @@ export function Leaving({ me, prove }: Props) {
         </button>
       </div>
       <p role="alert" class="problem">
-        {trouble.value}
+        {problem.value}
       </p>
       <Dialog isOpen={isAsking.value} title={data.deleteTitle} onClose={close}>
         <form class="proof" onSubmit={(event) => void leave(event)}>
           <p>{data.deleteText}</p>
-          <Field label={data.type(me.name)} value={written} autocomplete="off" />
+          <TextField label={data.typeToConfirm(me.name)} value={written} autocomplete="off" />
           <div class="row">
             <button
               type="submit"
               class="button danger"
               disabled={written.value.trim() !== me.name.trim()}
             >
-              {data.go}
+              {data.submit}
             </button>
             <button type="button" class="button" onClick={close}>
-              {said.cancel}
+              {reauthenticateText.cancel}
             </button>
           </div>
         </form>

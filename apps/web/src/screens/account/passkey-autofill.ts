@@ -1,35 +1,35 @@
-import { accounts } from "../../online/account-api.ts";
-import { offersPasskeys, showPasskey } from "../../online/passkeys.ts";
+import { accountApi } from "../../online/account-api.ts";
+import { supportsPasskeyAutofill, requestPasskey } from "../../online/passkeys.ts";
 
-/** Milliseconds after which the challenge is replaced; the server takes it for five minutes. */
-const FRESH = 4 * 60_000;
+/** When the challenge is replaced; the server accepts it for five minutes. */
+const RENEW_AFTER_MS = 4 * 60_000;
 
-/** Lets the browser offer passkeys beside the fields, until one is chosen or the offer is withdrawn. */
-export class PasskeyOffer {
-  private readonly choose: (passkey: object) => void;
-  private readonly renewing: ReturnType<typeof setInterval>;
-  private standing = new AbortController();
+/** Lets the browser suggest passkeys in the fields, until one is chosen or it is stopped. */
+export class PasskeyAutofill {
+  private readonly onChosen: (passkey: object) => void;
+  private readonly renewTimer: ReturnType<typeof setInterval>;
+  private currentRequest = new AbortController();
 
   constructor(choose: (passkey: object) => void) {
-    this.choose = choose;
-    this.renewing = setInterval(() => void this.offer(), FRESH);
-    void this.offer();
+    this.onChosen = choose;
+    this.renewTimer = setInterval(() => void this.request(), RENEW_AFTER_MS);
+    void this.request();
   }
 
-  withdraw(): void {
-    clearInterval(this.renewing);
-    this.standing.abort();
+  stop(): void {
+    clearInterval(this.renewTimer);
+    this.currentRequest.abort();
   }
 
-  private async offer(): Promise<void> {
-    this.standing.abort();
-    const { signal } = (this.standing = new AbortController());
-    if (!(await offersPasskeys()) || signal.aborted) return;
-    const options = await accounts.beginSignIn();
+  private async request(): Promise<void> {
+    this.currentRequest.abort();
+    const { signal } = (this.currentRequest = new AbortController());
+    if (!(await supportsPasskeyAutofill()) || signal.aborted) return;
+    const options = await accountApi.passkeySignInOptions();
     if (!options.ok || signal.aborted) return;
-    const passkey = await showPasskey(options.value, signal);
+    const passkey = await requestPasskey(options.value, signal);
     if (passkey === undefined) return;
-    this.withdraw();
-    this.choose(passkey);
+    this.stop();
+    this.onChosen(passkey);
   }
 }

@@ -1,76 +1,78 @@
 import { useSignal } from "@preact/signals";
 import type { AccountInfo } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
-import { accounts, type Reauthentication } from "../../online/account-api.ts";
-import { hasPasskeys, showPasskey } from "../../online/passkeys.ts";
+import { accountApi, type Reauthentication } from "../../online/account-api.ts";
+import { supportsPasskeys, requestPasskey } from "../../online/passkeys.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { account as text } from "../../text/account-text.ts";
-import { Field } from "./field.tsx";
+import { accountText as text } from "../../text/account-text.ts";
+import { TextField } from "./field.tsx";
 
-/** Lets somebody show anew that it is them; nothing where they do not. */
-export type Prove = () => Promise<Reauthentication | undefined>;
+/** Asks the person to prove who they are; undefined if they cancel. */
+export type Reauthenticate = () => Promise<Reauthentication | undefined>;
 
 interface Props {
   readonly account: AccountInfo;
-  readonly children: (prove: Prove) => ComponentChildren;
+  readonly children: (reauthenticate: Reauthenticate) => ComponentChildren;
 }
 
-/** What stands within can ask for a proof: a passkey at once, where there is no password. */
-export function Prover({ account, children }: Props) {
-  const answering = useSignal<((proof: Reauthentication | undefined) => void) | undefined>(
+/** Its children can ask the person to reauthenticate: with a passkey at once, if there is no password. */
+export function ReauthenticationProvider({ account, children }: Props) {
+  const resolver = useSignal<((proof: Reauthentication | undefined) => void) | undefined>(
     undefined,
   );
   const password = useSignal("");
-  const { proof: said } = text.value;
-  const canPasskey = account.passkeys.length > 0 && hasPasskeys();
-  const answer = (proof: Reauthentication | undefined) => {
-    answering.peek()?.(proof);
-    answering.value = undefined;
+  const { reauthenticate: dialogText } = text.value;
+  const canPasskey = account.passkeys.length > 0 && supportsPasskeys();
+  const finish = (proof: Reauthentication | undefined) => {
+    resolver.peek()?.(proof);
+    resolver.value = undefined;
     password.value = "";
   };
-  const prove: Prove = () =>
+  const reauthenticate: Reauthenticate = () =>
     account.hasPassword
       ? new Promise((resolve) => {
-          answering.value = resolve;
+          resolver.value = resolve;
         })
-      : byPasskey();
+      : reauthenticateByPasskey();
   return (
     <>
-      {children(prove)}
+      {children(reauthenticate)}
       <Dialog
-        isOpen={answering.value !== undefined}
-        title={said.title}
-        onClose={() => answer(undefined)}
+        isOpen={resolver.value !== undefined}
+        title={dialogText.title}
+        onClose={() => finish(undefined)}
       >
         <form
           class="proof"
           onSubmit={(event) => {
             event.preventDefault();
-            answer({ password: password.peek() });
+            finish({ password: password.peek() });
           }}
         >
-          <p>{said.text}</p>
-          <Field
-            label={said.password}
+          <p>{dialogText.text}</p>
+          <TextField
+            label={dialogText.password}
             value={password}
             type="password"
             autocomplete="current-password"
           />
           <div class="row">
             <button type="submit" class="button primary" disabled={password.value === ""}>
-              {said.go}
+              {dialogText.submit}
             </button>
             {canPasskey && (
               <button
                 type="button"
                 class="button"
-                onClick={() => void byPasskey().then((proof) => proof && answer(proof))}
+                onClick={() =>
+                  void reauthenticateByPasskey().then((proof) => proof && finish(proof))
+                }
               >
-                {said.passkey}
+                {dialogText.passkey}
               </button>
             )}
-            <button type="button" class="button" onClick={() => answer(undefined)}>
-              {said.cancel}
+            <button type="button" class="button" onClick={() => finish(undefined)}>
+              {dialogText.cancel}
             </button>
           </div>
         </form>
@@ -79,9 +81,9 @@ export function Prover({ account, children }: Props) {
   );
 }
 
-async function byPasskey(): Promise<Reauthentication | undefined> {
-  const options = await accounts.beginSignIn();
+async function reauthenticateByPasskey(): Promise<Reauthentication | undefined> {
+  const options = await accountApi.passkeySignInOptions();
   if (!options.ok) return undefined;
-  const passkey = await showPasskey(options.value);
+  const passkey = await requestPasskey(options.value);
   return passkey && { passkey };
 }

@@ -1,39 +1,41 @@
 import { useSignal } from "@preact/signals";
-import { accounts } from "../../online/account-api.ts";
+import { accountApi } from "../../online/account-api.ts";
 import { linkToken } from "../../online/link-token.ts";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { account, useAccountWords } from "../../text/account-text.ts";
-import { useOnlineWords } from "../../text/online-text.ts";
+import { accountText, useAccountText } from "../../text/account-text.ts";
+import { useOnlineText } from "../../text/online-text.ts";
 import "./account-screen.css";
-import { Field } from "./field.tsx";
-import { useAsking } from "./use-request.ts";
+import { TextField } from "./field.tsx";
+import { useRequest } from "./use-request.ts";
 
-/** A new password, by a link that somebody was sent. */
+/** Sets a new password, by a mailed link. */
 export function Screen() {
-  const hasWords = [useOnlineWords(), useAccountWords()].every(Boolean);
-  return <div class="account-screen">{hasWords ? <Reset /> : <Loading />}</div>;
+  const isTextLoaded = [useOnlineText(), useAccountText()].every(Boolean);
+  return <div class="account-screen">{isTextLoaded ? <ResetPassword /> : <Loading />}</div>;
 }
 
-function Reset() {
-  const { reset, make } = account.value;
+function ResetPassword() {
+  const { resetPassword, signUp } = accountText.value;
   const password = useSignal("");
   const name = useSignal<string | undefined>(undefined);
-  const { ask, isBusy, trouble } = useAsking();
+  const { send, isBusy, problem } = useRequest();
   const set = async (event: Event) => {
     event.preventDefault();
-    const done = await ask(() => accounts.reset(linkToken(query.peek()), password.peek()));
+    const done = await send(() =>
+      accountApi.resetPassword(linkToken(query.peek()), password.peek()),
+    );
     if (done !== undefined) name.value = done.value;
   };
   return (
     <section class="panel narrow">
-      <h1>{reset.title}</h1>
+      <h1>{resetPassword.title}</h1>
       {name.value === undefined ? (
         <form onSubmit={(event) => void set(event)}>
-          <p class="quiet">{reset.text}</p>
-          <Field
-            label={reset.password}
-            hint={make.passwordHint}
+          <p class="quiet">{resetPassword.text}</p>
+          <TextField
+            label={resetPassword.password}
+            hint={signUp.passwordHint}
             value={password}
             type="password"
             autocomplete="new-password"
@@ -43,17 +45,17 @@ function Reset() {
             class="button primary"
             disabled={isBusy.value || password.value === ""}
           >
-            {reset.go}
+            {resetPassword.submit}
           </button>
           <p role="alert" class="problem">
-            {trouble.value}
+            {problem.value}
           </p>
         </form>
       ) : (
         <>
-          <p role="status">{reset.done(name.value)}</p>
+          <p role="status">{resetPassword.done(name.value)}</p>
           <a class="button primary" href="/account?sign-in">
-            {reset.toSignIn}
+            {resetPassword.toSignIn}
           </a>
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wayBack } from "./return-path.ts";
+import { returnPath } from "./return-path.ts";
 
 test.each([
   ["sign-in", "/account"],
@@ -8,6 +8,6 @@ test.each([
   ["back=%2F%2Fevil.example.com", "/account"],
   ["back=%2F%5Cevil.example.com", "/account"],
   ["back=javascript%3Aalert(1)", "/account"],
-])("who signs in at ?%s goes on at %s", (query, to) => {
-  expect(wayBack(new URLSearchParams(query))).toBe(to);
+])("signing in at ?%s leads to %s", (query, to) => {
+  expect(returnPath(new URLSearchParams(query))).toBe(to);
 });

@@ -1,5 +1,5 @@
-/** Where somebody who has signed in goes: where they came from, if that is a page of ours. */
-export function wayBack(query: URLSearchParams): string {
+/** The path after signing in: where the person came from, if that is a page of the app. */
+export function returnPath(query: URLSearchParams): string {
   const back = query.get("back") ?? "";
   return /^\/(?![/\\])/u.test(back) ? back : "/account";
 }

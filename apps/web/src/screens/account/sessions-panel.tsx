@@ -2,61 +2,63 @@ import { useSignal } from "@preact/signals";
 import { ok } from "@sofala/engine";
 import type { AccountInfo, SessionInfo } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { accounts } from "../../online/account-api.ts";
-import { unsubscribeHere } from "../../online/push.ts";
+import { accountApi } from "../../online/account-api.ts";
+import { unsubscribeBrowser } from "../../online/push.ts";
 import { navigate } from "../../router.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { account as text } from "../../text/account-text.ts";
-import { momentText } from "../../text/date-text.ts";
-import { who } from "../../online/current-person.ts";
+import { accountText as text } from "../../text/account-text.ts";
+import { dateTimeText } from "../../text/date-text.ts";
+import { currentPerson } from "../../online/current-person.ts";
 import { mergedTables } from "./sign-in.tsx";
-import { useAsking } from "./use-request.ts";
+import { useRequest } from "./use-request.ts";
 
-/** The devices that are signed in, and how to sign out; looked at anew where the account has changed. */
+/** The devices that are signed in, and how to sign out; loaded again when the account changes. */
 export function SessionsPanel({ account }: { readonly account: AccountInfo }) {
-  const { sessions: said, proof } = text.value;
+  const { sessions: panelText, reauthenticate } = text.value;
   const sessions = useSignal<readonly SessionInfo[]>([]);
   const isEverywhere = useSignal(false);
   const hasPrograms = useSignal(false);
-  const { ask, isBusy, trouble } = useAsking();
-  const look = async () => {
-    const found = await ask(() => accounts.sessions());
+  const { send, isBusy, problem } = useRequest();
+  const load = async () => {
+    const found = await send(() => accountApi.listSessions());
     if (found !== undefined) sessions.value = found.value;
   };
-  useEffect(() => void look(), [account]);
+  useEffect(() => void load(), [account]);
   const end = async (id: string) => {
-    if ((await ask(() => accounts.dropSession(id))) !== undefined) await look();
+    if ((await send(() => accountApi.endSession(id))) !== undefined) await load();
   };
-  const leave = async (how: typeof accounts.signOut) => {
-    const done = await ask(() => how());
+  const leave = async (how: typeof accountApi.signOut) => {
+    const done = await send(() => how());
     if (done === undefined) return;
-    // Whoever uses this browser next is not told of my games.
-    unsubscribeHere().catch(() => {});
+    // The next person at this browser must not get my notifications.
+    unsubscribeBrowser().catch(() => {});
     mergedTables.value = 0;
-    who.value = ok(undefined);
+    currentPerson.value = ok(undefined);
     navigate("/account?sign-in");
   };
   return (
     <section class="panel">
-      <h2>{said.title}</h2>
+      <h2>{panelText.title}</h2>
       <ul class="rows">
         {sessions.value.map(({ id, label, lastUsedAt, isCurrent }) => (
           <li key={id}>
             <span class="what">
-              {label === "" ? said.unknown : label}
+              {label === "" ? panelText.unknownDevice : label}
               <span class="quiet">
-                {isCurrent ? said.this : said.used(momentText(lastUsedAt, "medium"))}
+                {isCurrent
+                  ? panelText.thisDevice
+                  : panelText.lastSeen(dateTimeText(lastUsedAt, "medium"))}
               </span>
             </span>
             {!isCurrent && (
               <button
                 type="button"
                 class="button plain"
-                aria-label={said.endNamed(label === "" ? said.unknown : label)}
+                aria-label={panelText.signOutNamed(label === "" ? panelText.unknownDevice : label)}
                 onClick={() => void end(id)}
               >
-                {said.end}
+                {panelText.signOut}
               </button>
             )}
           </li>
@@ -67,42 +69,42 @@ export function SessionsPanel({ account }: { readonly account: AccountInfo }) {
           type="button"
           class="button"
           disabled={isBusy.value}
-          onClick={() => void leave(accounts.signOut)}
+          onClick={() => void leave(accountApi.signOut)}
         >
-          {said.out}
+          {panelText.signOutHere}
         </button>
         <button type="button" class="button" onClick={() => (isEverywhere.value = true)}>
-          {said.everywhere}
+          {panelText.signOutEverywhere}
         </button>
       </div>
       <p role="alert" class="problem">
-        {trouble.value}
+        {problem.value}
       </p>
       <Dialog
         isOpen={isEverywhere.value}
-        title={said.everywhere}
+        title={panelText.signOutEverywhere}
         onClose={() => (isEverywhere.value = false)}
         actions={
           <>
             <button type="button" class="button" onClick={() => (isEverywhere.value = false)}>
-              {proof.cancel}
+              {reauthenticate.cancel}
             </button>
             <button
               type="button"
               class="button primary"
               disabled={isBusy.value}
-              onClick={() => void leave(() => accounts.signOutEverywhere(hasPrograms.peek()))}
+              onClick={() => void leave(() => accountApi.signOutEverywhere(hasPrograms.peek()))}
             >
-              {said.everywhere}
+              {panelText.signOutEverywhere}
             </button>
           </>
         }
       >
-        <p>{said.everywhereText}</p>
+        <p>{panelText.signOutEverywhereText}</p>
         <Switch
-          name={said.programs}
+          name={panelText.revokeTokens}
           isOn={hasPrograms.value}
-          onTurn={(isOn) => (hasPrograms.value = isOn)}
+          onChange={(isOn) => (hasPrograms.value = isOn)}
         />
       </Dialog>
     </section>

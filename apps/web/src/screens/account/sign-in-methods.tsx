@@ -1,91 +1,95 @@
 import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { AccountInfo } from "@sofala/protocol";
-import { accounts, type Reauthentication } from "../../online/account-api.ts";
-import { hasPasskeys, makePasskey } from "../../online/passkeys.ts";
+import { accountApi, type Reauthentication } from "../../online/account-api.ts";
+import { supportsPasskeys, createPasskey } from "../../online/passkeys.ts";
 import type { Failure } from "../../online/api-client.ts";
-import { account as text } from "../../text/account-text.ts";
-import { momentText } from "../../text/date-text.ts";
-import { Field } from "./field.tsx";
-import type { Prove } from "./reauthenticate.tsx";
-import { useAsking } from "./use-request.ts";
+import { accountText as text } from "../../text/account-text.ts";
+import { dateTimeText } from "../../text/date-text.ts";
+import { TextField } from "./field.tsx";
+import type { Reauthenticate } from "./reauthenticate.tsx";
+import { useRequest } from "./use-request.ts";
 
 interface Props {
   readonly account: AccountInfo;
-  readonly prove: Prove;
+  readonly reauthenticate: Reauthenticate;
   readonly onChange: () => void;
 }
 
 /** The ways to sign in: a password, and passkeys. */
-export function WaysIn({ account, prove, onChange }: Props) {
-  const { ways, noPasskeyShown, proof: said } = text.value;
+export function SignInMethods({ account, reauthenticate, onChange }: Props) {
+  const { signInMethods, passkeyCancelled, reauthenticate: reauthenticateText } = text.value;
   const isSetting = useSignal(false);
   const password = useSignal("");
   const done = useSignal("");
-  const { ask, isBusy, trouble } = useAsking();
+  const { send, isBusy, problem } = useRequest();
   const isLast = (account.hasPassword ? 1 : 0) + account.passkeys.length === 1;
 
-  /** Changes something once it is shown who asks. */
+  /** Changes something after the person has reauthenticated. */
   const change = async (
     how: (proof: Reauthentication) => Promise<Result<unknown, Failure> | string>,
   ) => {
     done.value = "";
-    const proof = await prove();
+    const proof = await reauthenticate();
     if (proof === undefined) {
-      if (!account.hasPassword) await ask(async () => noPasskeyShown);
+      if (!account.hasPassword) await send(async () => passkeyCancelled);
       return;
     }
-    const changed = await ask(() => how(proof));
+    const changed = await send(() => how(proof));
     if (changed === undefined) return;
     isSetting.value = false;
     password.value = "";
-    done.value = ways.done;
+    done.value = signInMethods.done;
     onChange();
   };
   const add = async (proof: Reauthentication) => {
-    const options = await accounts.beginPasskey({ reauthentication: proof });
+    const options = await accountApi.passkeyCreationOptions({ reauthentication: proof });
     if (!options.ok) return options;
-    const passkey = await makePasskey(options.value);
-    return passkey === undefined ? noPasskeyShown : accounts.addPasskey(passkey);
+    const passkey = await createPasskey(options.value);
+    return passkey === undefined ? passkeyCancelled : accountApi.addPasskey(passkey);
   };
   return (
     <section class="panel">
-      <h2>{ways.title}</h2>
-      <p class="quiet">{ways.text}</p>
+      <h2>{signInMethods.title}</h2>
+      <p class="quiet">{signInMethods.text}</p>
       <ul class="rows">
         <li>
           <span class="what">
-            {ways.password}
-            <span class="quiet">{account.hasPassword ? ways.passwordIsSet : ways.noPassword}</span>
+            {signInMethods.password}
+            <span class="quiet">
+              {account.hasPassword ? signInMethods.passwordIsSet : signInMethods.noPassword}
+            </span>
           </span>
           <button type="button" class="button" onClick={() => (isSetting.value = true)}>
-            {account.hasPassword ? ways.changePassword : ways.setPassword}
+            {account.hasPassword ? signInMethods.changePassword : signInMethods.setPassword}
           </button>
           {account.hasPassword && !isLast && (
             <button
               type="button"
               class="button plain"
-              aria-label={ways.removeNamed(ways.password)}
-              onClick={() => void change((proof) => accounts.removePassword(proof))}
+              aria-label={signInMethods.removeNamed(signInMethods.password)}
+              onClick={() => void change((proof) => accountApi.removePassword(proof))}
             >
-              {ways.removePassword}
+              {signInMethods.removePassword}
             </button>
           )}
         </li>
         {account.passkeys.map(({ id, label, lastUsedAt }) => (
           <li key={id}>
             <span class="what">
-              {ways.passkey(label)}
-              <span class="quiet">{ways.used(momentText(lastUsedAt, "medium"))}</span>
+              {signInMethods.passkey(label)}
+              <span class="quiet">
+                {signInMethods.lastUsed(dateTimeText(lastUsedAt, "medium"))}
+              </span>
             </span>
             {!isLast && (
               <button
                 type="button"
                 class="button plain"
-                aria-label={ways.removeNamed(ways.passkey(label))}
-                onClick={() => void change((proof) => accounts.removePasskey(id, proof))}
+                aria-label={signInMethods.removeNamed(signInMethods.passkey(label))}
+                onClick={() => void change((proof) => accountApi.removePasskey(id, proof))}
               >
-                {ways.remove}
+                {signInMethods.remove}
               </button>
             )}
           </li>
@@ -95,45 +99,45 @@ export function WaysIn({ account, prove, onChange }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void change((proof) => accounts.setPassword(password.peek(), proof));
+            void change((proof) => accountApi.setPassword(password.peek(), proof));
           }}
         >
-          <Field
-            label={ways.newPassword}
-            hint={text.value.make.passwordHint}
+          <TextField
+            label={signInMethods.newPassword}
+            hint={text.value.signUp.passwordHint}
             value={password}
             type="password"
             autocomplete="new-password"
           />
-          {account.hasPassword && <p class="hint quiet">{ways.othersLeave}</p>}
+          {account.hasPassword && <p class="hint quiet">{signInMethods.otherDevicesSignedOut}</p>}
           <div class="row">
             <button
               type="submit"
               class="button primary"
               disabled={isBusy.value || password.value === ""}
             >
-              {ways.setPassword}
+              {signInMethods.setPassword}
             </button>
             <button type="button" class="button" onClick={() => (isSetting.value = false)}>
-              {said.cancel}
+              {reauthenticateText.cancel}
             </button>
           </div>
         </form>
       )}
-      {hasPasskeys() ? (
+      {supportsPasskeys() ? (
         <button
           type="button"
           class="button"
           disabled={isBusy.value}
           onClick={() => void change(add)}
         >
-          {ways.addPasskey}
+          {signInMethods.addPasskey}
         </button>
       ) : (
-        <p class="hint quiet">{ways.noPasskeysHere}</p>
+        <p class="hint quiet">{signInMethods.passkeysUnavailable}</p>
       )}
       <p role="alert" class="problem">
-        {trouble.value}
+        {problem.value}
       </p>
       <p role="status" class="done">
         {done.value}

@@ -1,79 +1,84 @@
 import { signal, useSignal } from "@preact/signals";
 import { ok, type Result } from "@sofala/engine";
 import { useEffect, useRef } from "preact/hooks";
-import { accounts, type Entered } from "../../online/account-api.ts";
-import { hasPasskeys, showPasskey } from "../../online/passkeys.ts";
+import { accountApi, type SignInResult } from "../../online/account-api.ts";
+import { supportsPasskeys, requestPasskey } from "../../online/passkeys.ts";
 import type { Failure } from "../../online/api-client.ts";
 import { navigate, query } from "../../router.ts";
-import { account } from "../../text/account-text.ts";
-import { who } from "../../online/current-person.ts";
-import { Field } from "./field.tsx";
-import { Forgotten } from "./forgot-password.tsx";
-import { PasskeyOffer } from "./passkey-autofill.ts";
-import { useAsking } from "./use-request.ts";
-import { wayBack } from "./return-path.ts";
+import { accountText } from "../../text/account-text.ts";
+import { currentPerson } from "../../online/current-person.ts";
+import { TextField } from "./field.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
+import { PasskeyAutofill } from "./passkey-autofill.ts";
+import { useRequest } from "./use-request.ts";
+import { returnPath } from "./return-path.ts";
 
-/** How many tables of a guest became the account's when somebody signed in. */
+/** How many tables of the guest the account took over at sign-in. */
 export const mergedTables = signal(0);
 
-/** Sign in by a passkey, or by name and password. */
+/** Signs in with a passkey, or with name and password. */
 export function SignIn() {
-  const { signIn, noPasskeyShown } = account.value;
+  const { signIn, passkeyCancelled } = accountText.value;
   const name = useSignal("");
   const password = useSignal("");
   const isForgotten = useSignal(false);
-  /** Games that would be left behind, and how to go on all the same. */
-  const left = useSignal<{ readonly games: string; readonly goOn: () => void } | undefined>(
-    undefined,
-  );
-  const { ask, isBusy, trouble } = useAsking();
+  /** Tables that would be left behind, and a function that signs in all the same. */
+  const leftBehind = useSignal<
+    { readonly games: string; readonly proceed: () => void } | undefined
+  >(undefined);
+  const { send, isBusy, problem } = useRequest();
 
-  const enter = async (
-    way: (leave: boolean) => Promise<Result<Entered, Failure> | string>,
+  const attempt = async (
+    signInWith: (leave: boolean) => Promise<Result<SignInResult, Failure> | string>,
     leave = false,
   ) => {
-    left.value = undefined;
-    const entered = await ask(async () => {
-      const answer = await way(leave);
-      if (typeof answer === "string" || answer.ok) return answer;
-      const { error } = answer;
-      if (error.code !== "person/tables-left-behind" || !("detail" in error)) return answer;
-      left.value = { games: error.detail ?? "", goOn: () => void enter(way, true) };
+    leftBehind.value = undefined;
+    const signedIn = await send(async () => {
+      const result = await signInWith(leave);
+      if (typeof result === "string" || result.ok) return result;
+      const { error } = result;
+      if (error.code !== "person/tables-left-behind" || !("detail" in error)) return result;
+      leftBehind.value = {
+        games: error.detail ?? "",
+        proceed: () => void attempt(signInWith, true),
+      };
       return "";
     });
-    if (entered === undefined) return;
-    mergedTables.value = entered.value.mergedTables;
-    who.value = ok(entered.value.person);
-    navigate(wayBack(query.peek()), { replace: true });
+    if (signedIn === undefined) return;
+    mergedTables.value = signedIn.value.mergedTables;
+    currentPerson.value = ok(signedIn.value.person);
+    navigate(returnPath(query.peek()), { replace: true });
   };
-  const offer = useRef<PasskeyOffer>(undefined);
-  const shown = async (leave: boolean) => {
-    // A browser asks for one passkey at a time.
-    offer.current?.withdraw();
-    const options = await accounts.beginSignIn();
+  const autofill = useRef<PasskeyAutofill>(undefined);
+  const signInWithPasskey = async (leave: boolean) => {
+    // A browser can request only one passkey at a time.
+    autofill.current?.stop();
+    const options = await accountApi.passkeySignInOptions();
     if (!options.ok) return options;
-    const passkey = await showPasskey(options.value);
-    return passkey === undefined ? noPasskeyShown : accounts.signInByPasskey(passkey, leave);
+    const passkey = await requestPasskey(options.value);
+    return passkey === undefined ? passkeyCancelled : accountApi.signInWithPasskey(passkey, leave);
   };
   useEffect(() => {
-    const made = new PasskeyOffer((passkey) => {
-      // What was shown is good once: who goes on all the same shows it again.
-      void enter((leave) => (leave ? shown(true) : accounts.signInByPasskey(passkey, false)));
+    const started = new PasskeyAutofill((passkey) => {
+      // A passkey response is valid once: to go on, another one is needed.
+      void attempt((leave) =>
+        leave ? signInWithPasskey(true) : accountApi.signInWithPasskey(passkey, false),
+      );
     });
-    offer.current = made;
-    return () => made.withdraw();
+    autofill.current = started;
+    return () => started.stop();
   }, []);
 
-  if (isForgotten.value) return <Forgotten onBack={() => (isForgotten.value = false)} />;
+  if (isForgotten.value) return <ForgotPassword onBack={() => (isForgotten.value = false)} />;
   return (
     <section class="panel">
       <h1>{signIn.title}</h1>
-      {hasPasskeys() && (
+      {supportsPasskeys() && (
         <button
           type="button"
           class="button primary big"
           disabled={isBusy.value}
-          onClick={() => void enter(shown)}
+          onClick={() => void attempt(signInWithPasskey)}
         >
           {signIn.passkey}
         </button>
@@ -81,11 +86,16 @@ export function SignIn() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void enter((leave) => accounts.signIn(name.peek(), password.peek(), leave));
+          void attempt((leave) => accountApi.signIn(name.peek(), password.peek(), leave));
         }}
       >
-        <Field label={signIn.name} value={name} autocomplete="username webauthn" maxLength={40} />
-        <Field
+        <TextField
+          label={signIn.name}
+          value={name}
+          autocomplete="username webauthn"
+          maxLength={40}
+        />
+        <TextField
           label={signIn.password}
           value={password}
           type="password"
@@ -94,24 +104,24 @@ export function SignIn() {
         <div class="row">
           <button
             type="submit"
-            class={hasPasskeys() ? "button" : "button primary"}
+            class={supportsPasskeys() ? "button" : "button primary"}
             disabled={isBusy.value || name.value.trim() === "" || password.value === ""}
           >
-            {signIn.go}
+            {signIn.submit}
           </button>
           <button type="button" class="button plain" onClick={() => (isForgotten.value = true)}>
-            {signIn.forgotten}
+            {signIn.forgotPassword}
           </button>
         </div>
         <p role="alert" class="problem">
-          {trouble.value}
+          {problem.value}
         </p>
       </form>
-      {left.value !== undefined && (
+      {leftBehind.value !== undefined && (
         <div class="left" role="alert">
-          <p>{signIn.left(left.value.games)}</p>
-          <button type="button" class="button" onClick={left.value.goOn}>
-            {signIn.leave}
+          <p>{signIn.conflictingTables(leftBehind.value.games)}</p>
+          <button type="button" class="button" onClick={leftBehind.value.proceed}>
+            {signIn.signInAnyway}
           </button>
         </div>
       )}

@@ -3,32 +3,32 @@ import type { Result } from "@sofala/engine";
 import type { Failure } from "../../online/api-client.ts";
 import { failureText } from "./failure-text.ts";
 
-interface Asking {
+interface RequestState {
   readonly isBusy: ReadonlySignal<boolean>;
-  /** Why the last thing was not done. */
-  readonly trouble: ReadonlySignal<string>;
-  /** Asks one thing at a time; the answer, where it is a good one. */
-  readonly ask: <T>(
-    question: () => Promise<Result<T, Failure> | string>,
+  /** Why the last request failed. */
+  readonly problem: ReadonlySignal<string>;
+  /** Sends one request at a time; returns the value if it succeeds. */
+  readonly send: <T>(
+    request: () => Promise<Result<T, Failure> | string>,
   ) => Promise<{ readonly value: T } | undefined>;
 }
 
-/** Asks the server and remembers what went wrong; a text instead of an answer is what to say. */
-export function useAsking(): Asking {
+/** Sends requests and keeps the last problem; a request may return the text of a problem instead of a result. */
+export function useRequest(): RequestState {
   const isBusy = useSignal(false);
-  const trouble = useSignal("");
+  const problem = useSignal("");
   return {
     isBusy,
-    trouble,
-    async ask(question) {
+    problem,
+    async send(request) {
       if (isBusy.peek()) return undefined;
       isBusy.value = true;
-      trouble.value = "";
-      const answer = await question();
+      problem.value = "";
+      const result = await request();
       isBusy.value = false;
-      if (typeof answer === "string") trouble.value = answer;
-      else if (answer.ok) return { value: answer.value };
-      else trouble.value = failureText(answer.error);
+      if (typeof result === "string") problem.value = result;
+      else if (result.ok) return { value: result.value };
+      else problem.value = failureText(result.error);
       return undefined;
     },
   };

@@ -2,14 +2,14 @@ import { useSignal } from "@preact/signals";
 // oxlint-disable-next-line import/default -- Vite hands over the text of the file.
 import random from "../../../../../examples/bots/server/random.ts?raw";
 import { Icon } from "../../ui/icon.tsx";
-import { copy, download } from "../../ui/download.ts";
-import { results } from "../../text/ratings-text.ts";
+import { copyText, download } from "../../ui/download.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
 
 const FILE = "random.ts";
 
-/** A whole bot, and how it is started. */
-export function Example() {
-  const { bots: text } = results.value;
+/** A complete bot, and how to start it. */
+export function BotExample() {
+  const { botPage: text } = ratingsText.value;
   const copied = useSignal<boolean | undefined>(undefined);
   const command = `SOFALA_URL=${location.origin} SOFALA_TOKEN=… node ${FILE}`;
   return (
@@ -23,7 +23,7 @@ export function Example() {
           <button
             type="button"
             class="button"
-            onClick={() => void copy(random).then((isCopied) => (copied.value = isCopied))}
+            onClick={() => void copyText(random).then((isCopied) => (copied.value = isCopied))}
           >
             <Icon name={copied.value === true ? "check" : "log"} />
             {copied.value === true ? text.copied : text.copy}

@@ -1,45 +1,45 @@
 import { useSignal } from "@preact/signals";
 import type { PaceKind } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { lastWorld } from "../../store/last-game.ts";
+import { lastGame } from "../../store/last-game.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { online, useOnlineWords } from "../../text/online-text.ts";
-import { results, useResultsWords } from "../../text/ratings-text.ts";
+import { onlineText, useOnlineText } from "../../text/online-text.ts";
+import { ratingsText, useRatingsText } from "../../text/ratings-text.ts";
 import { NameForm } from "../../people/name-form.tsx";
-import { NoServer } from "../../people/server-unavailable.tsx";
+import { ServerUnavailable } from "../../people/server-unavailable.tsx";
 import "../online/online-screen.css";
-import { askWho, who } from "../../online/current-person.ts";
+import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
 import { GameChoice } from "../online/game-choice.tsx";
-import { StrengthTable } from "../ratings/leaderboard-table.tsx";
-import { PACES, useList } from "../ratings/use-leaderboard.ts";
+import { LeaderboardTable } from "../ratings/leaderboard-table.tsx";
+import { PACES, useLeaderboard } from "../ratings/use-leaderboard.ts";
 import "./bots-screen.css";
-import { Example } from "./bot-example.tsx";
+import { BotExample } from "./bot-example.tsx";
 import { ProgramSwitch } from "./program-switch.tsx";
 import { Tokens } from "./tokens.tsx";
 
-/** How to write a bot, what it needs, and how bots do. */
+/** How to write a bot, its tokens, and the ladder of bots. */
 export function Screen() {
-  const hasWords = [useOnlineWords(), useResultsWords()].every(Boolean);
-  useEffect(() => void askWho(), []);
+  const isTextLoaded = [useOnlineText(), useRatingsText()].every(Boolean);
+  useEffect(() => void loadCurrentPerson(), []);
   return (
     <div class="online-screen bots-screen">
-      {hasWords && who.value !== undefined ? <Page /> : <Loading />}
+      {isTextLoaded && currentPerson.value !== undefined ? <Page /> : <Loading />}
     </div>
   );
 }
 
 function Page() {
-  const { bots: text } = results.value;
-  const answer = who.value;
-  if (answer?.ok === false) {
-    return <NoServer failure={answer.error} onRetry={() => void askWho()} />;
+  const { botPage: text } = ratingsText.value;
+  const person = currentPerson.value;
+  if (person?.ok === false) {
+    return <ServerUnavailable failure={person.error} onRetry={() => void loadCurrentPerson()} />;
   }
-  const me = answer?.value;
+  const me = person?.value;
   return (
     <>
       <h1>{text.title}</h1>
-      <p class="lead">{text.lead}</p>
+      <p class="lead">{text.intro}</p>
       <ol class="steps">
         {text.steps.map((step) => (
           <li key={step.title} class="panel">
@@ -49,13 +49,13 @@ function Page() {
         ))}
       </ol>
       <div class="columns">
-        <Example />
+        <BotExample />
         <div class="own">
           {me === undefined ? (
             <section class="panel">
               <h2>{text.tokens.title}</h2>
-              <p>{text.comeIn}</p>
-              <NameForm go={online.value.name.go} />
+              <p>{text.nicknameNeeded}</p>
+              <NameForm submitLabel={onlineText.value.nickname.submit} />
             </section>
           ) : (
             <>
@@ -70,17 +70,17 @@ function Page() {
           </p>
         </div>
       </div>
-      <Ladder />
+      <BotLeaderboard />
     </>
   );
 }
 
-function Ladder() {
-  const { bots: text, lists, pace: paces } = results.value;
+function BotLeaderboard() {
+  const { botPage: text, leaderboards, pace: paces } = ratingsText.value;
   const pace = useSignal<PaceKind>("untimed");
-  const game = useSignal(lastWorld());
-  const { answer, again } = useList("ladder", game.value, pace.value);
-  const found = answer.value;
+  const game = useSignal(lastGame());
+  const { result, reload } = useLeaderboard("ladder", game.value, pace.value);
+  const found = result.value;
   return (
     <section class="ladder" aria-labelledby="ladder">
       <header>
@@ -89,14 +89,14 @@ function Ladder() {
           <p class="quiet">{text.ladderText}</p>
         </div>
         <GameChoice
-          legend={lists.game}
-          isLegendSpoken
+          legend={leaderboards.game}
+          isLegendHidden
           game={game.value}
           onChoose={(each) => (game.value = each)}
         />
         <Segments<PaceKind>
-          legend={lists.pace}
-          isLegendSpoken
+          legend={leaderboards.pace}
+          isLegendHidden
           value={pace.value}
           choices={PACES.map((each) => [each, paces[each]] as const)}
           onChoose={(each) => (pace.value = each)}
@@ -105,12 +105,12 @@ function Ladder() {
       {found === undefined ? (
         <Loading />
       ) : found.ok ? (
-        <StrengthTable game={game.value} label={text.ladder} lines={found.value} isLadder />
+        <LeaderboardTable game={game.value} label={text.ladder} players={found.value} isLadder />
       ) : (
         <p role="alert">
-          {online.value.problem(found.error)}{" "}
-          <button type="button" class="button" onClick={again}>
-            {online.value.offline.again}
+          {onlineText.value.problem(found.error)}{" "}
+          <button type="button" class="button" onClick={reload}>
+            {onlineText.value.offline.retry}
           </button>
         </p>
       )}

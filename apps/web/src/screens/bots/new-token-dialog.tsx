@@ -1,26 +1,26 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { NewToken } from "../../online/profile-api.ts";
+import type { CreatedToken } from "../../online/profile-api.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { copy } from "../../ui/download.ts";
-import { results } from "../../text/ratings-text.ts";
+import { copyText } from "../../ui/download.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
 
 interface Props {
-  readonly token: NewToken;
+  readonly token: CreatedToken;
   readonly onClose: () => void;
 }
 
-/** A token is shown, this once. */
-export function FreshToken({ token: { token, label }, onClose }: Props) {
-  const { bots } = results.value;
-  const { tokens: text } = bots;
+/** Shows a new token, once. */
+export function NewTokenDialog({ token: { token, label }, onClose }: Props) {
+  const { botPage } = ratingsText.value;
+  const { tokens: text } = botPage;
   const id = useId();
   const copied = useSignal<boolean | undefined>(undefined);
   return (
     <Dialog
       isOpen
-      title={text.fresh}
+      title={text.newToken}
       onClose={onClose}
       actions={
         <button type="button" class="button" onClick={onClose}>
@@ -31,7 +31,7 @@ export function FreshToken({ token: { token, label }, onClose }: Props) {
       <p>
         <strong>{label}</strong>
       </p>
-      <p>{text.freshText}</p>
+      <p>{text.newTokenText}</p>
       <label for={id} class="spoken">
         {text.token}
       </label>
@@ -46,14 +46,14 @@ export function FreshToken({ token: { token, label }, onClose }: Props) {
         <button
           type="button"
           class="button primary"
-          onClick={() => void copy(token).then((isCopied) => (copied.value = isCopied))}
+          onClick={() => void copyText(token).then((isCopied) => (copied.value = isCopied))}
         >
           <Icon name={copied.value === true ? "check" : "log"} />
-          {copied.value === true ? bots.copied : bots.copy}
+          {copied.value === true ? botPage.copied : botPage.copy}
         </button>
       </div>
       <p role="status" class={copied.value === false ? "" : "spoken"}>
-        {copied.value === false && bots.cannotCopy}
+        {copied.value === false && botPage.cannotCopy}
       </p>
     </Dialog>
   );

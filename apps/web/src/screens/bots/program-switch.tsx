@@ -1,20 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { server } from "../../online/api.ts";
-import { markProgram, readProfile } from "../../online/profile-api.ts";
+import { api } from "../../online/api.ts";
+import { setIsProgram, readProfile } from "../../online/profile-api.ts";
 import type { Failure, Person } from "../../online/api-client.ts";
 import { Switch } from "../../ui/switch.tsx";
-import { online } from "../../text/online-text.ts";
-import { results } from "../../text/ratings-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
 
-/** Says whether my account is played by a program; guests are told how to come to that. */
+/** Declares whether my account is played by a program; tells guests that they need an account. */
 export function ProgramSwitch({ me }: { readonly me: Person }) {
-  const { program: text } = results.value.bots;
+  const { program: text } = ratingsText.value.botPage;
   return (
     <section class="panel">
       <h2>{text.title}</h2>
       {me.kind === "account" ? (
-        <Marking id={me.id} />
+        <ProgramToggle id={me.id} />
       ) : (
         <>
           <p>{text.guest}</p>
@@ -27,18 +27,18 @@ export function ProgramSwitch({ me }: { readonly me: Person }) {
   );
 }
 
-function Marking({ id }: { readonly id: string }) {
-  const { program: text } = results.value.bots;
+function ProgramToggle({ id }: { readonly id: string }) {
+  const { program: text } = ratingsText.value.botPage;
   const isOn = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
   useEffect(() => {
-    void readProfile(server, id).then((found) => {
+    void readProfile(api, id).then((found) => {
       if (found.ok) isOn.value = found.value.person.isProgram;
     });
   }, [id]);
   const turn = async (wanted: boolean) => {
     isOn.value = wanted;
-    const done = await markProgram(server, wanted);
+    const done = await setIsProgram(api, wanted);
     failure.value = done.ok ? undefined : done.error;
     if (!done.ok) isOn.value = !wanted;
   };
@@ -48,10 +48,10 @@ function Marking({ id }: { readonly id: string }) {
         name={text.name}
         hint={text.hint}
         isOn={isOn.value}
-        onTurn={(wanted) => void turn(wanted)}
+        onChange={(wanted) => void turn(wanted)}
       />
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value)}
+        {failure.value !== undefined && onlineText.value.problem(failure.value)}
       </p>
     </>
   );

@@ -1,76 +1,76 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
-import { server } from "../../online/api.ts";
+import { api } from "../../online/api.ts";
 import {
-  dropToken,
-  makeToken,
+  revokeToken,
+  createToken,
   readTokens,
-  type NewToken,
-  type Token,
+  type CreatedToken,
+  type TokenInfo,
 } from "../../online/profile-api.ts";
 import type { Failure } from "../../online/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { dateTag } from "../../text/date-text.ts";
-import { online } from "../../text/online-text.ts";
-import { results } from "../../text/ratings-text.ts";
-import { words } from "../../text/app-text.ts";
+import { dateLocale } from "../../text/date-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { agoText } from "../games/row-summary.ts";
-import { FreshToken } from "./new-token-dialog.tsx";
+import { NewTokenDialog } from "./new-token-dialog.tsx";
 
-/** The longest label that the server takes. */
-const LONGEST = 60;
+/** The server's limit. */
+const MAX_LABEL_LENGTH = 60;
 
-/** The tokens of my programs: made, listed and taken away. */
+/** Creates, lists and revokes the API tokens of my account. */
 export function Tokens() {
-  const { tokens: text } = results.value.bots;
-  const tokens = useSignal<readonly Token[] | undefined>(undefined);
-  const fresh = useSignal<NewToken | undefined>(undefined);
-  const dropping = useSignal<Token | undefined>(undefined);
+  const { tokens: text } = ratingsText.value.botPage;
+  const tokens = useSignal<readonly TokenInfo[] | undefined>(undefined);
+  const fresh = useSignal<CreatedToken | undefined>(undefined);
+  const dropping = useSignal<TokenInfo | undefined>(undefined);
   const failure = useSignal<Failure | undefined>(undefined);
-  const look = async () => {
-    const found = await readTokens(server);
+  const load = async () => {
+    const found = await readTokens(api);
     if (found.ok) tokens.value = found.value;
     else failure.value = found.error;
   };
-  useEffect(() => void look(), []);
+  useEffect(() => void load(), []);
   const make = async (label: string) => {
-    const made = await makeToken(server, label);
+    const made = await createToken(api, label);
     failure.value = made.ok ? undefined : made.error;
     if (made.ok) fresh.value = made.value;
-    await look();
+    await load();
     return made.ok;
   };
-  const drop = async ({ id }: Token) => {
-    const gone = await dropToken(server, id);
+  const drop = async ({ id }: TokenInfo) => {
+    const gone = await revokeToken(api, id);
     failure.value = gone.ok ? undefined : gone.error;
     dropping.value = undefined;
-    await look();
+    await load();
   };
   return (
     <section class="panel tokens">
       <h2>{text.title}</h2>
       <p class="quiet">{text.text}</p>
-      {tokens.value?.length === 0 && <p>{text.none}</p>}
+      {tokens.value?.length === 0 && <p>{text.noTokens}</p>}
       <ul>
         {tokens.value?.map((token) => (
           <li key={token.id}>
-            <Line token={token} onDrop={() => (dropping.value = token)} />
+            <TokenLine token={token} onRevoke={() => (dropping.value = token)} />
           </li>
         ))}
       </ul>
-      <LabelForm onMake={make} />
+      <LabelForm onCreate={make} />
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value)}
+        {failure.value !== undefined && onlineText.value.problem(failure.value)}
       </p>
       {fresh.value !== undefined && (
-        <FreshToken token={fresh.value} onClose={() => (fresh.value = undefined)} />
+        <NewTokenDialog token={fresh.value} onClose={() => (fresh.value = undefined)} />
       )}
       {dropping.value !== undefined && (
-        <DropDialog
+        <RevokeDialog
           token={dropping.value}
-          onDrop={drop}
+          onRevoke={drop}
           onClose={() => (dropping.value = undefined)}
         />
       )}
@@ -78,34 +78,41 @@ export function Tokens() {
   );
 }
 
-function Line({ token, onDrop }: { readonly token: Token; readonly onDrop: () => void }) {
-  const { tokens: text } = results.value.bots;
+function TokenLine({
+  token,
+  onRevoke,
+}: {
+  readonly token: TokenInfo;
+  readonly onRevoke: () => void;
+}) {
+  const { tokens: text } = ratingsText.value.botPage;
   const { label, createdAt, lastUsedAt } = token;
-  const { tag } = words.value;
-  const date = new Intl.DateTimeFormat(dateTag(), { dateStyle: "medium" });
+  const { tag } = appText.value;
+  const date = new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium" });
   return (
     <>
       <span class="what">
         <strong>{label}</strong>
         <span class="quiet">
-          {text.made(date.format(createdAt))}, {text.used(agoText(lastUsedAt, Date.now(), tag))}
+          {text.created(date.format(createdAt))},{" "}
+          {text.lastUsed(agoText(lastUsedAt, Date.now(), tag))}
         </span>
       </span>
       <button
         type="button"
         class="button plain"
-        aria-label={text.dropNamed(label)}
-        onClick={onDrop}
+        aria-label={text.revokeNamed(label)}
+        onClick={onRevoke}
       >
         <Icon name="bin" />
-        {text.drop}
+        {text.revoke}
       </button>
     </>
   );
 }
 
-function LabelForm({ onMake }: { readonly onMake: (label: string) => Promise<boolean> }) {
-  const { tokens: text } = results.value.bots;
+function LabelForm({ onCreate }: { readonly onCreate: (label: string) => Promise<boolean> }) {
+  const { tokens: text } = ratingsText.value.botPage;
   const id = useId();
   const label = useSignal("");
   const isBusy = useSignal(false);
@@ -114,7 +121,7 @@ function LabelForm({ onMake }: { readonly onMake: (label: string) => Promise<boo
     const wanted = label.peek().trim();
     if (wanted === "" || isBusy.peek()) return;
     isBusy.value = true;
-    if (await onMake(wanted)) label.value = "";
+    if (await onCreate(wanted)) label.value = "";
     isBusy.value = false;
   };
   return (
@@ -125,7 +132,7 @@ function LabelForm({ onMake }: { readonly onMake: (label: string) => Promise<boo
           id={id}
           class="field"
           value={label.value}
-          maxLength={LONGEST}
+          maxLength={MAX_LABEL_LENGTH}
           placeholder={text.placeholder}
           autocomplete="off"
           required
@@ -137,39 +144,39 @@ function LabelForm({ onMake }: { readonly onMake: (label: string) => Promise<boo
           disabled={isBusy.value || label.value.trim() === ""}
         >
           <Icon name="plus" />
-          {text.make}
+          {text.create}
         </button>
       </div>
     </form>
   );
 }
 
-interface DropProps {
-  readonly token: Token;
-  readonly onDrop: (token: Token) => Promise<void>;
+interface RevokeDialogProps {
+  readonly token: TokenInfo;
+  readonly onRevoke: (token: TokenInfo) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** A program is locked out for good: that is asked about. */
-function DropDialog({ token, onDrop, onClose }: DropProps) {
-  const { tokens: text } = results.value.bots;
+/** Asks for a confirmation before a token is revoked. */
+function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
+  const { tokens: text } = ratingsText.value.botPage;
   return (
     <Dialog
       isOpen
-      title={text.dropTitle(token.label)}
+      title={text.revokeTitle(token.label)}
       onClose={onClose}
       actions={
         <>
           <button type="button" class="button" autofocus onClick={onClose}>
-            {text.keep}
+            {text.cancel}
           </button>
-          <button type="button" class="button danger" onClick={() => void onDrop(token)}>
-            {text.drop}
+          <button type="button" class="button danger" onClick={() => void onRevoke(token)}>
+            {text.revoke}
           </button>
         </>
       }
     >
-      <p>{text.dropText}</p>
+      <p>{text.revokeText}</p>
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { reportProblem } from "../../problem-report/report-problem.ts";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 
-/** Something of ours failed. */
+/** Shown after an error of the app. */
 export function Broken({ error }: { readonly error: unknown }) {
-  const { broken, tryAgain, home, report } = words.value.common;
+  const { crashed, tryAgain, home, reportProblem: report } = appText.value.common;
   return (
     <>
-      <h1>{broken.title}</h1>
-      <p>{broken.text}</p>
+      <h1>{crashed.title}</h1>
+      <p>{crashed.text}</p>
       <p class="quiet">
         <code>{error instanceof Error ? error.message : String(error)}</code>
       </p>

@@ -7,8 +7,8 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Where a file can be dropped. */
-export function DropPlace({ onDrop, children }: Props) {
+/** An area where a file can be dropped. */
+export function FileDropArea({ onDrop, children }: Props) {
   const isOver = useSignal(false);
   return (
     <div

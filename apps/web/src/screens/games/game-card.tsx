@@ -2,54 +2,60 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
 import { BoardThumbnail } from "../../games/zimbabwe/board/thumbnail.tsx";
-import type { KeptGame } from "../../local/import-types.ts";
-import { later } from "../../ui/lazy.tsx";
-import { words } from "../../text/app-text.ts";
+import type { SavedGame } from "../../local/import-types.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { appText } from "../../text/app-text.ts";
 import "../../ui/card-link.css";
-import { FaultWords } from "./import-fault.tsx";
+import { ImportFaultText } from "./import-fault.tsx";
 import "./game-card.css";
-import { agoText, headOf, type RowHead } from "./row-summary.ts";
-import { useKept } from "./use-saved-game.ts";
+import { agoText, summarizeRow, type RowSummary } from "./row-summary.ts";
+import { useSavedGame } from "./use-saved-game.ts";
 
 interface Props {
   readonly row: unknown;
-  /** Buttons beside the card; `isReadable` is not known before it was read. */
+  /** Buttons of the card; `isReadable` is undefined until the game is read. */
   readonly actions?: (isReadable: boolean | undefined) => ComponentChildren;
 }
 
-const MarketPicture = later(
+const MediterraneanThumbnail = lazy(
   () =>
-    import("../../games/mediterranean/saved-game-card.tsx").then((module) => module.MarketPicture),
+    import("../../games/mediterranean/saved-game-card.tsx").then(
+      (module) => module.SavedGameThumbnail,
+    ),
   () => undefined,
 );
-const MarketStanding = later(
+const MediterraneanStatus = lazy(
   () =>
-    import("../../games/mediterranean/saved-game-card.tsx").then((module) => module.MarketStanding),
+    import("../../games/mediterranean/saved-game-card.tsx").then(
+      (module) => module.SavedGameStatus,
+    ),
   () => undefined,
 );
-const MarketPeople = later(
+const MediterraneanPlayers = lazy(
   () =>
-    import("../../games/mediterranean/saved-game-card.tsx").then((module) => module.MarketPeople),
+    import("../../games/mediterranean/saved-game-card.tsx").then(
+      (module) => module.SavedGamePlayers,
+    ),
   () => undefined,
 );
 
-/** A game on this device: its board, who plays, where it stands. */
+/** A game on this device: its board, its players, its status. */
 export function GameCard({ row, actions }: Props) {
   const card = useRef<HTMLElement>(null);
-  const read = useKept(row, card);
-  const head = headOf(row);
-  const { games, home, tag } = words.value;
+  const read = useSavedGame(row, card);
+  const head = summarizeRow(row);
+  const { games, home, tag } = appText.value;
   const isBroken = read?.ok === false;
-  const kept = read?.ok === true ? read.value : undefined;
-  const people = <People head={head} kept={kept} />;
+  const saved = read?.ok === true ? read.value : undefined;
+  const people = <PlayerNames summary={head} game={saved} />;
   return (
     <article ref={card} class={isBroken ? "game-card broken" : "game-card"}>
-      {!isBroken && <div class="picture">{kept !== undefined && <Picture kept={kept} />}</div>}
+      {!isBroken && <div class="picture">{saved !== undefined && <Thumbnail saved={saved} />}</div>}
       <div class="words">
-        {head.game !== undefined && <p class="game quiet">{home.world[head.game].short}</p>}
+        {head.game !== undefined && <p class="game quiet">{home.games[head.game].shortTitle}</p>}
         <h3>
           {isBroken ? (
-            games.cannotRead
+            games.unreadableGame
           ) : (
             <a class="card-link" href={`/game/${head.id}`}>
               {head.title ?? people}
@@ -60,14 +66,14 @@ export function GameCard({ row, actions }: Props) {
         {isBroken && (
           <>
             <p>
-              <FaultWords fault={read.error} />
+              <ImportFaultText fault={read.error} />
             </p>
-            <p class="quiet">{games.cannotReadText}</p>
+            <p class="quiet">{games.unreadableGameText}</p>
           </>
         )}
-        {kept !== undefined && (
+        {saved !== undefined && (
           <p class="figures">
-            {kept.game === "zimbabwe" ? standing(kept) : <MarketStanding kept={kept} />}
+            {saved.game === "zimbabwe" ? statusText(saved) : <MediterraneanStatus game={saved} />}
           </p>
         )}
         {head.changed !== undefined && (
@@ -79,25 +85,25 @@ export function GameCard({ row, actions }: Props) {
   );
 }
 
-const Picture = ({ kept }: { readonly kept: KeptGame }) =>
-  kept.game === "zimbabwe" ? (
-    <BoardThumbnail view={kept.view} />
+const Thumbnail = ({ saved }: { readonly saved: SavedGame }) =>
+  saved.game === "zimbabwe" ? (
+    <BoardThumbnail view={saved.view} />
   ) : (
-    <MarketPicture view={kept.view} />
+    <MediterraneanThumbnail view={saved.view} />
   );
 
-interface PeopleProps {
-  readonly head: RowHead;
-  readonly kept: KeptGame | undefined;
+interface PlayerNamesProps {
+  readonly summary: RowSummary;
+  readonly game: SavedGame | undefined;
 }
 
-/** Names with the signs of their seats, as soon as these are known. */
-function People({ head: { names }, kept }: PeopleProps) {
-  if (kept?.game === "mediterranean") return <MarketPeople names={names} />;
+/** Names with the badges of their seats, as soon as these are known. */
+function PlayerNames({ summary: { names }, game }: PlayerNamesProps) {
+  if (game?.game === "mediterranean") return <MediterraneanPlayers names={names} />;
   return (
     <>
       {names.map((name, seat) => {
-        const empire = kept?.view.seats[seat]?.empire;
+        const empire = game?.view.seats[seat]?.empire;
         return (
           <span class="person" key={seat}>
             {empire !== undefined && <EmpireBadge empire={empire} size="1.25em" />}
@@ -110,8 +116,8 @@ function People({ head: { names }, kept }: PeopleProps) {
 }
 
 /** `Round 4 · Ann to play`, `Ann won · Round 9`. */
-function standing({ stored, view }: Extract<KeptGame, { readonly game: "zimbabwe" }>): string {
-  const { games } = words.value;
+function statusText({ stored, view }: Extract<SavedGame, { readonly game: "zimbabwe" }>): string {
+  const { games } = appText.value;
   const names = stored.players.map(({ name }) => name);
   const where = view.phase === "setup" ? games.setUp : games.round(view.round);
   if (view.ranking !== undefined) {

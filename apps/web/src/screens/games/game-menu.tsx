@@ -1,17 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { reportProblem } from "../../problem-report/report-problem.ts";
-import { fileNameOf, recordText } from "../../store/export.ts";
-import { removeGame } from "../../store/game-database.ts";
+import { recordFileName, recordText } from "../../store/export.ts";
+import { deleteGame } from "../../store/game-database.ts";
 import { parseRow } from "../../local/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { download } from "../../ui/download.ts";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./game-menu.css";
-import { noteRemoved } from "./removed-games.tsx";
+import { offerUndo } from "./removed-games.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { headOf } from "./row-summary.ts";
+import { summarizeRow } from "./row-summary.ts";
 
 interface Props {
   readonly row: unknown;
@@ -19,30 +19,30 @@ interface Props {
   readonly onChange: () => Promise<void>;
 }
 
-/** What can be done with a game besides playing it. */
+/** The menu of a stored game. */
 export function GameMenu({ row, isReadable, onChange }: Props) {
-  const asking = useSignal<"rename" | "remove" | undefined>(undefined);
-  const head = headOf(row);
+  const dialog = useSignal<"rename" | "remove" | undefined>(undefined);
+  const head = summarizeRow(row);
   const name = head.title ?? head.names.join(", ");
-  const { games, common } = words.value;
+  const { games, common } = appText.value;
   const close = () => {
-    asking.value = undefined;
+    dialog.value = undefined;
   };
   const remove = async () => {
     close();
-    await removeGame(head.id);
-    noteRemoved({ row, name });
+    await deleteGame(head.id);
+    offerUndo({ row, name });
     await onChange();
   };
   const saveRecord = async () => {
     const stored = await parseRow(row);
-    download(fileNameOf(row), stored.ok ? recordText(stored.value) : JSON.stringify(row));
+    download(recordFileName(row), stored.ok ? recordText(stored.value) : JSON.stringify(row));
   };
   return (
     <>
       <Popover
         button={<Icon name="more" />}
-        label={games.more(name || games.cannotRead)}
+        label={games.more(name || games.unreadableGame)}
         buttonClass="button plain"
         align="end"
       >
@@ -68,7 +68,7 @@ export function GameMenu({ row, isReadable, onChange }: Props) {
                     <Icon name="play" />
                     {games.replay}
                   </a>
-                  {item("pencil", games.rename, () => (asking.value = "rename"))}
+                  {item("pencil", games.rename, () => (dialog.value = "rename"))}
                 </>
               )}
               {item(
@@ -77,15 +77,15 @@ export function GameMenu({ row, isReadable, onChange }: Props) {
                 () => void saveRecord(),
               )}
               {isReadable === false &&
-                item("report", common.report, () => reportProblem({ raw: row }))}
-              {item("bin", games.remove, () => (asking.value = "remove"))}
+                item("report", common.reportProblem, () => reportProblem({ unreadableGame: row }))}
+              {item("bin", games.deleteGame, () => (dialog.value = "remove"))}
             </div>
           );
         }}
       </Popover>
       <Dialog
-        isOpen={asking.value === "remove"}
-        title={games.removeTitle}
+        isOpen={dialog.value === "remove"}
+        title={games.deleteTitle}
         onClose={close}
         actions={
           <>
@@ -93,14 +93,14 @@ export function GameMenu({ row, isReadable, onChange }: Props) {
               {common.cancel}
             </button>
             <button type="button" class="button danger" onClick={() => void remove()}>
-              {games.remove}
+              {games.deleteGame}
             </button>
           </>
         }
       >
-        <p>{games.removeText(name || games.cannotRead)}</p>
+        <p>{games.deleteText(name || games.unreadableGame)}</p>
       </Dialog>
-      {asking.value === "rename" && (
+      {dialog.value === "rename" && (
         <RenameDialog id={head.id} title={head.title ?? ""} onClose={close} onChange={onChange} />
       )}
     </>

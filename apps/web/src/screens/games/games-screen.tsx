@@ -1,25 +1,25 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { setFileName, setText } from "../../store/export.ts";
-import { GAMES } from "../../store/game-id.ts";
-import { listGames, onChangeElsewhere } from "../../store/game-database.ts";
+import { collectionFileName, collectionText } from "../../store/export.ts";
+import { GAME_IDS } from "../../store/game-id.ts";
+import { listGames, onChangeInOtherWindow } from "../../store/game-database.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { download } from "../../ui/download.ts";
-import { words } from "../../text/app-text.ts";
-import { DropPlace } from "./file-drop-area.tsx";
+import { appText } from "../../text/app-text.ts";
+import { FileDropArea } from "./file-drop-area.tsx";
 import { GameCard } from "./game-card.tsx";
 import { GameMenu } from "./game-menu.tsx";
 import "./games-screen.css";
 import { ImportDialog } from "./import-dialog.tsx";
 import { RemovedGames } from "./removed-games.tsx";
-import { headOf, type RowHead } from "./row-summary.ts";
+import { summarizeRow, type RowSummary } from "./row-summary.ts";
 
 /** All games on this device. */
 export function Screen() {
   const rows = useSignal<readonly unknown[] | "none" | undefined>(undefined);
-  /** The import that is open: without a file, or with one that was dropped. */
-  const bringing = useSignal<{ readonly file?: File } | undefined>(undefined);
+  /** The open import dialog, perhaps with a dropped file. */
+  const openImport = useSignal<{ readonly file?: File } | undefined>(undefined);
   const refresh = async () => {
     try {
       rows.value = await listGames();
@@ -29,27 +29,27 @@ export function Screen() {
   };
   useEffect(() => {
     void refresh();
-    return onChangeElsewhere(() => void refresh());
+    return onChangeInOtherWindow(() => void refresh());
   }, []);
 
-  const { games } = words.value;
+  const { games } = appText.value;
   const found = rows.value;
   return (
-    <DropPlace onDrop={(file) => (bringing.value = { file })}>
+    <FileDropArea onDrop={(file) => (openImport.value = { file })}>
       <div class="games-screen">
         <header>
           <h1>{games.title}</h1>
           <div class="ways">
-            <NewGame />
-            <button type="button" class="button" onClick={() => (bringing.value = {})}>
+            <NewGameMenu />
+            <button type="button" class="button" onClick={() => (openImport.value = {})}>
               <Icon name="open" />
-              {games.bring}
+              {games.importGame}
             </button>
             {Array.isArray(found) && found.length > 0 && (
               <button
                 type="button"
                 class="button"
-                onClick={() => download(setFileName(Date.now()), setText(found))}
+                onClick={() => download(collectionFileName(Date.now()), collectionText(found))}
               >
                 <Icon name="download" />
                 {games.exportAll}
@@ -57,7 +57,7 @@ export function Screen() {
             )}
           </div>
         </header>
-        {found === "none" && <p class="panel">{games.noStore}</p>}
+        {found === "none" && <p class="panel">{games.storageUnavailable}</p>}
         {Array.isArray(found) && found.length === 0 && (
           <section class="panel empty">
             <h2>{games.empty}</h2>
@@ -66,27 +66,27 @@ export function Screen() {
         )}
         {Array.isArray(found) && (
           <>
-            <Shelf title={games.running} kind="running" rows={found} onChange={refresh} />
-            <Shelf title={games.analyses} kind="analysis" rows={found} onChange={refresh} />
-            <Shelf title={games.finished} kind="finished" rows={found} onChange={refresh} />
+            <GameSection title={games.running} kind="running" rows={found} onChange={refresh} />
+            <GameSection title={games.analyses} kind="analysis" rows={found} onChange={refresh} />
+            <GameSection title={games.finished} kind="finished" rows={found} onChange={refresh} />
           </>
         )}
         <RemovedGames onRestored={refresh} />
-        {bringing.value !== undefined && (
+        {openImport.value !== undefined && (
           <ImportDialog
-            {...bringing.value}
-            onClose={() => (bringing.value = undefined)}
-            onTaken={refresh}
+            {...openImport.value}
+            onClose={() => (openImport.value = undefined)}
+            onImported={refresh}
           />
         )}
       </div>
-    </DropPlace>
+    </FileDropArea>
   );
 }
 
-/** The way to a new game of either kind. */
-function NewGame() {
-  const { games, home } = words.value;
+/** Links to a new game. */
+function NewGameMenu() {
+  const { games, home } = appText.value;
   return (
     <Popover
       button={
@@ -99,9 +99,9 @@ function NewGame() {
     >
       {() => (
         <div class="game-menu">
-          {GAMES.map((game) => (
+          {GAME_IDS.map((game) => (
             <a key={game} class="button plain" href={`/new/${game}`}>
-              {home.world[game].title}
+              {home.games[game].title}
             </a>
           ))}
         </div>
@@ -110,26 +110,26 @@ function NewGame() {
   );
 }
 
-interface ShelfProps {
+interface GameSectionProps {
   readonly title: string;
-  readonly kind: RowHead["kind"];
+  readonly kind: RowSummary["kind"];
   readonly rows: readonly unknown[];
   readonly onChange: () => Promise<void>;
 }
 
-/** The games of one kind. */
-function Shelf({ title, kind, rows, onChange }: ShelfProps) {
-  const fitting = rows.filter((row) => headOf(row).kind === kind);
+/** The games of one section. */
+function GameSection({ title, kind, rows, onChange }: GameSectionProps) {
+  const fitting = rows.filter((row) => summarizeRow(row).kind === kind);
   if (fitting.length === 0) return undefined;
   return (
-    <section class="shelf">
+    <section class="card-section">
       <h2>
         {title} <span class="quiet figures">{fitting.length}</span>
       </h2>
       <div class="cards">
         {fitting.map((row, n) => (
           <GameCard
-            key={headOf(row).id || n}
+            key={summarizeRow(row).id || n}
             row={row}
             actions={(isReadable) => (
               <GameMenu row={row} isReadable={isReadable} onChange={onChange} />

@@ -1,17 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { fail, jsonPath, type Result } from "@sofala/engine";
 import { useEffect, useId } from "preact/hooks";
-import { MOST_BYTES, readImport } from "../../local/import.ts";
+import { MAX_BYTES, readImport } from "../../local/import.ts";
 import type { ImportFault, Imported } from "../../local/import-types.ts";
 import { rulesForText } from "../../local/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { words } from "../../text/app-text.ts";
-import { DropPlace } from "./file-drop-area.tsx";
-import { FaultWords } from "./import-fault.tsx";
-import { FoundGame } from "./imported-record.tsx";
-import { FoundSet } from "./imported-collection.tsx";
+import { appText } from "../../text/app-text.ts";
+import { FileDropArea } from "./file-drop-area.tsx";
+import { ImportFaultText } from "./import-fault.tsx";
+import { ImportedRecordView } from "./imported-record.tsx";
+import { ImportedCollection } from "./imported-collection.tsx";
 import "./import-dialog.css";
 
 interface Props {
@@ -19,28 +19,28 @@ interface Props {
   readonly file?: File;
   readonly onClose: () => void;
   /** Games were added to those on this device. */
-  readonly onTaken?: () => Promise<void>;
+  readonly onImported?: () => Promise<void>;
 }
 
-/** Takes a game from a file or a pasted text. */
-export function ImportDialog({ file, onClose, onTaken }: Props) {
+/** Imports games from a file or a pasted text. */
+export function ImportDialog({ file, onClose, onImported }: Props) {
   const found = useSignal<Result<Imported, ImportFault> | undefined>(undefined);
   const take = async (text: string) => {
     found.value = readImport(text, await rulesForText(text));
   };
   const read = async (chosen: File) => {
-    if (chosen.size > MOST_BYTES) found.value = fail({ code: "too-large", bytes: chosen.size });
+    if (chosen.size > MAX_BYTES) found.value = fail({ code: "too-large", bytes: chosen.size });
     else await take(await chosen.text());
   };
   useEffect(() => {
     if (file !== undefined) void read(file);
   }, [file]);
-  const { games } = words.value;
+  const { games } = appText.value;
   return (
     <Dialog isOpen title={games.import.title} onClose={onClose}>
-      <DropPlace onDrop={(dropped) => void read(dropped)}>
+      <FileDropArea onDrop={(dropped) => void read(dropped)}>
         <div class="import-dialog">{content()}</div>
-      </DropPlace>
+      </FileDropArea>
     </Dialog>
   );
 
@@ -49,35 +49,37 @@ export function ImportDialog({ file, onClose, onTaken }: Props) {
     if (result?.ok !== true) {
       return (
         <>
-          {result?.ok === false && <Problem fault={result.error} />}
-          <Asking onFile={(chosen) => void read(chosen)} onText={(text) => void take(text)} />
+          {result?.ok === false && <ImportProblem fault={result.error} />}
+          <ImportForm onFile={(chosen) => void read(chosen)} onText={(text) => void take(text)} />
         </>
       );
     }
     if (result.value.kind === "games") {
-      return <FoundSet games={result.value.games} onTaken={onTaken} onClose={onClose} />;
+      return (
+        <ImportedCollection games={result.value.games} onImported={onImported} onClose={onClose} />
+      );
     }
-    return <FoundGame found={result.value} />;
+    return <ImportedRecordView imported={result.value} />;
   }
 }
 
-interface AskingProps {
+interface ImportFormProps {
   readonly onFile: (file: File) => void;
   readonly onText: (text: string) => void;
 }
 
-function Asking({ onFile, onText }: AskingProps) {
+function ImportForm({ onFile, onText }: ImportFormProps) {
   const id = useId();
   const pasted = useSignal("");
-  const { import: said } = words.value.games;
+  const { import: text } = appText.value.games;
   return (
     <>
-      <p>{said.text}</p>
+      <p>{text.text}</p>
       <div class="place">
-        <span class="drop">{said.drop}</span>
+        <span class="drop">{text.dropHint}</span>
         <label class="button primary">
           <Icon name="open" />
-          {said.chooseFile}
+          {text.chooseFile}
           <input
             class="spoken"
             type="file"
@@ -85,7 +87,7 @@ function Asking({ onFile, onText }: AskingProps) {
             onChange={(event) => {
               const [chosen] = event.currentTarget.files ?? [];
               if (chosen !== undefined) onFile(chosen);
-              // The same file can be chosen again after it was mended.
+              // So that the same file can be chosen again after it was corrected.
               event.currentTarget.value = "";
             }}
           />
@@ -97,7 +99,7 @@ function Asking({ onFile, onText }: AskingProps) {
           onText(pasted.peek());
         }}
       >
-        <label for={id}>{said.paste}</label>
+        <label for={id}>{text.paste}</label>
         <textarea
           id={id}
           class="field"
@@ -109,25 +111,25 @@ function Asking({ onFile, onText }: AskingProps) {
           }}
         />
         <button type="submit" class="button">
-          {said.read}
+          {text.submit}
         </button>
       </form>
     </>
   );
 }
 
-/** What is wrong with a file, and that nothing happened. */
-function Problem({ fault }: { readonly fault: ImportFault }) {
-  const { import: said } = words.value.games;
+/** What is wrong with a file. */
+function ImportProblem({ fault }: { readonly fault: ImportFault }) {
+  const { import: text } = appText.value.games;
   return (
     <div class="problem" role="alert">
       <p>
-        <FaultWords fault={fault} />
+        <ImportFaultText fault={fault} />
       </p>
-      <p>{said.nothingLost}</p>
+      <p>{text.nothingChanged}</p>
       {fault.code === "malformed" && (
         <details>
-          <summary>{said.detail}</summary>
+          <summary>{text.technicalDetails}</summary>
           <code lang="en">
             {jsonPath(fault.fault.path)}: {fault.fault.reason}
           </code>

@@ -4,7 +4,7 @@ import { readImport } from "../../local/import.ts";
 import type { ImportFault } from "../../local/import-types.ts";
 import { recordOf } from "../../store/stored-game.ts";
 import { randomGame } from "../../testing/zimbabwe-game.ts";
-import { faultText } from "./import-fault-text.ts";
+import { importFaultText } from "./import-fault-text.ts";
 
 const record = recordOf(randomGame("fault text", 2, 12));
 const faultOf = (document: unknown): ImportFault => {
@@ -31,19 +31,19 @@ const FAULTS: readonly ImportFault[] = [
 ];
 
 describe.each(webLanguages.map(({ tag }) => tag))("in %s", (tag) => {
-  test("every fault is a sentence of its own", async () => {
-    const words = await webLanguages.find((language) => language.tag === tag)?.load();
-    if (words === undefined) throw new Error("no such language");
-    const sentences = FAULTS.map((fault) => faultText(fault, words));
+  test("every fault has its own sentence", async () => {
+    const text = await webLanguages.find((language) => language.tag === tag)?.load();
+    if (text === undefined) throw new Error("no such language");
+    const sentences = FAULTS.map((fault) => importFaultText(fault, text));
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(sentences.join(" ")).not.toMatch(/undefined|object|  /u);
     expect(new Set(sentences).size).toBe(FAULTS.length);
   });
 });
 
-test("the place of a fault is said in words", async () => {
-  const words = await webLanguages[0]?.load();
-  const place = words?.games.import.fault.place;
+test("the path of a fault is in text", async () => {
+  const text = await webLanguages[0]?.load();
+  const place = text?.games.import.fault.describePath;
   expect(place?.(["moves", 12, 1, "at"])).toBe("“at” of move 13");
   expect(place?.(["seats", 1, "cattle"])).toBe("“cattle” of seat 2");
   expect(place?.(["position", "board", 2])).toBe("row 3 of the board");

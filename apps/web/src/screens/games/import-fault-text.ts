@@ -1,42 +1,42 @@
 import type { MediterraneanText } from "@sofala/text/mediterranean";
-import type { WebWords } from "@sofala/text/web";
-import { MOST_BYTES } from "../../local/import.ts";
+import type { AppText } from "@sofala/text/web";
+import { MAX_BYTES } from "../../local/import.ts";
 import type { ImportFault } from "../../local/import-types.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file is not taken, as a sentence; a refused move by its codes where the words of its game are not there. */
-export function faultText(
+/** Why a file cannot be imported, in a sentence; a refused move by its code if the text of the game is not loaded. */
+export function importFaultText(
   fault: ImportFault,
-  { games, zimbabwe }: WebWords,
+  { games, zimbabwe }: AppText,
   mediterranean?: MediterraneanText,
 ): string {
-  const said = games.import.fault;
+  const text = games.import.fault;
   switch (fault.code) {
     case "empty":
-      return said.empty;
+      return text.empty;
     case "too-large":
-      return said.tooLarge(Math.ceil(fault.bytes / MEGABYTE), MOST_BYTES / MEGABYTE);
+      return text.tooLarge(Math.ceil(fault.bytes / MEGABYTE), MAX_BYTES / MEGABYTE);
     case "not-json":
-      return said.notJson(fault.line);
+      return text.notJson(fault.line);
     case "unknown":
-      return said.unknown;
+      return text.unknownFormat;
     case "other-game":
-      return said.otherGame(fault.game);
+      return text.unsupportedGame(fault.game);
     case "newer":
-      return said.newer;
+      return text.newerVersion;
     case "malformed":
-      return said.malformed(said.place(fault.fault.path));
+      return text.malformed(text.describePath(fault.fault.path));
     case "illegal-move": {
       const { number, actor, names } = fault;
       const name = actor === "clock" ? actor : (names[actor] ?? `${actor}`);
       if (fault.game === "zimbabwe") {
         const why = zimbabwe.refusal(fault.refusal, names);
-        return said.illegalMove(number, name, zimbabwe.move(fault.move), why);
+        return text.illegalMove(number, name, zimbabwe.move(fault.move), why);
       }
       const { move, refusal } = fault;
       const moved = mediterranean?.move(move, names) ?? move.kind;
-      return said.illegalMove(
+      return text.illegalMove(
         number,
         name,
         moved,
@@ -44,6 +44,6 @@ export function faultText(
       );
     }
     case "other-result":
-      return said.otherResult;
+      return text.resultMismatch;
   }
 }

@@ -1,18 +1,20 @@
 import type { ImportFault } from "../../local/import-types.ts";
-import { later } from "../../ui/lazy.tsx";
-import { words } from "../../text/app-text.ts";
-import { faultText } from "./import-fault-text.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { appText } from "../../text/app-text.ts";
+import { importFaultText } from "./import-fault-text.ts";
 
-const MarketFault = later(
+const MediterraneanImportFault = lazy(
   () =>
-    import("../../games/mediterranean/saved-game-card.tsx").then((module) => module.MarketFault),
+    import("../../games/mediterranean/saved-game-card.tsx").then(
+      (module) => module.MediterraneanImportFault,
+    ),
   () => undefined,
 );
 
-/** Why a file is not taken, as a sentence; the words of its game are loaded where it takes them. */
-export const FaultWords = ({ fault }: { readonly fault: ImportFault }) =>
+/** Why a file cannot be imported, in a sentence; loads the text of the game if it is needed. */
+export const ImportFaultText = ({ fault }: { readonly fault: ImportFault }) =>
   fault.code === "illegal-move" && fault.game === "mediterranean" ? (
-    <MarketFault fault={fault} />
+    <MediterraneanImportFault fault={fault} />
   ) : (
-    <>{faultText(fault, words.value)}</>
+    <>{importFaultText(fault, appText.value)}</>
   );

@@ -1,30 +1,30 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { keptOf } from "../../store/compare-imported.ts";
-import { keepGame, readGame } from "../../store/game-database.ts";
+import { gameToStore } from "../../store/compare-imported.ts";
+import { saveGame, readGame } from "../../store/game-database.ts";
 import type { ImportedGame } from "../../local/import-types.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
-import { words } from "../../text/app-text.ts";
-import { FaultWords } from "./import-fault.tsx";
+import { appText } from "../../text/app-text.ts";
+import { ImportFaultText } from "./import-fault.tsx";
 
 interface Props {
   readonly games: readonly ImportedGame[];
-  readonly onTaken: (() => Promise<void>) | undefined;
+  readonly onImported: (() => Promise<void>) | undefined;
   readonly onClose: () => void;
 }
 
-/** Many games from one file: those that are not here yet can be taken. */
-export function FoundSet({ games: found, onTaken, onClose }: Props) {
-  const coming = useSignal<readonly StoredGame[] | undefined>(undefined);
-  const taken = useSignal<number | undefined>(undefined);
+/** Many games from one file: imports those that are not stored yet. */
+export function ImportedCollection({ games: found, onImported, onClose }: Props) {
+  const toStore = useSignal<readonly StoredGame[] | undefined>(undefined);
+  const importedCount = useSignal<number | undefined>(undefined);
   const hasFailed = useSignal(false);
-  const { games, home, common } = words.value;
-  const said = games.import;
+  const { games, home, common } = appText.value;
+  const text = games.import;
   const readable = found.flatMap(({ game }) => (game.ok ? [game.value.stored] : []));
   useEffect(() => {
-    void Promise.all(readable.map(async (game) => keptOf(await readGame(game.id), game))).then(
-      (kept) => {
-        coming.value = kept.filter((game) => game !== undefined);
+    void Promise.all(readable.map(async (game) => gameToStore(await readGame(game.id), game))).then(
+      (stored) => {
+        toStore.value = stored.filter((game) => game !== undefined);
       },
       () => {
         hasFailed.value = true;
@@ -33,36 +33,38 @@ export function FoundSet({ games: found, onTaken, onClose }: Props) {
   }, [found]);
   const take = async () => {
     try {
-      const fresh = coming.peek() ?? [];
-      for (const game of fresh) await keepGame(game);
-      taken.value = fresh.length;
-      await onTaken?.();
+      const fresh = toStore.peek() ?? [];
+      for (const game of fresh) await saveGame(game);
+      importedCount.value = fresh.length;
+      await onImported?.();
     } catch {
       hasFailed.value = true;
     }
   };
-  const count = coming.value?.length ?? 0;
-  const here = coming.value === undefined ? 0 : readable.length - count;
+  const count = toStore.value?.length ?? 0;
+  const alreadyStored = toStore.value === undefined ? 0 : readable.length - count;
   return (
     <div class="found-set">
       <p role="status">
-        {taken.value === undefined ? said.foundGames(count) : said.taken(taken.value)}{" "}
-        {taken.value === undefined && here > 0 && said.alreadyHere(here)}
+        {importedCount.value === undefined
+          ? text.foundGames(count)
+          : text.gamesAdded(importedCount.value)}{" "}
+        {importedCount.value === undefined && alreadyStored > 0 && text.alreadyHere(alreadyStored)}
       </p>
       <ul>
         {found.map(({ game }, n) =>
           game.ok ? undefined : (
             <li key={n}>
-              {said.broken(n + 1)} <FaultWords fault={game.error} />
+              {text.unreadableGame(n + 1)} <ImportFaultText fault={game.error} />
             </li>
           ),
         )}
       </ul>
       {hasFailed.value && <p role="alert">{home.cannotStart}</p>}
       <div class="ways">
-        {taken.value === undefined && count > 0 ? (
+        {importedCount.value === undefined && count > 0 ? (
           <button type="button" class="button primary" onClick={() => void take()}>
-            {said.take(count)}
+            {text.addGames(count)}
           </button>
         ) : (
           <button type="button" class="button" onClick={onClose}>

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { keepGame, readGame } from "../../store/game-database.ts";
+import { saveGame, readGame } from "../../store/game-database.ts";
 import { parseRow } from "../../local/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./rename-dialog.css";
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** The longest name that fits a card. */
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** Asks for the name of a game. */
 export function RenameDialog({ id, title, onClose, onChange }: Props) {
   const written = useSignal(title);
-  const { games } = words.value;
+  const { games } = appText.value;
   const save = async (event: Event) => {
     event.preventDefault();
     onClose();
@@ -43,7 +43,7 @@ export function RenameDialog({ id, title, onClose, onChange }: Props) {
           id="new-name"
           class="field"
           value={written.value}
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           autocomplete="off"
           onInput={(event) => {
             written.value = event.currentTarget.value;
@@ -54,11 +54,11 @@ export function RenameDialog({ id, title, onClose, onChange }: Props) {
   );
 }
 
-/** An empty name takes the name away. */
+/** An empty name removes the title. */
 async function rename(id: string, title: string): Promise<void> {
   const stored = await parseRow(await readGame(id));
   if (!stored.ok) return;
   const { title: _before, ...game } = stored.value;
   const revision = game.revision + 1;
-  await keepGame({ ...game, revision, ...(title === "" ? {} : { title }) });
+  await saveGame({ ...game, revision, ...(title === "" ? {} : { title }) });
 }

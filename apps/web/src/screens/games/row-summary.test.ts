@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { randomGame } from "../../testing/zimbabwe-game.ts";
-import { agoText, headOf } from "./row-summary.ts";
+import { agoText, summarizeRow } from "./row-summary.ts";
 
-test("a row tells who plays", () => {
+test("a summary has the names of the players", () => {
   const game = randomGame("row", 2, 0);
-  expect(headOf(game)).toEqual({
+  expect(summarizeRow(game)).toEqual({
     id: game.id,
     game: "zimbabwe",
     title: undefined,
@@ -12,17 +12,17 @@ test("a row tells who plays", () => {
     changed: game.changed,
     kind: "running",
   });
-  expect(headOf({ ...game, ranking: [[0], [1]], title: "Final" })).toMatchObject({
+  expect(summarizeRow({ ...game, ranking: [[0], [1]], title: "Final" })).toMatchObject({
     kind: "finished",
     title: "Final",
   });
-  expect(headOf({ ...game, mode: "analysis" }).kind).toBe("analysis");
+  expect(summarizeRow({ ...game, mode: "analysis" }).kind).toBe("analysis");
 });
 
 test.each([undefined, null, 3, [], { players: 3, title: {} }, { players: [null, { name: 3 }] }])(
-  "a row of rubbish has a head too: %j",
+  "an unreadable row has a summary too: %j",
   (row) => {
-    expect(headOf(row)).toMatchObject({ id: "", names: [], title: undefined });
+    expect(summarizeRow(row)).toMatchObject({ id: "", names: [], title: undefined });
   },
 );
 

@@ -1,10 +1,10 @@
 import { isObject } from "@sofala/engine";
-import { gameNamed, type GameId } from "../../store/game-id.ts";
+import { parseGameId, type GameId } from "../../store/game-id.ts";
 
 /** What a list shows of a row before the game in it is read. */
-export interface RowHead {
+export interface RowSummary {
   readonly id: string;
-  /** None that is known here. */
+  /** Undefined if it is not known here. */
   readonly game: GameId | undefined;
   readonly title: string | undefined;
   readonly names: readonly string[];
@@ -12,13 +12,13 @@ export interface RowHead {
   readonly kind: "running" | "finished" | "analysis";
 }
 
-/** Whatever a row holds: nothing in it breaks a list. */
-export function headOf(row: unknown): RowHead {
+/** Never fails, whatever the row contains. */
+export function summarizeRow(row: unknown): RowSummary {
   const { id, game, title, players, changed, mode, ranking } = isObject(row) ? row : {};
-  const names = Array.isArray(players) ? players.map(nameOf).filter((name) => name !== "") : [];
+  const names = Array.isArray(players) ? players.map(playerName).filter((name) => name !== "") : [];
   return {
     id: typeof id === "string" ? id : "",
-    game: gameNamed(game),
+    game: parseGameId(game),
     title: typeof title === "string" && title !== "" ? title : undefined,
     names,
     changed: typeof changed === "number" ? changed : undefined,
@@ -26,12 +26,12 @@ export function headOf(row: unknown): RowHead {
   };
 }
 
-function nameOf(player: unknown): string {
+function playerName(player: unknown): string {
   const name = isObject(player) ? player["name"] : undefined;
   return typeof name === "string" ? name : "";
 }
 
-const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+const TIME_UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ["year", 365 * 86_400],
   ["month", 30 * 86_400],
   ["week", 7 * 86_400],
@@ -40,10 +40,10 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ["minute", 60],
 ];
 
-/** `2 hours ago`, `yesterday`, `now`: as the language says it. */
+/** `2 hours ago`, `yesterday`, `now`, in a language. */
 export function agoText(then: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const seconds = Math.max(0, (now - then) / 1000);
-  const [unit, length] = STEPS.find(([, step]) => seconds >= step) ?? ["second", Infinity];
+  const [unit, length] = TIME_UNITS.find(([, step]) => seconds >= step) ?? ["second", Infinity];
   return format.format(-Math.floor(seconds / length), unit);
 }

@@ -2,15 +2,15 @@ import { useSignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import type { ImportFault, KeptGame } from "../../local/import-types.ts";
-import { readLater } from "../../local/read-in-background.ts";
+import type { ImportFault, SavedGame } from "../../local/import-types.ts";
+import { readInBackground } from "../../local/read-in-background.ts";
 
-/** A game read once its card comes into sight; undefined until then. */
-export function useKept(
+/** A stored game, read when its card scrolls into view; undefined until then. */
+export function useSavedGame(
   row: unknown,
   card: RefObject<Element | null>,
-): Result<KeptGame, ImportFault> | undefined {
-  const kept = useSignal<Result<KeptGame, ImportFault> | undefined>(undefined);
+): Result<SavedGame, ImportFault> | undefined {
+  const saved = useSignal<Result<SavedGame, ImportFault> | undefined>(undefined);
   useEffect(() => {
     const element = card.current;
     if (element === null) return undefined;
@@ -19,8 +19,8 @@ export function useKept(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void readLater(row).then((read) => {
-          if (!isGone) kept.value = read;
+        void readInBackground(row).then((read) => {
+          if (!isGone) saved.value = read;
         });
       },
       { rootMargin: "200px" },
@@ -31,5 +31,5 @@ export function useKept(
       observer.disconnect();
     };
   }, [row]);
-  return kept.value;
+  return saved.value;
 }

@@ -1,22 +1,22 @@
 import { useId } from "preact/hooks";
-import { GAMES, type GameId } from "../../store/game-id.ts";
+import { GAME_IDS, type GameId } from "../../store/game-id.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
 import { MeanderBand } from "../../ui/meander-band.tsx";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 
 interface Props {
   readonly game: GameId;
   readonly onChoose: (game: GameId) => void;
 }
 
-/** Which of the two games the screen is about. */
-export function WorldChoice({ game, onChoose }: Props) {
+/** Chooses the game that the screen is about. */
+export function GameChoice({ game, onChoose }: Props) {
   const id = useId();
-  const { home } = words.value;
+  const { home } = appText.value;
   return (
-    <fieldset class="world-choice">
-      <legend class="spoken">{home.choose}</legend>
-      {GAMES.map((each) => (
+    <fieldset class="game-choice">
+      <legend class="spoken">{home.chooseGame}</legend>
+      {GAME_IDS.map((each) => (
         <label key={each} class={each}>
           <input
             class="spoken"
@@ -25,7 +25,7 @@ export function WorldChoice({ game, onChoose }: Props) {
             checked={each === game}
             onChange={() => onChoose(each)}
           />
-          <span>{home.world[each].short}</span>
+          <span>{home.games[each].shortTitle}</span>
           {each === "zimbabwe" ? <ChevronBand height={8} /> : <MeanderBand height={8} />}
         </label>
       ))}

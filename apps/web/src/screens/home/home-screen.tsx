@@ -1,108 +1,108 @@
 import { useSignal } from "@preact/signals";
-import { hasBeenOnline } from "../../online/has-session.ts";
+import { hasSession } from "../../online/has-session.ts";
 import type { GameId } from "../../store/game-id.ts";
 import { listGames } from "../../store/game-database.ts";
-import { lastWorld, rememberWorld } from "../../store/last-game.ts";
+import { lastGame, rememberLastGame } from "../../store/last-game.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
-import { idle } from "../../ui/when-idle.ts";
-import { later } from "../../ui/lazy.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { MeanderBand } from "../../ui/meander-band.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { words } from "../../text/app-text.ts";
-import { headOf } from "../games/row-summary.ts";
-import { Bring } from "./import-button.tsx";
+import { appText } from "../../text/app-text.ts";
+import { summarizeRow } from "../games/row-summary.ts";
+import { ImportButton } from "./import-button.tsx";
 import "./home-screen.css";
-import { PlayBots } from "./play-bots.tsx";
-import { SelfPlay, type Play } from "./self-play.tsx";
-import { WorldChoice } from "./game-choice.tsx";
+import { PlayBotsButton } from "./play-bots.tsx";
+import { SelfPlay, type SelfPlayScenes } from "./self-play.tsx";
+import { GameChoice } from "./game-choice.tsx";
 
-/** Asks the server when all else is there, and only on a device that it knows. */
-const YourTurn = later(
+/** Loaded when the page is idle, and only if there is a session. */
+const YourTurn = lazy(
   () =>
-    idle()
+    whenIdle()
       .then(() => import("./your-turn.tsx"))
       .then((module) => module.YourTurn),
   () => undefined,
 );
 
-/** A game in the background, by the game that is spoken of. */
-const PLAYS: { readonly [G in GameId]: () => Promise<Play> } = {
+/** Loads the recorded game for the background. */
+const SELF_PLAY_LOADERS: { readonly [G in GameId]: () => Promise<SelfPlayScenes> } = {
   zimbabwe: () =>
-    import("../../games/zimbabwe/home/self-play-scenes.tsx").then((module) => module.play),
+    import("../../games/zimbabwe/home/self-play-scenes.tsx").then((module) => module.selfPlay),
   mediterranean: () =>
-    import("../../games/mediterranean/home/self-play-scenes.tsx").then((module) => module.play),
+    import("../../games/mediterranean/home/self-play-scenes.tsx").then((module) => module.selfPlay),
 };
 
-/** The first screen: choose a game; play, go on, learn. */
+/** The first screen: choose a game; play, continue, learn. */
 export function Screen() {
-  const game = useSignal(lastWorld());
-  const { home } = words.value;
-  const world = home.world[game.value];
+  const game = useSignal(lastGame());
+  const { home } = appText.value;
+  const gameText = home.games[game.value];
   const isZimbabwe = game.value === "zimbabwe";
   const choose = (chosen: GameId) => {
     game.value = chosen;
-    rememberWorld(chosen);
+    rememberLastGame(chosen);
   };
   return (
     <div class={`home-screen ${game.value}`}>
       <section class="hero">
-        <SelfPlay key={game.value} load={PLAYS[game.value]} />
-        <div class="words">
-          <WorldChoice game={game.value} onChoose={choose} />
-          <h1>{world.title}</h1>
-          <p class="lead">{world.text}</p>
+        <SelfPlay key={game.value} load={SELF_PLAY_LOADERS[game.value]} />
+        <div class="intro">
+          <GameChoice game={game.value} onChoose={choose} />
+          <h1>{gameText.title}</h1>
+          <p class="lead">{gameText.description}</p>
           <div class="starts">
-            <PlayBots key={game.value} game={game.value} />
+            <PlayBotsButton key={game.value} game={game.value} />
             <div class="start">
               <a class="button" href="/online">
-                {home.friends}
+                {home.playFriends}
               </a>
-              <p class="quiet">{home.friendsText}</p>
-              {hasBeenOnline() && <YourTurn />}
+              <p class="quiet">{home.playFriendsText}</p>
+              {hasSession() && <YourTurn />}
             </div>
             <div class="start">
               <a class="button" href={`/new/${game.value}?for=table`}>
-                {home.oneTable}
+                {home.playLocally}
               </a>
-              <p class="quiet">{world.oneTableText}</p>
+              <p class="quiet">{gameText.playLocallyText}</p>
             </div>
           </div>
         </div>
         {isZimbabwe ? <ChevronBand height={18} /> : <MeanderBand height={18} />}
       </section>
-      <GoOn />
+      <RecentGames />
       <section class="more">
         <a class="panel" href={`/learn/tutorial/${game.value}`}>
           <h2>{home.learn}</h2>
-          <p>{world.learnText}</p>
+          <p>{gameText.learnText}</p>
         </a>
         <a class="panel" href={`/learn/rules/${game.value}`}>
           <h2>{home.rules}</h2>
-          <p>{world.rulesText}</p>
+          <p>{gameText.rulesText}</p>
         </a>
-        <Bring />
+        <ImportButton />
       </section>
     </div>
   );
 }
 
-const MOST_CARDS = 3;
+const MAX_CARDS = 3;
 
-/** The games last played; their cards are loaded when there are any. */
-function GoOn() {
-  // The rest of the screen does without them.
-  const games = useLoaded(() => loadGames().catch(() => undefined));
-  const { home } = words.value;
+/** The last unfinished games; the card component is loaded if there are any. */
+function RecentGames() {
+  // The rest of the screen works without them.
+  const games = useLoaded(() => loadRecentGames().catch(() => undefined));
+  const { home } = appText.value;
   if (games?.GameCard === undefined) return undefined;
   const { rows, GameCard } = games;
   return (
-    <section class="go-on">
+    <section class="recent-games">
       <div class="head">
-        <h2>{home.goOn}</h2>
+        <h2>{home.continueGame}</h2>
         <a href="/games">{home.allGames}</a>
       </div>
       <div class="cards">
-        {rows.slice(0, MOST_CARDS).map((row, n) => (
+        {rows.slice(0, MAX_CARDS).map((row, n) => (
           <GameCard key={n} row={row} />
         ))}
       </div>
@@ -110,10 +110,10 @@ function GoOn() {
   );
 }
 
-async function loadGames() {
-  // Without a store there is nothing to go on with.
-  const kept = await listGames().catch(() => []);
-  const rows = kept.filter((row) => headOf(row).kind !== "finished");
+async function loadRecentGames() {
+  // Without storage there are no games.
+  const games = await listGames().catch(() => []);
+  const rows = games.filter((row) => summarizeRow(row).kind !== "finished");
   const { GameCard } = rows.length === 0 ? {} : await import("../games/game-card.tsx");
   return { rows, GameCard };
 }

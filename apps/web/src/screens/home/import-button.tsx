@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
-import { later } from "../../ui/lazy.tsx";
-import { words } from "../../text/app-text.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { appText } from "../../text/app-text.ts";
 
-const ImportDialog = later(
+const ImportDialog = lazy(
   () => import("../games/import-dialog.tsx").then((module) => module.ImportDialog),
   () => undefined,
 );
 
-/** A game from a file or a text; what reads it is loaded when it is wanted. */
-export function Bring() {
+/** Imports a game from a file or a text; the dialog is loaded when it is opened. */
+export function ImportButton() {
   const isOpen = useSignal(false);
-  const { home } = words.value;
+  const { home } = appText.value;
   return (
     <>
       <button
@@ -20,8 +20,8 @@ export function Bring() {
           isOpen.value = true;
         }}
       >
-        <span class="title">{home.bring}</span>
-        <span class="text">{home.bringText}</span>
+        <span class="title">{home.importGame}</span>
+        <span class="text">{home.importGameText}</span>
       </button>
       {isOpen.value && (
         <ImportDialog

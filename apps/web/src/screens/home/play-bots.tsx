@@ -1,47 +1,47 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GameId } from "../../store/game-id.ts";
-import type { Sitter } from "../../store/seat-player.ts";
-import { idle } from "../../ui/when-idle.ts";
-import { botsOf } from "../../text/bot-text.ts";
-import { words } from "../../text/app-text.ts";
+import type { SeatPlayer } from "../../store/seat-player.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { botText } from "../../text/bot-text.ts";
+import { appText } from "../../text/app-text.ts";
 
-/** A table that was set up before. */
-interface LastTable {
-  readonly sitters: readonly Sitter[];
-  readonly begin: () => Promise<boolean>;
+/** The last set-up. */
+interface LastSetup {
+  readonly players: readonly SeatPlayer[];
+  readonly start: () => Promise<boolean>;
 }
 
-/** Who sits at the table where nobody has set up another. */
-const USUAL: { readonly [G in GameId]: readonly Sitter[] } = {
+/** The players until a set-up was stored. */
+const DEFAULT_PLAYERS: { readonly [G in GameId]: readonly SeatPlayer[] } = {
   zimbabwe: ["person", "steady", "steady", "steady"],
   mediterranean: ["person", "steady", "steady", "steady", "steady", "steady"],
 };
 
-/** Begins a game against bots at once, as it was set up last. */
-export function PlayBots({ game }: { readonly game: GameId }) {
+/** Starts a game against bots at once, with the last set-up. */
+export function PlayBotsButton({ game }: { readonly game: GameId }) {
   const state = useSignal<"open" | "starting" | "failed">("open");
-  const sitters = useSignal(USUAL[game]);
+  const players = useSignal(DEFAULT_PLAYERS[game]);
   useEffect(() => {
-    // The rules are loaded meanwhile, so that a press starts at once.
-    void idle()
-      .then(LAST_TABLE[game])
+    // Loads the rules now, so that the button starts without delay.
+    void whenIdle()
+      .then(LAST_SETUP_LOADERS[game])
       .then((table) => {
-        sitters.value = table.sitters;
+        players.value = table.players;
       });
   }, [game]);
   const start = async () => {
     state.value = "starting";
     try {
-      const { begin } = await LAST_TABLE[game]();
-      state.value = (await begin()) ? "open" : "failed";
+      const { start: startLast } = await LAST_SETUP_LOADERS[game]();
+      state.value = (await startLast()) ? "open" : "failed";
     } catch {
       state.value = "failed";
     }
   };
-  const { home } = words.value;
-  const texts = botsOf(game, words.value);
-  const bots = sitters.value.flatMap((sitter) => (sitter === "person" ? [] : [texts[sitter].name]));
+  const { home } = appText.value;
+  const texts = botText(game, appText.value);
+  const bots = players.value.flatMap((player) => (player === "person" ? [] : [texts[player].name]));
   return (
     <div class="start">
       <button
@@ -50,41 +50,41 @@ export function PlayBots({ game }: { readonly game: GameId }) {
         disabled={state.value === "starting"}
         onClick={() => void start()}
       >
-        {state.value === "starting" ? home.starting : home.bots}
+        {state.value === "starting" ? home.starting : home.playBots}
       </button>
       <p class="quiet">
-        {home.company(bots.length, [...new Set(bots)], bots.length < sitters.value.length)}
-        <a href={`/new/${game}?for=bots`}>{home.world[game].change}</a>
+        {home.lineup(bots.length, [...new Set(bots)], bots.length < players.value.length)}
+        <a href={`/new/${game}?for=bots`}>{home.games[game].changeSetup}</a>
       </p>
       {state.value === "failed" && <p role="alert">{home.cannotStart}</p>}
     </div>
   );
 }
 
-/** Who sits at the last table with bots, and how to begin there again. */
-const LAST_TABLE: { readonly [G in GameId]: () => Promise<LastTable> } = {
+/** Loads the last set-up with bots. */
+const LAST_SETUP_LOADERS: { readonly [G in GameId]: () => Promise<LastSetup> } = {
   async zimbabwe() {
-    const [{ recallSetUp }, { chairsTaken }, { startGame }] = await Promise.all([
+    const [{ recallSetup }, { takenSeats }, { startGame }] = await Promise.all([
       import("../../games/zimbabwe/setup/remembered-setup.ts"),
       import("../../games/zimbabwe/setup/table-setup.ts"),
       import("../../games/zimbabwe/setup/start-game.ts"),
     ]);
-    const setUp = recallSetUp("bots");
+    const setup = recallSetup("bots");
     return {
-      sitters: chairsTaken(setUp).map(({ sitter }) => sitter),
-      begin: () => startGame(setUp),
+      players: takenSeats(setup).map(({ player }) => player),
+      start: () => startGame(setup),
     };
   },
   async mediterranean() {
-    const [{ recallMarket }, { chairsTaken }, { startMarket }] = await Promise.all([
+    const [{ recallSetup }, { takenSeats }, { startGame }] = await Promise.all([
       import("../../games/mediterranean/setup/remembered-setup.ts"),
       import("../../games/mediterranean/setup/table-setup.ts"),
       import("../../games/mediterranean/setup/start-game.ts"),
     ]);
-    const setUp = recallMarket("bots");
+    const setup = recallSetup("bots");
     return {
-      sitters: chairsTaken(setUp).map(({ sitter }) => sitter),
-      begin: () => startMarket(setUp, words.value.setup.mediterranean.seats),
+      players: takenSeats(setup).map(({ player }) => player),
+      start: () => startGame(setup, appText.value.setup.mediterranean.seats),
     };
   },
 };

@@ -9,7 +9,7 @@ import { GodIcon, MonumentIcon } from "../../games/zimbabwe/board/piece-icons.ts
 import { LEVELS } from "../../games/zimbabwe/cards.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
 import { MeanderBand } from "../../ui/meander-band.tsx";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./learn-screen.css";
 
 /** Four that look different. */
@@ -20,117 +20,117 @@ const GOODS: readonly Good[] = ["wine", "dye", "timber", "gold"];
 const MARKS: readonly MarkName[] = ["vp", "money", "happiness", "safety"];
 const SEATS = [0, 1, 2, 3, 4, 5];
 
-/** The ways into both games: by doing, by reading, by playing. */
+/** How to learn both games: tutorial, rules, first game. */
 export function Screen() {
-  const { learn, home } = words.value;
+  const { learn, home } = appText.value;
   return (
     <div class="learn-screen">
       <h1>{learn.title}</h1>
       <p class="lead">{learn.text}</p>
       <section class="world zimbabwe" aria-labelledby="learn-zimbabwe">
         <header>
-          <h2 id="learn-zimbabwe">{home.world.zimbabwe.title}</h2>
+          <h2 id="learn-zimbabwe">{home.games.zimbabwe.title}</h2>
           <p class="quiet">{learn.zimbabweText}</p>
           <ChevronBand height={12} />
         </header>
         <div class="ways">
-          <Way
+          <LearnCard
             name={learn.tutorial}
             text={learn.tutorialText}
-            go={learn.tutorialStart}
+            buttonLabel={learn.tutorialStart}
             href="/learn/tutorial/zimbabwe"
-            isFirst
+            isPrimary
           >
             {LEVELS.map((level) => (
               <MonumentIcon key={level} level={level} size="4.25rem" />
             ))}
-          </Way>
-          <Way
+          </LearnCard>
+          <LearnCard
             name={learn.rules}
             text={learn.rulesText}
-            go={learn.rulesOpen}
+            buttonLabel={learn.rulesOpen}
             href="/learn/rules/zimbabwe"
           >
             {GODS.map((god) => (
               <GodIcon key={god} god={god} size="2.25rem" />
             ))}
-          </Way>
-          <Way
+          </LearnCard>
+          <LearnCard
             name={learn.firstGame}
             text={learn.firstGameText}
-            go={learn.firstGameStart}
+            buttonLabel={learn.firstGameStart}
             href="/new/zimbabwe?for=bots&first-play=yes"
           >
             {EMPIRES.slice(0, 4).map((empire) => (
               <EmpireBadge key={empire} empire={empire} size="2.75rem" />
             ))}
-          </Way>
+          </LearnCard>
         </div>
       </section>
       <section class="world mediterranean" aria-labelledby="learn-mediterranean">
         <header>
-          <h2 id="learn-mediterranean">{home.world.mediterranean.title}</h2>
+          <h2 id="learn-mediterranean">{home.games.mediterranean.title}</h2>
           <p class="quiet">{learn.mediterraneanText}</p>
           <MeanderBand height={12} />
         </header>
         <div class="ways">
-          <Way
+          <LearnCard
             name={learn.tutorial}
-            text={learn.marketTutorialText}
-            go={learn.tutorialStart}
+            text={learn.mediterraneanTutorialText}
+            buttonLabel={learn.tutorialStart}
             href="/learn/tutorial/mediterranean"
-            isFirst
+            isPrimary
           >
             {SEATS.map((seat) => (
               <SeatBadge key={seat} seat={seat} size="3rem" />
             ))}
-          </Way>
-          <Way
+          </LearnCard>
+          <LearnCard
             name={learn.rules}
-            text={learn.marketRulesText}
-            go={learn.rulesOpen}
+            text={learn.mediterraneanRulesText}
+            buttonLabel={learn.rulesOpen}
             href="/learn/rules/mediterranean"
           >
             {GOODS.map((good) => (
               <GoodIcon key={good} good={good} size="2.75rem" />
             ))}
-          </Way>
-          <Way
-            name={learn.firstMarket}
-            text={learn.firstMarketText}
-            go={learn.firstGameStart}
+          </LearnCard>
+          <LearnCard
+            name={learn.mediterraneanFirstGame}
+            text={learn.mediterraneanFirstGameText}
+            buttonLabel={learn.firstGameStart}
             href="/new/mediterranean?for=bots&clock=none"
           >
             {MARKS.map((mark) => (
               <MarkIcon key={mark} mark={mark} size="2.5rem" />
             ))}
-          </Way>
+          </LearnCard>
         </div>
       </section>
     </div>
   );
 }
 
-interface WayProps {
+interface LearnCardProps {
   readonly name: string;
   readonly text: string;
-  readonly go: string;
+  readonly buttonLabel: string;
   readonly href: string;
-  readonly isFirst?: boolean;
+  readonly isPrimary?: boolean;
   /** The picture above it. */
   readonly children: ComponentChildren;
 }
 
-function Way({ name, text, go, href, isFirst = false, children }: WayProps) {
+function LearnCard({ name, text, buttonLabel, href, isPrimary = false, children }: LearnCardProps) {
   return (
-    <section class={isFirst ? "panel first" : "panel"}>
+    <section class={isPrimary ? "panel first" : "panel"}>
       <p class="picture" aria-hidden="true">
         {children}
       </p>
       <h3>{name}</h3>
       <p>{text}</p>
-      <a class={isFirst ? "button primary" : "button"} href={href}>
-        {go}
+      <a class={isPrimary ? "button primary" : "button"} href={href}>
+        {buttonLabel}
       </a>
     </section>
   );

@@ -1,13 +1,13 @@
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 
 export function NotFound() {
-  const { title, text, way } = words.value.common.notFound;
+  const { title, text, homeLink } = appText.value.common.notFound;
   return (
     <>
       <h1>{title}</h1>
       <p>{text}</p>
       <a class="button primary" href="/">
-        {way}
+        {homeLink}
       </a>
     </>
   );

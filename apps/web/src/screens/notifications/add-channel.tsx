@@ -1,54 +1,58 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { Ways } from "../../online/notification-api.ts";
+import type { NotificationChannels } from "../../online/notification-api.ts";
 import "../../ui/field.css";
-import { notices } from "../../text/notifications-text.ts";
-import type { NoticesModel } from "./notifications-model.ts";
+import { notificationsText } from "../../text/notifications-text.ts";
+import type { NotificationsModel } from "./notifications-model.ts";
 
 interface Props {
-  readonly model: NoticesModel;
-  readonly ways: Ways;
+  readonly model: NotificationsModel;
+  readonly channels: NotificationChannels;
 }
 
-/** One more way to be told: by e-mail, or to a webhook. */
-export function AddChannel({ model, ways }: Props) {
-  const { add: text } = notices.value;
-  const hasMail = ways.channels.some(({ kind }) => kind === "mail");
+/** Adds a channel: e-mail or a webhook. */
+export function AddChannel({ model, channels }: Props) {
+  const { add: text } = notificationsText.value;
+  const hasMail = channels.channels.some(({ kind }) => kind === "mail");
   return (
     <section class="panel">
       <h2>{text.title}</h2>
-      {ways.mailStatus === "not-configured" && <p class="quiet">{text.mailNone}</p>}
-      {ways.mailStatus === "unconfirmed" && (
+      {channels.mailStatus === "not-configured" && <p class="quiet">{text.noMail}</p>}
+      {channels.mailStatus === "unconfirmed" && (
         <p>
           <a class="lone-link" href="/account">
             {text.mailUnconfirmed}
           </a>
         </p>
       )}
-      {ways.mailStatus === "ready" && !hasMail && (
+      {channels.mailStatus === "ready" && !hasMail && (
         <button
           type="button"
           class="button primary"
           disabled={model.isBusy.value}
-          onClick={() => void model.add({ kind: "mail" })}
+          onClick={() => void model.addChannel({ kind: "mail" })}
         >
           {text.mail}
         </button>
       )}
-      <Webhook model={model} />
+      <WebhookForm model={model} />
     </section>
   );
 }
 
-function Webhook({ model }: Pick<Props, "model">) {
-  const { add: text } = notices.value;
+function WebhookForm({ model }: Pick<Props, "model">) {
+  const { add: text } = notificationsText.value;
   const id = useId();
   const label = useSignal("");
   const url = useSignal("");
   const add = async (event: Event) => {
     event.preventDefault();
-    const wish = { kind: "webhook", label: label.peek().trim(), url: url.peek().trim() } as const;
-    if (!(await model.add(wish))) return;
+    const channel = {
+      kind: "webhook",
+      label: label.peek().trim(),
+      url: url.peek().trim(),
+    } as const;
+    if (!(await model.addChannel(channel))) return;
     label.value = "";
     url.value = "";
   };
@@ -79,7 +83,7 @@ function Webhook({ model }: Pick<Props, "model">) {
         onInput={(event) => (url.value = event.currentTarget.value)}
       />
       <button type="submit" class="button" disabled={model.isBusy.value}>
-        {text.go}
+        {text.submit}
       </button>
     </form>
   );

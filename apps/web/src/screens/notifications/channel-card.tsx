@@ -3,44 +3,44 @@ import { NOTIFICATION_KINDS, type Channel, type ChannelPreferences } from "@sofa
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { momentText } from "../../text/date-text.ts";
-import { notices } from "../../text/notifications-text.ts";
-import type { NoticesModel } from "./notifications-model.ts";
+import { dateTimeText } from "../../text/date-text.ts";
+import { notificationsText } from "../../text/notifications-text.ts";
+import type { NotificationsModel } from "./notifications-model.ts";
 
 interface Props {
-  readonly model: NoticesModel;
+  readonly model: NotificationsModel;
   readonly channel: Channel;
 }
 
-/** How often somebody may be told, in minutes. */
-const MINUTES = [0, 5, 15, 60, 240];
+/** The shortest time between two notifications, in minutes. */
+const MINUTES_BETWEEN = [0, 5, 15, 60, 240];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** One way to be told: on or off, and what, and how often. */
+/** A notification channel: on or off, what, and how often. */
 export function ChannelCard({ model, channel }: Props) {
-  const text = notices.value;
+  const text = notificationsText.value;
   const isTested = useSignal(false);
   const { id, kind, label, preferences, lastSentAt, address, hasFailed, style, secret } = channel;
   const change = (next: Partial<ChannelPreferences>) =>
-    void model.change(id, { ...preferences, ...next });
+    void model.changeChannel(id, { ...preferences, ...next });
   const test = async () => {
     isTested.value = false;
-    isTested.value = await model.test(id);
+    isTested.value = await model.testChannel(id);
   };
   const isThis = kind === "push" && address === model.device.value?.endpoint;
   const name = kind === "mail" ? address : label;
-  const way = style === undefined ? text.kinds[kind] : text.styles[style];
+  const channelName = style === undefined ? text.channelKinds[kind] : text.webhookStyles[style];
   return (
-    <article class="panel channel" aria-label={`${way}: ${name}`}>
+    <article class="panel channel" aria-label={`${channelName}: ${name}`}>
       <Switch
-        name={`${way}: ${name}`}
-        hint={isThis ? text.isThis : undefined}
+        name={`${channelName}: ${name}`}
+        hint={isThis ? text.thisDevice : undefined}
         isOn={preferences.isEnabled}
-        onTurn={(isEnabled) => change({ isEnabled })}
+        onChange={(isEnabled) => change({ isEnabled })}
       />
       {hasFailed === true && <p class="problem">{text.hasFailed}</p>}
       <p class="quiet">
-        {lastSentAt === undefined ? text.neverTold : text.lastTold(momentText(lastSentAt))}
+        {lastSentAt === undefined ? text.neverSent : text.lastSent(dateTimeText(lastSentAt))}
       </p>
       {secret !== undefined && (
         <p class="quiet secret">
@@ -48,25 +48,25 @@ export function ChannelCard({ model, channel }: Props) {
         </p>
       )}
       <details>
-        <summary>{text.choose}</summary>
-        <div class="wishes">
-          <Occasions channel={channel} onChange={change} />
+        <summary>{text.preferences}</summary>
+        <div class="preferences">
+          <NotificationKinds channel={channel} onChange={change} />
           <Switch
-            name={text.present}
-            hint={text.presentText}
+            name={text.whilePresent}
+            hint={text.whilePresentText}
             isOn={preferences.evenIfPresent}
-            onTurn={(evenIfPresent) => change({ evenIfPresent })}
+            onChange={(evenIfPresent) => change({ evenIfPresent })}
           />
           <label class="choice">
-            <span>{text.minutes}</span>
+            <span>{text.frequency}</span>
             <select
               class="field"
               value={preferences.minutesBetween}
               onChange={(event) => change({ minutesBetween: Number(event.currentTarget.value) })}
             >
-              {[...new Set([...MINUTES, preferences.minutesBetween])].map((minutes) => (
+              {[...new Set([...MINUTES_BETWEEN, preferences.minutesBetween])].map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {text.minutesChoice(minutes)}
+                  {text.frequencyChoice(minutes)}
                 </option>
               ))}
             </select>
@@ -80,7 +80,7 @@ export function ChannelCard({ model, channel }: Props) {
                 change({ digestHour: value === "" ? null : Number(value) })
               }
             >
-              <option value="">{text.digestNone}</option>
+              <option value="">{text.digestOff}</option>
               {HOURS.map((hour) => (
                 <option key={hour} value={hour}>
                   {text.digestAt(hour)}
@@ -93,28 +93,28 @@ export function ChannelCard({ model, channel }: Props) {
       </details>
       <div class="ways">
         <button type="button" class="button" onClick={() => void test()}>
-          {text.test}
+          {text.sendTest}
         </button>
-        <button type="button" class="button" onClick={() => void model.drop(id, address)}>
+        <button type="button" class="button" onClick={() => void model.removeChannel(id, address)}>
           <Icon name="bin" />
           {text.remove}
         </button>
-        <p role="status">{isTested.value && text.tested}</p>
+        <p role="status">{isTested.value && text.testSent}</p>
       </div>
     </article>
   );
 }
 
-interface OccasionsProps {
+interface NotificationKindsProps {
   readonly channel: Channel;
-  readonly onChange: (wishes: Pick<ChannelPreferences, "kinds">) => void;
+  readonly onChange: (preferences: Pick<ChannelPreferences, "kinds">) => void;
 }
 
-function Occasions({ channel: { preferences }, onChange }: OccasionsProps) {
-  const { occasions: text } = notices.value;
+function NotificationKinds({ channel: { preferences }, onChange }: NotificationKindsProps) {
+  const { notificationKinds: text } = notificationsText.value;
   const { kinds } = preferences;
   return (
-    <fieldset class="occasions">
+    <fieldset class="notification-kinds">
       <legend>{text.legend}</legend>
       {NOTIFICATION_KINDS.map((each) => (
         <label key={each}>

@@ -1,18 +1,18 @@
-import { capital } from "../../text/capitalize.ts";
-import { notices } from "../../text/notifications-text.ts";
-import type { NoticesModel } from "./notifications-model.ts";
+import { capitalize } from "../../text/capitalize.ts";
+import { notificationsText } from "../../text/notifications-text.ts";
+import type { NotificationsModel } from "./notifications-model.ts";
 
-/** A week has so many days off at most. */
-const MOST = 2;
-/** Weeks begin on a Monday here. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0];
+/** The server's limit per week. */
+const MAX_DAYS_OFF = 2;
+/** Monday first. */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
-/** The days of every week on which somebody does not play. */
-export function DaysOff({ model }: { readonly model: NoticesModel }) {
-  const { rest: text } = notices.value;
+/** The weekdays on which somebody does not play. */
+export function DaysOff({ model }: { readonly model: NotificationsModel }) {
+  const { absences: text } = notificationsText.value;
   const { weekly = [], holidays = [] } = model.absences.value ?? {};
   const turn = (day: number, isOff: boolean) =>
-    void model.rest({
+    void model.saveAbsences({
       weekly: isOff ? [...weekly, day] : weekly.filter((each) => each !== day),
       holidays,
     });
@@ -21,15 +21,15 @@ export function DaysOff({ model }: { readonly model: NoticesModel }) {
       <legend>{text.weekly}</legend>
       <p class="quiet hint">{text.weeklyText}</p>
       <div class="days">
-        {WEEK.map((day) => (
+        {WEEKDAYS.map((day) => (
           <label key={day}>
             <input
               type="checkbox"
               checked={weekly.includes(day)}
-              disabled={weekly.length >= MOST && !weekly.includes(day)}
+              disabled={weekly.length >= MAX_DAYS_OFF && !weekly.includes(day)}
               onChange={(event) => turn(day, event.currentTarget.checked)}
             />
-            <span>{capital(text.weekdays[day] ?? "")}</span>
+            <span>{capitalize(text.weekdays[day] ?? "")}</span>
           </label>
         ))}
       </div>

@@ -3,15 +3,15 @@ import type { Absences } from "@sofala/protocol";
 import { useId } from "preact/hooks";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { dateTag } from "../../text/date-text.ts";
-import { notices } from "../../text/notifications-text.ts";
-import type { NoticesModel } from "./notifications-model.ts";
+import { dateLocale } from "../../text/date-text.ts";
+import { notificationsText } from "../../text/notifications-text.ts";
+import type { NotificationsModel } from "./notifications-model.ts";
 
 type Holiday = Absences["holidays"][number];
 
-/** Times in which somebody does not play, announced by the day before. */
-export function Holidays({ model }: { readonly model: NoticesModel }) {
-  const { rest: text } = notices.value;
+/** Holidays, which must be entered at least one day before. */
+export function Holidays({ model }: { readonly model: NotificationsModel }) {
+  const { absences: text } = notificationsText.value;
   const id = useId();
   const first = useSignal("");
   const last = useSignal("");
@@ -19,24 +19,24 @@ export function Holidays({ model }: { readonly model: NoticesModel }) {
   const add = async (event: Event) => {
     event.preventDefault();
     const next = { first: first.peek(), last: last.peek() };
-    if (!(await model.rest({ weekly, holidays: [...holidays, next] }))) return;
+    if (!(await model.saveAbsences({ weekly, holidays: [...holidays, next] }))) return;
     first.value = "";
     last.value = "";
   };
   const remove = (gone: Holiday) =>
-    void model.rest({ weekly, holidays: holidays.filter((each) => each !== gone) });
+    void model.saveAbsences({ weekly, holidays: holidays.filter((each) => each !== gone) });
   return (
     <form class="holidays" aria-labelledby={`${id}-title`} onSubmit={(event) => void add(event)}>
       <h3 id={`${id}-title`}>{text.holidays}</h3>
-      {holidays.length === 0 && <p class="quiet">{text.none}</p>}
+      {holidays.length === 0 && <p class="quiet">{text.noHolidays}</p>}
       <ul>
         {holidays.map((holiday) => (
           <li key={`${holiday.first} ${holiday.last}`}>
-            <span>{spanText(holiday)}</span>
+            <span>{holidayText(holiday)}</span>
             <button
               type="button"
               class="button quiet"
-              aria-label={text.removeHoliday(spanText(holiday))}
+              aria-label={text.removeHoliday(holidayText(holiday))}
               disabled={model.isBusy.value}
               onClick={() => remove(holiday)}
             >
@@ -47,7 +47,7 @@ export function Holidays({ model }: { readonly model: NoticesModel }) {
       </ul>
       <div class="row">
         <label>
-          <span>{text.first}</span>
+          <span>{text.firstDay}</span>
           <input
             class="field"
             type="date"
@@ -58,7 +58,7 @@ export function Holidays({ model }: { readonly model: NoticesModel }) {
           />
         </label>
         <label>
-          <span>{text.last}</span>
+          <span>{text.lastDay}</span>
           <input
             class="field"
             type="date"
@@ -77,12 +77,12 @@ export function Holidays({ model }: { readonly model: NoticesModel }) {
 }
 
 /** `24 Dec 2026 – 2 Jan 2027` */
-function spanText({ first, last }: Holiday): string {
-  const format = new Intl.DateTimeFormat(dateTag(), { dateStyle: "medium", timeZone: "UTC" });
+function holidayText({ first, last }: Holiday): string {
+  const format = new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium", timeZone: "UTC" });
   return format.formatRange(Date.parse(first), Date.parse(last));
 }
 
-/** The earliest day on which a holiday can begin, as this device has it. */
+/** The earliest first day of a holiday, by this device's clock. */
 function tomorrow(): string {
   const day = new Date();
   day.setDate(day.getDate() + 1);

@@ -1,19 +1,19 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { Absences, NewChannel, ChannelPreferences } from "@sofala/protocol";
-import { notices, type Ways } from "../../online/notification-api.ts";
+import { notificationApi, type NotificationChannels } from "../../online/notification-api.ts";
 import {
   browserName,
   pushState,
   subscribe,
-  unsubscribeHere,
+  unsubscribeBrowser,
   type PushState,
 } from "../../online/push.ts";
 import type { Failure } from "../../online/api-client.ts";
 
-/** What the person is told, and when they do not play, as the server knows it. */
-export class NoticesModel {
-  readonly #ways = signal<Ways | undefined>(undefined);
+/** The notification channels and absences of the person, as the server has them. */
+export class NotificationsModel {
+  readonly #channels = signal<NotificationChannels | undefined>(undefined);
   readonly #absences = signal<Absences | undefined>(undefined);
   readonly #device = signal<{ readonly state: PushState; readonly endpoint?: string } | undefined>(
     undefined,
@@ -21,11 +21,11 @@ export class NoticesModel {
   readonly #failure = signal<Failure | undefined>(undefined);
   readonly #isBusy = signal(false);
   #queue: Promise<unknown> = Promise.resolve();
-  /** The time zone that this device is in. */
-  readonly zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  /** The time zone of this device. */
+  readonly timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  get ways(): ReadonlySignal<Ways | undefined> {
-    return this.#ways;
+  get channels(): ReadonlySignal<NotificationChannels | undefined> {
+    return this.#channels;
   }
   get absences(): ReadonlySignal<Absences | undefined> {
     return this.#absences;
@@ -35,7 +35,7 @@ export class NoticesModel {
   > {
     return this.#device;
   }
-  /** Why the last thing was not done. */
+  /** Why the last request failed. */
   get failure(): ReadonlySignal<Failure | undefined> {
     return this.#failure;
   }
@@ -43,79 +43,85 @@ export class NoticesModel {
     return this.#isBusy;
   }
 
-  /** Asks for everything; the server learns in which language and time zone it is looked at. */
+  /** Loads everything, and sends the server the language and time zone. */
   async load(language: string): Promise<void> {
     this.#device.value = await pushState();
-    await notices.writePlace({ language: language === "it" ? "it" : "en", timeZone: this.zone });
-    await this.#read();
+    await notificationApi.writeLocale({
+      language: language === "it" ? "it" : "en",
+      timeZone: this.timeZone,
+    });
+    await this.#reload();
   }
 
-  add(wish: NewChannel): Promise<boolean> {
-    return this.#do(() => notices.add(wish));
+  addChannel(channel: NewChannel): Promise<boolean> {
+    return this.#enqueue(() => notificationApi.addChannel(channel));
   }
 
-  /** Shows a wish at once, and keeps it. */
-  change(id: string, preferences: ChannelPreferences): Promise<boolean> {
-    const ways = this.#ways.peek();
-    if (ways !== undefined) {
-      const channels = ways.channels.map((each) =>
+  /** Shows the new preferences at once, and saves them. */
+  changeChannel(id: string, preferences: ChannelPreferences): Promise<boolean> {
+    const channelList = this.#channels.peek();
+    if (channelList !== undefined) {
+      const channels = channelList.channels.map((each) =>
         each.id === id ? { ...each, preferences } : each,
       );
-      this.#ways.value = { ...ways, channels };
+      this.#channels.value = { ...channelList, channels };
     }
-    return this.#do(() => notices.change(id, preferences));
+    return this.#enqueue(() => notificationApi.changeChannel(id, preferences));
   }
 
-  test(id: string): Promise<boolean> {
-    return this.#do(() => notices.test(id));
+  testChannel(id: string): Promise<boolean> {
+    return this.#enqueue(() => notificationApi.testChannel(id));
   }
 
-  /** Removes a channel; where it is this browser's, the browser forgets it too. */
-  async drop(id: string, address: string): Promise<void> {
-    if (address === this.#device.peek()?.endpoint) await unsubscribeHere();
-    await this.#do(() => notices.drop(id));
+  /** Removes a channel; if it is this browser's, ends its push subscription too. */
+  async removeChannel(id: string, address: string): Promise<void> {
+    if (address === this.#device.peek()?.endpoint) await unsubscribeBrowser();
+    await this.#enqueue(() => notificationApi.removeChannel(id));
     this.#device.value = await pushState();
   }
 
-  /** Lets the browser ask, then tells the server where; false where either refused. */
-  async tellHere(): Promise<boolean> {
-    const key = await notices.pushKey();
+  /** Subscribes at the browser, then adds the channel on the server; false if either refused. */
+  async subscribeThisBrowser(): Promise<boolean> {
+    const key = await notificationApi.pushKey();
     if (!key.ok) {
       this.#failure.value = key.error;
       return false;
     }
-    const wish = await subscribe(key.value, browserName());
+    const channel = await subscribe(key.value, browserName());
     this.#device.value = await pushState();
-    return wish !== undefined && this.add(wish);
+    return channel !== undefined && this.addChannel(channel);
   }
 
-  /** Shows days off at once, and keeps them. */
-  rest(wish: Absences): Promise<boolean> {
-    this.#absences.value = wish;
-    return this.#do(() => notices.writeAbsences(wish));
+  /** Shows the absences at once, and saves them. */
+  saveAbsences(absences: Absences): Promise<boolean> {
+    this.#absences.value = absences;
+    return this.#enqueue(() => notificationApi.writeAbsences(absences));
   }
 
-  /** Does one thing after the other, and after the last of them reads how things stand. */
-  #do(ask: () => Promise<Result<unknown, Failure>>): Promise<boolean> {
+  /** Sends one request after the other; after the last one, loads the present state. */
+  #enqueue(send: () => Promise<Result<unknown, Failure>>): Promise<boolean> {
     this.#isBusy.value = true;
     const done = this.#queue.then(async () => {
-      const answer = await ask();
-      this.#failure.value = answer.ok ? undefined : answer.error;
-      await this.#read(() => this.#queue === done);
-      return answer.ok;
+      const result = await send();
+      this.#failure.value = result.ok ? undefined : result.error;
+      await this.#reload(() => this.#queue === done);
+      return result.ok;
     });
     this.#queue = done;
     return done;
   }
 
-  /** Reads how things stand; what was wished meanwhile is shown as it was wished. */
-  async #read(isLast: () => boolean = () => true): Promise<void> {
+  /** Loads the present state, unless another change was made meanwhile. */
+  async #reload(isLast: () => boolean = () => true): Promise<void> {
     if (!isLast()) return;
-    const [ways, absences] = await Promise.all([notices.ways(), notices.absences()]);
+    const [channelList, absences] = await Promise.all([
+      notificationApi.listChannels(),
+      notificationApi.readAbsences(),
+    ]);
     if (!isLast()) return;
     this.#isBusy.value = false;
     if (absences.ok) this.#absences.value = absences.value;
-    if (ways.ok) this.#ways.value = ways.value;
-    else this.#failure.value = ways.error;
+    if (channelList.ok) this.#channels.value = channelList.value;
+    else this.#failure.value = channelList.error;
   }
 }

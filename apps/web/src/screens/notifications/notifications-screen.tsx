@@ -1,30 +1,30 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { KnownPerson } from "../../people/known-person.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { notices, useNoticesWords } from "../../text/notifications-text.ts";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import { notificationsText, useNotificationsText } from "../../text/notifications-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { AddChannel } from "./add-channel.tsx";
 import { ChannelCard } from "./channel-card.tsx";
 import { DaysOff } from "./days-off.tsx";
 import { Holidays } from "./holidays.tsx";
-import { NoticesModel } from "./notifications-model.ts";
+import { NotificationsModel } from "./notifications-model.ts";
 import "./notifications-screen.css";
 import { ThisDevice } from "./this-device.tsx";
 
-/** How somebody is told of their turn while they are elsewhere, and when they do not play. */
+/** Notification channels, days off and holidays. */
 export function Screen() {
-  const hasWords = useNoticesWords();
-  if (!hasWords) return <Loading />;
-  return <KnownPerson>{() => <Page />}</KnownPerson>;
+  const isTextLoaded = useNotificationsText();
+  if (!isTextLoaded) return <Loading />;
+  return <KnownPerson>{() => <NotificationsPage />}</KnownPerson>;
 }
 
-function Page() {
-  const model = useMemo(() => new NoticesModel(), []);
-  const { tag } = words.value;
+function NotificationsPage() {
+  const model = useMemo(() => new NotificationsModel(), []);
+  const { tag } = appText.value;
   useEffect(() => void model.load(tag), [model, tag]);
-  const text = notices.value;
-  const { value: ways } = model.ways;
+  const text = notificationsText.value;
+  const { value: channelList } = model.channels;
   const failure = model.failure.value;
   return (
     <div class="notices-screen">
@@ -34,31 +34,31 @@ function Page() {
         </a>
       </p>
       <h1>{text.title}</h1>
-      <p class="quiet">{text.lead}</p>
+      <p class="quiet">{text.intro}</p>
       <p role="alert" class="page-problem">
-        {failure !== undefined && online.value.problem(failure)}
+        {failure !== undefined && onlineText.value.problem(failure)}
       </p>
-      {ways === undefined ? (
+      {channelList === undefined ? (
         failure === undefined && <Loading />
       ) : (
         <>
           <ThisDevice model={model} />
           <section>
             <h2>{text.channels}</h2>
-            {ways.channels.length === 0 && <p class="quiet">{text.none}</p>}
+            {channelList.channels.length === 0 && <p class="quiet">{text.noChannels}</p>}
             <ul class="channels">
-              {ways.channels.map((channel) => (
+              {channelList.channels.map((channel) => (
                 <li key={channel.id}>
                   <ChannelCard model={model} channel={channel} />
                 </li>
               ))}
             </ul>
           </section>
-          <AddChannel model={model} ways={ways} />
+          <AddChannel model={model} channels={channelList} />
           <section class="panel">
-            <h2>{text.rest.title}</h2>
+            <h2>{text.absences.title}</h2>
             <p class="quiet">
-              {text.rest.text} {text.rest.zone(model.zone)}
+              {text.absences.text} {text.absences.timeZone(model.timeZone)}
             </p>
             <DaysOff model={model} />
             <Holidays model={model} />

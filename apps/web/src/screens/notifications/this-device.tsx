@@ -1,22 +1,22 @@
 import { useSignal } from "@preact/signals";
-import { notices } from "../../text/notifications-text.ts";
-import type { NoticesModel } from "./notifications-model.ts";
+import { notificationsText } from "../../text/notifications-text.ts";
+import type { NotificationsModel } from "./notifications-model.ts";
 
-/** The nearest way: the browser that is looked at. It is asked only when the person wishes it. */
-export function ThisDevice({ model }: { readonly model: NoticesModel }) {
-  const { device: text } = notices.value;
+/** Push notifications in this browser. Permission is requested only after a press. */
+export function ThisDevice({ model }: { readonly model: NotificationsModel }) {
+  const { device: text } = notificationsText.value;
   const hasFailed = useSignal(false);
   const { state = "unsupported", endpoint } = model.device.value ?? {};
-  const channels = model.ways.value?.channels ?? [];
+  const channels = model.channels.value?.channels ?? [];
   const isOn = state === "on" && channels.some(({ address }) => address === endpoint);
   const turnOn = async () => {
     hasFailed.value = false;
-    hasFailed.value = !(await model.tellHere());
+    hasFailed.value = !(await model.subscribeThisBrowser());
   };
   return (
     <section class="panel device">
       <h2>{text.title}</h2>
-      {isOn && <p role="status">{text.isOn}</p>}
+      {isOn && <p role="status">{text.isEnabled}</p>}
       {state === "unsupported" && <p>{text.unsupported}</p>}
       {state === "denied" && <p>{text.denied}</p>}
       {!isOn && (state === "off" || state === "on") && (
@@ -28,7 +28,7 @@ export function ThisDevice({ model }: { readonly model: NoticesModel }) {
             disabled={model.isBusy.value}
             onClick={() => void turnOn()}
           >
-            {text.turnOn}
+            {text.enable}
           </button>
           <p role="alert" class="problem">
             {hasFailed.value && text.failed}

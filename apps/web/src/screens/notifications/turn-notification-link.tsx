@@ -1,11 +1,11 @@
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 
-/** The way to be told of one's turn, for who is about to wait. */
-export function TurnOffer() {
+/** A link to the notifications, for a person who is about to wait. */
+export function TurnNotificationLink() {
   return (
     <p class="quiet turn-offer">
       <a class="lone-link" href="/account/notifications">
-        {online.value.rest.tellMe}
+        {onlineText.value.absences.notifyMe}
       </a>
     </p>
   );

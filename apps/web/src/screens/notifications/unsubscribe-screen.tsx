@@ -1,36 +1,36 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { linkToken } from "../../online/link-token.ts";
-import { notices as server } from "../../online/notification-api.ts";
+import { notificationApi as server } from "../../online/notification-api.ts";
 import type { Failure } from "../../online/api-client.ts";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { notices, useNoticesWords } from "../../text/notifications-text.ts";
-import { online, useOnlineWords } from "../../text/online-text.ts";
+import { notificationsText, useNotificationsText } from "../../text/notifications-text.ts";
+import { onlineText, useOnlineText } from "../../text/online-text.ts";
 import "./notifications-screen.css";
 
 type State = "asking" | "off" | "on" | "no-token" | Failure;
 
-/** Where the link in a message leads: it is switched off at once, and can be switched on again. */
+/** The target of the unsubscribe link in mails: unsubscribes at once, and can subscribe again. */
 export function Screen() {
-  const hasWords = [useOnlineWords(), useNoticesWords()].every(Boolean);
+  const isTextLoaded = [useOnlineText(), useNotificationsText()].every(Boolean);
   const token = linkToken(query.value);
   const state = useSignal<State>(token === "" ? "no-token" : "asking");
   const turn = async (isOn: boolean) => {
-    const asked = await (isOn ? server.resubscribe(token) : server.unsubscribe(token));
-    state.value = asked.ok ? (isOn ? "on" : "off") : asked.error;
+    const result = await (isOn ? server.resubscribe(token) : server.unsubscribe(token));
+    state.value = result.ok ? (isOn ? "on" : "off") : result.error;
   };
   useEffect(() => {
     if (token !== "") void turn(false);
   }, [token]);
-  if (!hasWords || state.value === "asking") return <Loading />;
-  const { unsubscribed: text, title } = notices.value;
+  if (!isTextLoaded || state.value === "asking") return <Loading />;
+  const { unsubscribed: text, title } = notificationsText.value;
   const now = state.value;
   return (
     <div class="notices-screen">
       <section class="panel">
         <h1>{now === "off" ? text.title : title}</h1>
-        <p role="status">{saidAbout(now)}</p>
+        <p role="status">{stateText(now)}</p>
         <div class="ways">
           {now === "off" && (
             <button type="button" class="button" onClick={() => void turn(true)}>
@@ -38,7 +38,7 @@ export function Screen() {
             </button>
           )}
           <a class="button" href="/account/notifications">
-            {text.toNotices}
+            {text.toNotifications}
           </a>
         </div>
       </section>
@@ -46,10 +46,10 @@ export function Screen() {
   );
 }
 
-function saidAbout(state: Exclude<State, "asking">): string {
-  const { unsubscribed: text } = notices.value;
+function stateText(state: Exclude<State, "asking">): string {
+  const { unsubscribed: text } = notificationsText.value;
   if (state === "off") return text.text;
   if (state === "on") return text.undone;
   if (state === "no-token" || state.code === "link/invalid") return text.failed;
-  return online.value.problem(state);
+  return onlineText.value.problem(state);
 }

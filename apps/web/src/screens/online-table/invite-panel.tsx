@@ -1,27 +1,27 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { linkTo } from "../../table/online/table-link.ts";
+import { tableLink } from "../../table/online/table-link.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { later } from "../../ui/lazy.tsx";
-import { copy } from "../../ui/download.ts";
-import { online } from "../../text/online-text.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { copyText } from "../../ui/download.ts";
+import { onlineText } from "../../text/online-text.ts";
 
-const QrCode = later(() => import("./qr-code.tsx").then((module) => module.QrCode));
+const QrCode = lazy(() => import("./qr-code.tsx").then((module) => module.QrCode));
 
 interface Props {
   readonly id: string;
   readonly game: string;
-  /** What opens reserved seats, where whoever is here knows it. */
+  /** The invitation, if the current person knows it. */
   readonly invite: string | undefined;
-  /** Replaces the link; left out for everybody but who opened the table. */
+  /** Replaces the link; only for the owner of the table. */
   readonly onRenew?: (() => Promise<boolean>) | undefined;
 }
 
 /** The link to send to friends. */
 export function InvitePanel({ id, game, invite, onRenew }: Props) {
-  const { waiting, finding } = online.value;
+  const { waitingRoom, matchmaking } = onlineText.value;
   const field = useId();
   const copied = useSignal<boolean | undefined>(undefined);
   const isAsking = useSignal(false);
@@ -31,15 +31,19 @@ export function InvitePanel({ id, game, invite, onRenew }: Props) {
     copied.value = undefined;
     isRenewed.value = (await onRenew?.()) ?? false;
   };
-  const link = linkTo(id, invite);
-  const share = { title: "Sofala", text: waiting.shareText(finding.game(game)), url: link };
+  const link = tableLink(id, invite);
+  const share = {
+    title: "Sofala",
+    text: waitingRoom.shareText(matchmaking.gameName(game)),
+    url: link,
+  };
   const canShare = typeof navigator.share === "function";
   return (
     <section class="panel invite-panel">
-      <h2>{waiting.invite}</h2>
-      <p class="quiet">{waiting.inviteText}</p>
+      <h2>{waitingRoom.invite}</h2>
+      <p class="quiet">{waitingRoom.inviteText}</p>
       <label for={field} class="spoken">
-        {waiting.link}
+        {waitingRoom.link}
       </label>
       <div class="row">
         <input
@@ -52,52 +56,56 @@ export function InvitePanel({ id, game, invite, onRenew }: Props) {
         <button
           type="button"
           class="button primary"
-          onClick={() => void copy(link).then((isCopied) => (copied.value = isCopied))}
+          onClick={() => void copyText(link).then((isCopied) => (copied.value = isCopied))}
         >
           <Icon name={copied.value === true ? "check" : "link"} />
-          {copied.value === true ? waiting.copied : waiting.copy}
+          {copied.value === true ? waitingRoom.copied : waitingRoom.copy}
         </button>
         {canShare && (
           <button
             type="button"
             class="button"
-            // Whoever thinks better of it has not failed.
+            // Cancelling is no failure.
             onClick={() => void navigator.share(share).catch(() => undefined)}
           >
-            {waiting.share}
+            {waitingRoom.share}
           </button>
         )}
         {onRenew !== undefined && (
           <button type="button" class="button" onClick={() => (isAsking.value = true)}>
-            {waiting.renew.button}
+            {waitingRoom.replaceLink.button}
           </button>
         )}
       </div>
-      {isRenewed.value && <p role="status">{waiting.renew.done}</p>}
+      {isRenewed.value && <p role="status">{waitingRoom.replaceLink.done}</p>}
       <Dialog
         isOpen={isAsking.value}
-        title={waiting.renew.title}
+        title={waitingRoom.replaceLink.title}
         onClose={() => (isAsking.value = false)}
         actions={
           <>
             <button type="button" class="button" autofocus onClick={() => (isAsking.value = false)}>
-              {waiting.renew.keep}
+              {waitingRoom.replaceLink.cancel}
             </button>
             <button type="button" class="button danger" onClick={() => void renew()}>
-              {waiting.renew.go}
+              {waitingRoom.replaceLink.confirm}
             </button>
           </>
         }
       >
-        <p>{waiting.renew.text}</p>
+        <p>{waitingRoom.replaceLink.text}</p>
       </Dialog>
-      {/* On a phone the code would be for another phone: it waits until it is wanted. */}
+      {/* Closed on phones, where the code would be for another phone. */}
       <details class="qr" open={matchMedia("(width >= 60rem)").matches}>
-        <summary>{finding.qr.show}</summary>
+        <summary>{matchmaking.qr.show}</summary>
         <QrCode link={link} />
       </details>
       <p role="status" class={copied.value === false ? "" : "spoken"}>
-        {copied.value === undefined ? "" : copied.value ? waiting.copied : waiting.cannotCopy}
+        {copied.value === undefined
+          ? ""
+          : copied.value
+            ? waitingRoom.copied
+            : waitingRoom.cannotCopy}
       </p>
     </section>
   );

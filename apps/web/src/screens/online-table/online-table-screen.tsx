@@ -3,123 +3,137 @@ import type { Result } from "@sofala/engine";
 import type { SeatInfo } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { Frame } from "../../frame/frame.tsx";
-import { openRoom, type AnyRoom } from "../../online/open-table.ts";
+import { openTable, type OpenedTable } from "../../online/open-table.ts";
 import type { Failure } from "../../online/api-client.ts";
 import { isBanned } from "../../people/moderation-status.tsx";
 import { query } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
-import { later } from "../../ui/lazy.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { useOnlineWords } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
-import { nameOfSeat } from "../../games/seat-names.ts";
-import { askAgain, askWho, who } from "../../online/current-person.ts";
-import { NotSeen, OtherGame, SentAway } from "../../table/online/table-unavailable.tsx";
+import { useOnlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { defaultSeatName } from "../../games/seat-names.ts";
+import {
+  refreshCurrentPerson,
+  loadCurrentPerson,
+  currentPerson,
+} from "../../online/current-person.ts";
+import {
+  TableUnavailable,
+  UnknownGame,
+  BannedPage,
+} from "../../table/online/table-unavailable.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
-/** A table on a server, from the gathering of its players to its end. */
+/** A table on a server, from the waiting room to the end. */
 export function Screen({ parameters }: ScreenProps) {
   const { id = "" } = parameters;
-  const hasWords = useOnlineWords();
-  const opened = useSignal<Result<AnyRoom, Failure> | undefined>(undefined);
+  const isTextLoaded = useOnlineText();
+  const opened = useSignal<Result<OpenedTable, Failure> | undefined>(undefined);
   const attempt = useSignal(0);
   const invite = query.value.get("invite") ?? undefined;
   useEffect(() => {
     let isLeft = false;
     opened.value = undefined;
-    void Promise.all([openRoom(id, { nameOf, ...(invite && { invite }) }), askWho()]).then(
-      ([result]) => {
-        if (!isLeft) opened.value = result;
-        else if (result.ok) close(result.value);
-      },
-    );
+    void Promise.all([
+      openTable(id, { nameOf: seatDisplayName, ...(invite && { invite }) }),
+      loadCurrentPerson(),
+    ]).then(([result]) => {
+      if (!isLeft) opened.value = result;
+      else if (result.ok) closeTable(result.value);
+    });
     return () => {
       isLeft = true;
       const result = opened.peek();
-      if (result?.ok === true) close(result.value);
+      if (result?.ok === true) closeTable(result.value);
     };
   }, [id, invite, attempt.value]);
 
   const result = opened.value;
-  if (result === undefined || !hasWords) return <Loading text={words.value.play.opening} />;
+  if (result === undefined || !isTextLoaded) return <Loading text={appText.value.play.loading} />;
   const retry = () => {
     attempt.value++;
   };
-  if (!result.ok) return <NotSeen failure={result.error} onRetry={retry} />;
-  if (result.value.game === "other") return <OtherGame />;
-  return <Room opened={result.value} onRetry={retry} invite={invite} />;
+  if (!result.ok) return <TableUnavailable failure={result.error} onRetry={retry} />;
+  if (result.value.game === "other") return <UnknownGame />;
+  return <OpenedTableView opened={result.value} onRetry={retry} invite={invite} />;
 }
 
-function close(opened: AnyRoom): void {
-  if (opened.game !== "other") opened.room.close();
+function closeTable(opened: OpenedTable): void {
+  if (opened.game !== "other") opened.client.close();
 }
 
-/** Bots go by the empire or the colour of their seat, as around one device. */
-const nameOf = ({ kind, name }: SeatInfo, seat: number, game: string): string =>
-  kind === "person" ? name || words.value.common.anonymous : nameOfSeat(seat, game, words.value);
+/** Bots are named by the empire or the colour of their seat, as in local games. */
+const seatDisplayName = ({ kind, name }: SeatInfo, seat: number, game: string): string =>
+  kind === "person"
+    ? name || appText.value.common.deletedPerson
+    : defaultSeatName(seat, game, appText.value);
 
-const ZimbabweOnlineReplay = later(() =>
+const ZimbabweOnlineReplay = lazy(() =>
   import("../../games/zimbabwe/online/online-replay.tsx").then((module) => module.OnlineReplay),
 );
 
-const ZimbabweOnlineTable = later(() =>
+const ZimbabweOnlineTable = lazy(() =>
   import("../../games/zimbabwe/online/online-table-view.tsx").then(
-    (module) => module.ZimbabweOnlineTable,
+    (module) => module.OnlineTableView,
   ),
 );
 
-const MediterraneanOnlineTable = later(() =>
+const MediterraneanOnlineTable = lazy(() =>
   import("../../games/mediterranean/online/online-table-view.tsx").then(
-    (module) => module.MediterraneanOnlineTable,
+    (module) => module.OnlineTableView,
   ),
 );
 
-const MediterraneanOnlineReplay = later(() =>
+const MediterraneanOnlineReplay = lazy(() =>
   import("../../games/mediterranean/online/online-replay.tsx").then(
     (module) => module.OnlineReplay,
   ),
 );
 
-interface RoomProps {
-  readonly opened: Exclude<AnyRoom, { game: "other" }>;
+interface OpenedTableProps {
+  readonly opened: Exclude<OpenedTable, { game: "other" }>;
   readonly invite: string | undefined;
   readonly onRetry: () => void;
 }
 
-function Room({ opened, invite, onRetry }: RoomProps) {
-  const { room } = opened;
-  const known = who.value;
+function OpenedTableView({ opened, invite, onRetry }: OpenedTableProps) {
+  const { client } = opened;
+  const known = currentPerson.value;
   const me = known?.ok === true ? known.value : undefined;
-  const failure = room.failure.value;
-  const isLost = room.connection.value === "lost";
-  // Whoever is sent away finds out why the line ended.
+  const failure = client.failure.value;
+  const isLost = client.connectionState.value === "lost";
+  // If the person was banned, shows why the connection ended.
   useEffect(() => {
-    if (isLost) void askAgain();
+    if (isLost) void refreshCurrentPerson();
   }, [isLost]);
-  if (me !== undefined && isBanned(me)) return <SentAway me={me} />;
-  if (failure !== undefined) return <NotSeen failure={failure} onRetry={onRetry} />;
-  if (room.info.value.status === "open") {
+  if (me !== undefined && isBanned(me)) return <BannedPage me={me} />;
+  if (failure !== undefined) return <TableUnavailable failure={failure} onRetry={onRetry} />;
+  if (client.info.value.status === "open") {
     return (
       <Frame>
-        <WaitingRoom room={room} me={me} invite={invite} />
+        <WaitingRoom client={client} me={me} invite={invite} />
       </Frame>
     );
   }
-  return <Board opened={opened} hasName={me !== undefined} />;
+  return <RunningTable opened={opened} isKnownPerson={me !== undefined} />;
 }
 
-function Board({ opened, hasName }: Pick<RoomProps, "opened"> & { readonly hasName: boolean }) {
-  const isLookedAt = query.value.has("at");
+function RunningTable({
+  opened,
+  isKnownPerson,
+}: Pick<OpenedTableProps, "opened"> & { readonly isKnownPerson: boolean }) {
+  const hasMoment = query.value.has("at");
   if (opened.game === "mediterranean") {
-    const table = opened.room.table.value;
-    if (table === undefined) return <Loading text={words.value.play.opening} />;
-    // What is hidden now was hidden then: what one saw is looked at apart from the table.
-    if (isLookedAt) return <MediterraneanOnlineReplay table={table} />;
-    return <MediterraneanOnlineTable table={table} hasName={hasName} />;
+    const table = opened.client.table.value;
+    if (table === undefined) return <Loading text={appText.value.play.loading} />;
+    // With hidden information, past moments are in a replay of what the observer saw.
+    if (hasMoment) return <MediterraneanOnlineReplay table={table} />;
+    return <MediterraneanOnlineTable table={table} isKnownPerson={isKnownPerson} />;
   }
-  const table = opened.room.table.value;
-  if (table === undefined) return <Loading text={words.value.play.opening} />;
-  const isOver = opened.room.info.value.status === "over";
-  if (isLookedAt && isOver) return <ZimbabweOnlineReplay table={table} />;
-  return <ZimbabweOnlineTable table={table} hasName={hasName} />;
+  const table = opened.client.table.value;
+  if (table === undefined) return <Loading text={appText.value.play.loading} />;
+  const isOver = opened.client.info.value.status === "over";
+  if (hasMoment && isOver) return <ZimbabweOnlineReplay table={table} />;
+  return <ZimbabweOnlineTable table={table} isKnownPerson={isKnownPerson} />;
 }

@@ -2,10 +2,10 @@ import { useSignal } from "@preact/signals";
 import type { Pace } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../ui/icon.tsx";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 
-/** Milliseconds after which somebody who waits is offered bots. */
-const WHILE = 20_000;
+/** After this time bots are offered. */
+const OFFER_BOTS_AFTER_MS = 20_000;
 
 interface Props {
   readonly pace: Pace;
@@ -13,30 +13,30 @@ interface Props {
   readonly onBots: () => void;
 }
 
-/** Strangers are looked for: what happens by itself, and what else one can do. */
-export function QuickWait({ pace, isBusy, onBots }: Props) {
-  const { quick } = online.value.finding;
+/** Shown while other players are searched: what happens, and what else one can do. */
+export function PairingWait({ pace, isBusy, onBots }: Props) {
+  const { quickPairing } = onlineText.value.matchmaking;
   const hasWaited = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       hasWaited.value = true;
-    }, WHILE);
+    }, OFFER_BOTS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <section class="panel quick-wait">
+    <section class="panel pairing-wait">
       <h2>
         <span class="pulse" aria-hidden="true" />
-        {quick.waitTitle}
+        {quickPairing.waitTitle}
       </h2>
-      <p>{pace.kind === "correspondence" ? quick.waitDays : quick.wait}</p>
+      <p>{pace.kind === "correspondence" ? quickPairing.waitCorrespondence : quickPairing.wait}</p>
       <div role="status">
         {hasWaited.value && (
           <p class="bots">
-            {quick.botsText}
+            {quickPairing.startWithBotsText}
             <button type="button" class="button" disabled={isBusy} onClick={onBots}>
               <Icon name="bot" />
-              {quick.bots}
+              {quickPairing.startWithBots}
             </button>
           </p>
         )}

@@ -1,29 +1,29 @@
 import { encode } from "uqr";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import "./qr-code.css";
 
-/** Free cells around the code: who reads it needs them white, whatever the page looks like. */
-const QUIET = 4;
+/** Empty cells around the code, which must be white on any page. */
+const QUIET_ZONE = 4;
 
-/** A link as a code that a phone reads. */
+/** A link as a QR code. */
 export function QrCode({ link }: { readonly link: string }) {
-  const { data, size } = encode(link, { border: QUIET });
+  const { data, size } = encode(link, { border: QUIET_ZONE });
   return (
     <svg
       class="qr-code"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={online.value.finding.qr.alt}
+      aria-label={onlineText.value.matchmaking.qr.alt}
       shape-rendering="crispEdges"
     >
       <rect width={size} height={size} fill="#ffffff" />
-      <path d={pathOf(data)} fill="#000000" />
+      <path d={darkCellsPath(data)} fill="#000000" />
     </svg>
   );
 }
 
 /** The dark cells, as runs along their rows. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
+function darkCellsPath(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];
   for (const [y, row] of rows.entries()) {
     for (let x = 0; x < row.length; x++) {

@@ -1,73 +1,77 @@
 import type { TableInfo } from "@sofala/protocol";
 import { readMapCode } from "@sofala/zimbabwe";
 import { MapPicture } from "../../games/zimbabwe/board/thumbnail.tsx";
-import { spokenTime } from "../../table/online/duration-text.ts";
-import { online } from "../../text/online-text.ts";
-import { later } from "../../ui/lazy.tsx";
+import { durationText } from "../../table/online/duration-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { paceText } from "../online/pace-text.ts";
 import { optionTexts } from "../../games/zimbabwe/setup/option-texts.ts";
 
-const MarketOptions = later(
+const OptionSummary = lazy(
   () =>
     import("../../games/mediterranean/setup/option-summary.tsx").then(
-      (module) => module.MarketOptions,
+      (module) => module.OptionSummary,
     ),
   () => undefined,
 );
 
-/** What was agreed before the game. */
-export function TermsPanel({ info }: { readonly info: TableInfo }) {
-  const { waiting, opening, sitting, live } = online.value;
+/** The settings of a table. */
+export function TableSettingsPanel({ info }: { readonly info: TableInfo }) {
+  const { waitingRoom, newTable, tableTools, onlineTable } = onlineText.value;
   const { game, pace, visibility, onTimeout, options, delay, rest } = info;
   const isMarket = game === "mediterranean";
   const read = typeof options["map"] === "string" ? readMapCode(options["map"]) : undefined;
   const map = read?.ok === true ? read.value : undefined;
-  const rules = optionTexts(options, waiting);
+  const rules = optionTexts(options, waitingRoom);
   return (
-    <section class="panel terms-panel">
-      <h2>{waiting.terms}</h2>
+    <section class="panel settings-panel">
+      <h2>{waitingRoom.settings}</h2>
       <dl>
         <div>
-          <dt>{waiting.pace}</dt>
+          <dt>{waitingRoom.pace}</dt>
           <dd>
-            {paceText(info, online.value)}
-            {isMarket && <span class="quiet"> {opening.marketPaceText[paceName(pace)]}</span>}
-            {pace.kind !== "untimed" && !isMarket && (
-              <span class="quiet"> {waiting.onTimeout[onTimeout]}</span>
+            {paceText(info, onlineText.value)}
+            {isMarket && (
+              <span class="quiet"> {newTable.sharedClockPaceText[paceTextKey(pace)]}</span>
             )}
-            {rest !== undefined && <span class="quiet"> {online.value.rest.terms(rest)}</span>}
+            {pace.kind !== "untimed" && !isMarket && (
+              <span class="quiet"> {waitingRoom.onTimeout[onTimeout]}</span>
+            )}
+            {rest !== undefined && (
+              <span class="quiet"> {onlineText.value.absences.settingsSummary(rest)}</span>
+            )}
           </dd>
         </div>
         <div>
-          <dt>{waiting.options}</dt>
+          <dt>{waitingRoom.options}</dt>
           <dd>
             {isMarket ? (
-              <MarketOptions info={info} />
+              <OptionSummary info={info} />
             ) : rules.length === 0 ? (
-              waiting.plain
+              waitingRoom.standardRules
             ) : (
               rules.join(" · ")
             )}
-            {!isMarket && map === undefined && <span class="quiet"> {waiting.noMap}</span>}
+            {!isMarket && map === undefined && <span class="quiet"> {waitingRoom.randomMap}</span>}
           </dd>
         </div>
         <div>
-          <dt>{waiting.visibility}</dt>
+          <dt>{waitingRoom.visibility}</dt>
           <dd>
-            {opening.visibilityText[visibility]}
+            {newTable.visibilityText[visibility]}
             {delay > 0 && (
               <span class="quiet">
                 {" "}
-                {sitting.time.spectatorsLater(spokenTime(delay * 1000, live.clock))}
+                {tableTools.time.spectatorsDelayed(durationText(delay * 1000, onlineTable.clock))}
               </span>
             )}
           </dd>
         </div>
         {map !== undefined && (
           <div>
-            <dt>{sitting.map.name}</dt>
+            <dt>{tableTools.map.name}</dt>
             <dd>
-              <MapPicture board={map.board} label={sitting.map.code(map.code)} />
+              <MapPicture board={map.board} label={tableTools.map.code(map.code)} />
               <code>{map.code}</code>
             </dd>
           </div>
@@ -77,4 +81,4 @@ export function TermsPanel({ info }: { readonly info: TableInfo }) {
   );
 }
 
-const paceName = ({ kind }: TableInfo["pace"]) => (kind === "correspondence" ? "mail" : kind);
+const paceTextKey = ({ kind }: TableInfo["pace"]) => (kind === "correspondence" ? "mail" : kind);

@@ -1,95 +1,95 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { RemoteRoom } from "../../online/table-client.ts";
+import type { TableClient } from "../../online/table-client.ts";
 import type { Person } from "../../online/api-client.ts";
 import { PersonMenu } from "../../people/person-menu.tsx";
 import { navigate } from "../../router.ts";
 import { ChatPanel } from "../../table/online/chat-panel.tsx";
-import { ConnectionNotice } from "../../table/online/banner.tsx";
+import { ConnectionBanner } from "../../table/online/banner.tsx";
 import { OnlineModel } from "../../table/online/online-model.ts";
-import { useAsking } from "../../table/online/use-table-command.ts";
+import { useTableCommand } from "../../table/online/use-table-command.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
-import { TurnOffer } from "../notifications/turn-notification-link.tsx";
-import { HaveAccount } from "../../people/sign-in-link.tsx";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { TurnNotificationLink } from "../notifications/turn-notification-link.tsx";
+import { SignInLink } from "../../people/sign-in-link.tsx";
 import { NameForm } from "../../people/name-form.tsx";
-import { isFree, sitterName } from "../../games/seat-names.ts";
-import { SeatSign } from "../../games/seat-badge.tsx";
+import { isSeatFree, holderName } from "../../games/seat-names.ts";
+import { GameSeatBadge } from "../../games/seat-badge.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
-import { QuickWait } from "./pairing-wait.tsx";
-import { TermsPanel } from "./settings-panel.tsx";
+import { PairingWait } from "./pairing-wait.tsx";
+import { TableSettingsPanel } from "./settings-panel.tsx";
 import "./waiting-room.css";
 
-/** The bots that take free seats. */
-const BOTS = "steady";
+/** The level of bots for free seats. */
+const BOT_LEVEL = "steady";
 
 interface Props {
-  readonly room: RemoteRoom;
+  readonly client: TableClient;
   readonly me: Person | undefined;
-  /** The invitation that came with the link. */
+  /** The invitation in the link. */
   readonly invite: string | undefined;
 }
 
-/** A table that gathers its players: who is there, who is missing, and how to call them. */
-export function WaitingRoom({ room, me, invite }: Props) {
-  const { waiting, finding, live, lobby, problem, name } = online.value;
-  const model = useMemo(() => new OnlineModel(room), [room]);
+/** A table before its start: its players, its free seats, and how to invite people. */
+export function WaitingRoom({ client, me, invite }: Props) {
+  const { waitingRoom, matchmaking, onlineTable, lobby, problem, nickname } = onlineText.value;
+  const model = useMemo(() => new OnlineModel(client), [client]);
   useEffect(() => () => model.dispose(), [model]);
-  const { isBusy, failure, ask } = useAsking(room);
-  const info = room.info.value;
+  const { isBusy, failure, send } = useTableCommand(client);
+  const info = client.info.value;
   const { game, seats, you } = info;
   const isQuick = info.quick === true;
-  const free = seats.filter(isFree).length;
+  const free = seats.filter(isSeatFree).length;
   const isSeated = you.seat !== undefined;
   const people = seats
     .filter(({ kind }) => kind === "person")
-    .map((seat) => sitterName(seat, game, words.value));
-  const title = info.title ?? lobby.tableOf(people);
+    .map((seat) => holderName(seat, game, appText.value));
+  const title = info.title ?? lobby.untitledTable(people);
   const invitation = info.invite ?? invite;
   const sit = async (seat?: number) => {
-    const asked = {
+    const joinRequest = {
       ...(seat === undefined ? {} : { seat }),
       ...(invitation && { invite: invitation }),
     };
-    await ask("join", asked);
+    await send("join", joinRequest);
   };
-  const fill = () => ask("add-bots", { level: BOTS });
+  const fill = () => send("add-bots", { level: BOT_LEVEL });
   const { invite: own } = info;
-  const renew = async () => (await ask("renew-invite", { replaces: own ?? "" })) !== undefined;
+  const renew = async () => (await send("renew-invite", { replaces: own ?? "" })) !== undefined;
   const leave = async () => {
-    if ((await ask("leave", {})) !== undefined) navigate("/online");
+    if ((await send("leave", {})) !== undefined) navigate("/online");
   };
   return (
     <div class="waiting-room">
-      <ConnectionNotice model={model} />
-      <p class="eyebrow">{finding.game(game)}</p>
+      <ConnectionBanner model={model} />
+      <p class="eyebrow">{matchmaking.gameName(game)}</p>
       <h1>{title}</h1>
       <div class="columns">
         <div class="main">
           {isQuick && isSeated && free > 0 && (
-            <QuickWait pace={info.pace} isBusy={isBusy.value} onBots={() => void fill()} />
+            <PairingWait pace={info.pace} isBusy={isBusy.value} onBots={() => void fill()} />
           )}
           {me === undefined && free > 0 && (
             <section class="panel welcome">
-              <h2>{name.title}</h2>
-              <p class="quiet">{name.text}</p>
+              <h2>{nickname.title}</h2>
+              <p class="quiet">{nickname.text}</p>
               <NameForm
-                go={waiting.sitDown}
+                submitLabel={waitingRoom.takeAnySeat}
                 onDone={() => {
-                  // The server has yet to learn who is at this end of the line.
-                  room.reconnect();
+                  // The socket was opened without the new session.
+                  client.reconnect();
                   void sit();
                 }}
               />
-              <HaveAccount />
+              <SignInLink />
             </section>
           )}
           <section class="panel">
-            <h2>{waiting.seats}</h2>
+            <h2>{waitingRoom.seats}</h2>
             <ol class="seats bare">
               {seats.map((seat, index) => (
-                <li key={index} class={isFree(seat) ? "free" : undefined}>
-                  <SeatSign game={game} seat={index} size="2.5rem" />
+                <li key={index} class={isSeatFree(seat) ? "free" : undefined}>
+                  <GameSeatBadge game={game} seat={index} size="2.5rem" />
                   <span class="who">
                     <b>
                       {seat.personId === undefined ? (
@@ -105,17 +105,17 @@ export function WaitingRoom({ room, me, invite }: Props) {
                   {seat.personId !== undefined && (
                     <PersonMenu
                       person={{ id: seat.personId, name: seat.name }}
-                      at={{ tableId: room.id }}
+                      reportContext={{ tableId: client.id }}
                     />
                   )}
-                  {isFree(seat) && !isSeated && me !== undefined && (
+                  {isSeatFree(seat) && !isSeated && me !== undefined && (
                     <button
                       type="button"
                       class="button primary"
                       disabled={isBusy.value}
                       onClick={() => void sit(index)}
                     >
-                      {waiting.sit}
+                      {waitingRoom.takeSeat}
                     </button>
                   )}
                 </li>
@@ -135,7 +135,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
                     onClick={() => void leave()}
                   >
                     <Icon name="leave" />
-                    {isQuick ? finding.quick.stop : waiting.leave}
+                    {isQuick ? matchmaking.quickPairing.stopSearching : waitingRoom.leave}
                   </button>
                 )}
                 {you.isOwner && isSeated && !isQuick && free > 0 && (
@@ -146,7 +146,7 @@ export function WaitingRoom({ room, me, invite }: Props) {
                     onClick={() => void fill()}
                   >
                     <Icon name="bot" />
-                    {finding.fill}
+                    {matchmaking.fillWithBots}
                   </button>
                 )}
                 {you.isOwner && !isQuick && (
@@ -154,39 +154,39 @@ export function WaitingRoom({ room, me, invite }: Props) {
                     type="button"
                     class="button primary start"
                     disabled={isBusy.value || free > 0}
-                    onClick={() => void ask("start", {})}
+                    onClick={() => void send("start", {})}
                   >
-                    {waiting.start}
+                    {waitingRoom.start}
                   </button>
                 )}
               </div>
             </div>
           </section>
-          <TermsPanel info={info} />
-          {isSeated && <TurnOffer />}
+          <TableSettingsPanel info={info} />
+          {isSeated && <TurnNotificationLink />}
         </div>
         <div class="beside">
           {free > 0 && (isSeated || you.isOwner) && (
             <InvitePanel
-              id={room.id}
+              id={client.id}
               game={game}
               invite={invitation}
               onRenew={own === undefined ? undefined : renew}
             />
           )}
           <section class="panel talk">
-            <h2>{live.chat.title}</h2>
+            <h2>{onlineTable.chat.title}</h2>
             <ChatPanel
               model={model}
-              hasName={me !== undefined}
-              badge={(seat) => <SeatSign game={game} seat={seat} size="1.25em" />}
+              isKnownPerson={me !== undefined}
+              badge={(seat) => <GameSeatBadge game={game} seat={seat} size="1.25em" />}
             />
           </section>
         </div>
       </div>
       <p>
         <a class="lone-link" href="/online">
-          {waiting.toLobby}
+          {waitingRoom.toLobby}
         </a>
       </p>
     </div>
@@ -194,20 +194,20 @@ export function WaitingRoom({ room, me, invite }: Props) {
 
   function seatName(index: number): string {
     const seat = seats[index];
-    return (seat && sitterName(seat, game, words.value)) || waiting.free;
+    return (seat && holderName(seat, game, appText.value)) || waitingRoom.freeSeat;
   }
 
   function seatState(index: number): string {
     const seat = seats[index];
-    if (seat?.kind === "bot") return waiting.bot;
-    if (seat?.kind === "reserved") return waiting.reserved;
-    if (seat?.kind !== "person") return waiting.open;
-    if (index === you.seat) return waiting.you;
-    return seat.isConnected === true ? waiting.here : waiting.away;
+    if (seat?.kind === "bot") return waitingRoom.bot;
+    if (seat?.kind === "reserved") return waitingRoom.reservedSeat;
+    if (seat?.kind !== "person") return waitingRoom.openSeat;
+    if (index === you.seat) return waitingRoom.you;
+    return seat.isConnected === true ? waitingRoom.online : waitingRoom.offline;
   }
 
   function startText(): string {
-    const { startText: text } = waiting;
+    const { startText: text } = waitingRoom;
     if (you.isOwner && !isQuick) return free > 0 ? text.notFull(free) : text.ready;
     return free > 0 ? text.othersNotFull(free) : text.othersReady;
   }

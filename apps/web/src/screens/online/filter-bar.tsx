@@ -1,17 +1,24 @@
 import { navigate, query } from "../../router.ts";
-import { GAMES, gameNamed } from "../../store/game-id.ts";
+import { GAME_IDS, parseGameId } from "../../store/game-id.ts";
 import "../../ui/field.css";
 import { Switch } from "../../ui/switch.tsx";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./filter-bar.css";
-import { addressOf, areNone, COUNTS, filtersIn, PACES, type Filters } from "./filters.ts";
+import {
+  filtersAddress,
+  isUnfiltered,
+  PLAYER_COUNTS,
+  parseFilters,
+  PACES,
+  type LobbyFilters,
+} from "./filters.ts";
 
-/** Which open tables are shown. */
+/** The filters of open tables. */
 export function FilterBar() {
-  const { filters: text } = online.value.finding;
-  const filters = filtersIn(query.value);
-  const change = (next: Filters) => navigate(addressOf(next), { replace: true });
+  const { filters: text } = onlineText.value.matchmaking;
+  const filters = parseFilters(query.value);
+  const change = (next: LobbyFilters) => navigate(filtersAddress(next), { replace: true });
   const { game: _game, ...anyGame } = filters;
   const { pace: _pace, ...anyPace } = filters;
   const { players: _players, ...anyNumber } = filters;
@@ -22,14 +29,14 @@ export function FilterBar() {
         aria-label={text.game}
         value={filters.game ?? ""}
         onChange={({ currentTarget: { value } }) => {
-          const game = gameNamed(value);
+          const game = parseGameId(value);
           change(game === undefined ? anyGame : { ...filters, game });
         }}
       >
         <option value="">{text.anyGame}</option>
-        {GAMES.map((each) => (
+        {GAME_IDS.map((each) => (
           <option key={each} value={each}>
-            {words.value.home.world[each].short}
+            {appText.value.home.games[each].shortTitle}
           </option>
         ))}
       </select>
@@ -54,28 +61,28 @@ export function FilterBar() {
         aria-label={text.players}
         value={filters.players ?? ""}
         onChange={({ currentTarget: { value } }) => {
-          const players = COUNTS.find((each) => `${each}` === value);
+          const players = PLAYER_COUNTS.find((each) => `${each}` === value);
           change(players === undefined ? anyNumber : { ...filters, players });
         }}
       >
         <option value="">{text.anyPlayers}</option>
-        {COUNTS.map((each) => (
+        {PLAYER_COUNTS.map((each) => (
           <option key={each} value={each}>
             {each}
           </option>
         ))}
       </select>
       <Switch
-        name={text.fits}
+        name={text.hasFreeSeat}
         isOn={filters.canJoin === true}
-        onTurn={(canJoin) => change({ ...filters, canJoin })}
+        onChange={(canJoin) => change({ ...filters, canJoin })}
       />
       <Switch
-        name={text.friends}
+        name={text.withFriends}
         isOn={filters.withFriends === true}
-        onTurn={(withFriends) => change({ ...filters, withFriends })}
+        onChange={(withFriends) => change({ ...filters, withFriends })}
       />
-      {!areNone(filters) && (
+      {!isUnfiltered(filters) && (
         <button type="button" class="button plain" onClick={() => change({})}>
           {text.clear}
         </button>

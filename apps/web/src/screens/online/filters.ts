@@ -1,17 +1,20 @@
-import type { Listing } from "../../online/api-client.ts";
-import { gameNamed } from "../../store/game-id.ts";
+import type { TableFilter } from "../../online/api-client.ts";
+import { parseGameId } from "../../store/game-id.ts";
 
-/** Which open tables somebody wants to see; it stands in the address. */
-export type Filters = Pick<Listing, "game" | "pace" | "players" | "withFriends" | "canJoin">;
+/** The filters of open tables, which are in the address. */
+export type LobbyFilters = Pick<
+  TableFilter,
+  "game" | "pace" | "players" | "withFriends" | "canJoin"
+>;
 
 export const PACES = ["live", "correspondence", "untimed"] as const;
-export const COUNTS = [2, 3, 4, 5, 6] as const;
+export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
 
-/** The filters that an address names; what is none of ours is passed over. */
-export function filtersIn(query: URLSearchParams): Filters {
+/** Parses the filters of an address; ignores other parameters. */
+export function parseFilters(query: URLSearchParams): LobbyFilters {
   const pace = PACES.find((each) => each === query.get("pace"));
-  const players = COUNTS.find((each) => `${each}` === query.get("players"));
-  const game = gameNamed(query.get("game"));
+  const players = PLAYER_COUNTS.find((each) => `${each}` === query.get("players"));
+  const game = parseGameId(query.get("game"));
   return {
     ...(game === undefined ? {} : { game }),
     ...(pace === undefined ? {} : { pace }),
@@ -22,7 +25,7 @@ export function filtersIn(query: URLSearchParams): Filters {
 }
 
 /** The address of the lobby with these filters. */
-export function addressOf(filters: Filters): string {
+export function filtersAddress(filters: LobbyFilters): string {
   const { game, pace, players, withFriends = false, canJoin = false } = filters;
   const query = new URLSearchParams({
     ...(game === undefined ? {} : { game }),
@@ -34,4 +37,5 @@ export function addressOf(filters: Filters): string {
   return query.size === 0 ? "/online" : `/online?${query}`;
 }
 
-export const areNone = (filters: Filters): boolean => addressOf(filters) === "/online";
+export const isUnfiltered = (filters: LobbyFilters): boolean =>
+  filtersAddress(filters) === "/online";

@@ -1,22 +1,22 @@
-import { GAMES, type GameId } from "../../store/game-id.ts";
+import { GAME_IDS, type GameId } from "../../store/game-id.ts";
 import { Segments } from "../../ui/segments.tsx";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 
 interface Props {
   readonly legend: string;
-  /** The legend is heard, not seen. */
-  readonly isLegendSpoken?: boolean;
+  /** Only screen readers get the legend. */
+  readonly isLegendHidden?: boolean;
   readonly game: GameId;
   readonly onChoose: (game: GameId) => void;
 }
 
 /** Which game a table is for. */
-export const GameChoice = ({ legend, isLegendSpoken = false, game, onChoose }: Props) => (
+export const GameChoice = ({ legend, isLegendHidden = false, game, onChoose }: Props) => (
   <Segments<GameId>
     legend={legend}
-    isLegendSpoken={isLegendSpoken}
+    isLegendHidden={isLegendHidden}
     value={game}
-    choices={GAMES.map((each) => [each, words.value.home.world[each].short] as const)}
+    choices={GAME_IDS.map((each) => [each, appText.value.home.games[each].shortTitle] as const)}
     onChoose={onChoose}
   />
 );

@@ -2,106 +2,109 @@ import type { TableSummary } from "@sofala/protocol";
 import { computed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { goToNext, waitingForMe } from "../../online/my-turns.ts";
+import { goToNextTable, tablesAwaitingMe } from "../../online/my-turns.ts";
 import type { Person } from "../../online/api-client.ts";
 import { query } from "../../router.ts";
-import { callAttention } from "../../table/turn-alert.ts";
+import { alertOnTurn } from "../../table/turn-alert.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { listenToKeys } from "../../ui/keys.ts";
+import { onKeys } from "../../ui/keys.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { areNone, filtersIn } from "./filters.ts";
+import { isUnfiltered, parseFilters } from "./filters.ts";
 import { LiveBoard } from "./live-board.tsx";
 import { NameForm } from "../../people/name-form.tsx";
-import { NoServer } from "../../people/server-unavailable.tsx";
-import { QuickPanel } from "./pairing-panel.tsx";
-import { peopleAt, TableCard } from "./table-card.tsx";
+import { ServerUnavailable } from "../../people/server-unavailable.tsx";
+import { PairingPanel } from "./pairing-panel.tsx";
+import { personNames, TableCard } from "./table-card.tsx";
 import { useLobby } from "./use-lobby.ts";
 
-/** So many games that are over are listed. */
-const FINISHED = 6;
-/** So many games to watch are shown with their boards. */
-const BOARDS = 6;
-/** So many open tables are shown, and as many more with every press. */
-const OPEN = 12;
+/** How many finished games are listed. */
+const MAX_FINISHED = 6;
+/** How many games to watch are shown with their boards. */
+const MAX_BOARDS = 6;
+/** How many open tables are shown, and how many more with every press. */
+const PAGE_SIZE = 12;
 
-const isAnyMine = computed(() => waitingForMe.value.length > 0);
+const isAnyMyTurn = computed(() => tablesAwaitingMe.value.length > 0);
 
 /** My tables, tables to join and games to watch. */
 export function Lobby({ me }: { readonly me: Person }) {
-  const text = online.value;
-  const filters = filtersIn(query.value);
-  const shown = useSignal(OPEN);
+  const text = onlineText.value;
+  const filters = parseFilters(query.value);
+  const shown = useSignal(PAGE_SIZE);
   const { lists, again } = useLobby(me.id, filters, shown.value);
-  useEffect(() => callAttention(isAnyMine), []);
-  useEffect(() => listenToKeys((key) => (key === "n" ? () => void goToNext() : undefined)), []);
-  if (lists.value?.ok === false) return <NoServer failure={lists.value.error} onRetry={again} />;
+  useEffect(() => alertOnTurn(isAnyMyTurn), []);
+  useEffect(() => onKeys((key) => (key === "n" ? () => void goToNextTable() : undefined)), []);
+  if (lists.value?.ok === false)
+    return <ServerUnavailable failure={lists.value.error} onRetry={again} />;
   const found = lists.value?.value;
   return (
     <>
       <header class="lobby-head">
         <div>
           <h1>{text.title}</h1>
-          <WhoAmI me={me} />
+          <MyName me={me} />
         </div>
         <a class="button primary" href="/online?new">
           <Icon name="plus" />
-          {text.lobby.open}
+          {text.lobby.openTable}
         </a>
       </header>
       {found === undefined ? (
         <Loading />
       ) : (
         <>
-          <Shelf
-            title={text.lobby.mine}
-            none={text.lobby.mineNone}
+          <TableSection
+            title={text.lobby.myTables}
+            emptyText={text.lobby.noTablesOfMine}
             tables={found.mine.filter(({ status }) => status !== "over")}
-            before={<Next />}
+            header={<NextTable />}
           >
-            {(table) => <TableCard table={table} at={found.at} />}
-          </Shelf>
-          <QuickPanel />
-          <Shelf
-            title={text.lobby.joinable}
-            none={areNone(filters) ? text.lobby.joinableNone : text.finding.filters.none}
+            {(table) => <TableCard table={table} loadedAt={found.loadedAt} />}
+          </TableSection>
+          <PairingPanel />
+          <TableSection
+            title={text.lobby.joinableTables}
+            emptyText={
+              isUnfiltered(filters) ? text.lobby.noJoinableTables : text.matchmaking.filters.noMatch
+            }
             tables={found.open}
-            before={<FilterBar />}
+            header={<FilterBar />}
           >
-            {(table) => <TableCard table={table} at={found.at} way="join" />}
-          </Shelf>
+            {(table) => <TableCard table={table} loadedAt={found.loadedAt} purpose="join" />}
+          </TableSection>
           {found.hasMore && (
-            <button type="button" class="button more" onClick={() => (shown.value += OPEN)}>
-              {text.finding.more}
+            <button type="button" class="button more" onClick={() => (shown.value += PAGE_SIZE)}>
+              {text.matchmaking.showMore}
             </button>
           )}
-          <Shelf
-            title={text.lobby.watchable}
-            none={text.lobby.watchableNone}
+          <TableSection
+            title={text.lobby.watchableTables}
+            emptyText={text.lobby.noWatchableTables}
             tables={found.running}
           >
             {(table, n) => (
               <TableCard
                 table={table}
-                at={found.at}
-                way="watch"
-                {...(n < BOARDS && {
-                  picture: <LiveBoard id={table.id} names={peopleAt(table)} />,
+                loadedAt={found.loadedAt}
+                purpose="watch"
+                {...(n < MAX_BOARDS && {
+                  thumbnail: <LiveBoard id={table.id} names={personNames(table)} />,
                 })}
               />
             )}
-          </Shelf>
-          <Shelf
-            title={text.lobby.over}
-            tables={found.mine.filter(({ status }) => status === "over").slice(0, FINISHED)}
+          </TableSection>
+          <TableSection
+            title={text.lobby.finishedTables}
+            tables={found.mine.filter(({ status }) => status === "over").slice(0, MAX_FINISHED)}
           >
-            {(table) => <TableCard table={table} at={found.at} />}
-          </Shelf>
+            {(table) => <TableCard table={table} loadedAt={found.loadedAt} />}
+          </TableSection>
           <p class="ways-on">
             <a class="lone-link" href="/ratings">
-              {words.value.common.ratings}
+              {appText.value.common.ratings}
             </a>
           </p>
         </>
@@ -110,29 +113,29 @@ export function Lobby({ me }: { readonly me: Person }) {
   );
 }
 
-/** The way to the next table that waits for me, where one does. */
-function Next() {
-  const { next } = online.value.finding;
-  const { length: count } = waitingForMe.value;
+/** A link to the next table where it is my turn, if there is one. */
+function NextTable() {
+  const { nextTable } = onlineText.value.matchmaking;
+  const { length: count } = tablesAwaitingMe.value;
   if (count === 0) return undefined;
   return (
     <p class="next">
-      <b role="status">{next.count(count)}</b>
-      <button type="button" class="button primary" onClick={() => void goToNext()}>
-        {next.go} <kbd>n</kbd>
+      <b role="status">{nextTable.waitingTables(count)}</b>
+      <button type="button" class="button primary" onClick={() => void goToNextTable()}>
+        {nextTable.link} <kbd>n</kbd>
       </button>
     </p>
   );
 }
 
-function WhoAmI({ me }: { readonly me: Person }) {
-  const { name: text } = online.value;
+function MyName({ me }: { readonly me: Person }) {
+  const { nickname: text } = onlineText.value;
   const isChanging = useSignal(false);
   const close = () => {
     isChanging.value = false;
   };
   if (isChanging.value) {
-    return <NameForm name={me.name} go={text.save} onDone={close} onCancel={close} />;
+    return <NameForm name={me.name} submitLabel={text.save} onDone={close} onCancel={close} />;
   }
   return (
     <p class="who">
@@ -142,34 +145,34 @@ function WhoAmI({ me }: { readonly me: Person }) {
         {text.change}
       </button>
       <a class="button plain change" href="/account">
-        {words.value.common.account}
+        {appText.value.common.account}
       </a>
     </p>
   );
 }
 
-interface ShelfProps {
+interface TableSectionProps {
   readonly title: string;
-  /** What stands there where there is none; left out, nothing does. */
-  readonly none?: string;
+  /** Shown if there are no tables; left out, the section is hidden then. */
+  readonly emptyText?: string;
   readonly tables: readonly TableSummary[];
-  /** What stands between the heading and the tables. */
-  readonly before?: ComponentChildren;
+  /** Shown between the heading and the tables. */
+  readonly header?: ComponentChildren;
   readonly children: (table: TableSummary, index: number) => ComponentChildren;
 }
 
-/** Tables of one kind. */
-function Shelf({ title, none, tables, before, children }: ShelfProps) {
-  if (tables.length === 0 && none === undefined) return undefined;
+/** A section of tables. */
+function TableSection({ title, emptyText, tables, header, children }: TableSectionProps) {
+  if (tables.length === 0 && emptyText === undefined) return undefined;
   return (
-    <section class="shelf">
+    <section class="card-section">
       <h2>
         {title}
         {tables.length > 0 && <span class="quiet figures"> {tables.length}</span>}
       </h2>
-      {before}
+      {header}
       {tables.length === 0 ? (
-        <p class="none quiet">{none}</p>
+        <p class="none quiet">{emptyText}</p>
       ) : (
         <ul class="cards bare">
           {tables.map((table, index) => (

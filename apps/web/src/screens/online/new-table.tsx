@@ -1,136 +1,140 @@
 import { useSignal } from "@preact/signals";
 import type { Visibility } from "@sofala/protocol";
 import { useMemo } from "preact/hooks";
-import { server } from "../../online/api.ts";
+import { api } from "../../online/api.ts";
 import type { Failure } from "../../online/api-client.ts";
 import { navigate, query } from "../../router.ts";
-import { gameNamed, type GameId } from "../../store/game-id.ts";
-import { lastWorld, rememberWorld } from "../../store/last-game.ts";
+import { parseGameId, type GameId } from "../../store/game-id.ts";
+import { lastGame, rememberLastGame } from "../../store/last-game.ts";
 import { newSeed } from "../../store/create-stored-game.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { later } from "../../ui/lazy.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import { OptionFields } from "../../games/zimbabwe/setup/option-fields.tsx";
-import { setUpOf } from "../../games/zimbabwe/setup/setup-link.ts";
-import { LEAST_PLAYERS, MOST_PLAYERS } from "../../games/zimbabwe/setup/table-setup.ts";
-import { MARKET_COUNTS } from "../../games/mediterranean/setup/table-setup.ts";
+import { setupFromQuery } from "../../games/zimbabwe/setup/setup-link.ts";
+import { MIN_PLAYERS, MAX_PLAYERS } from "../../games/zimbabwe/setup/table-setup.ts";
+import { MEDITERRANEAN_PLAYER_COUNTS } from "../../games/mediterranean/setup/table-setup.ts";
 import "./new-table.css";
 import { GameChoice } from "./game-choice.tsx";
-import { GuestSeats } from "./seat-choices.tsx";
+import { SeatChoices } from "./seat-choices.tsx";
 import { MapFields } from "../../games/zimbabwe/setup/map-fields.tsx";
 import { PaceFields } from "./pace-fields.tsx";
 import {
   VISIBILITIES,
-  countOf,
-  newTableOf,
-  recallWish,
-  rememberWish,
-  withCount,
+  playerCount,
+  toNewTable,
+  readStoredForm,
+  storeForm,
+  withSeatCount,
   withGame,
   withRules,
-  type TableWish,
+  type TableForm,
 } from "./table-form.ts";
 
-const COUNTS: { readonly [G in GameId]: readonly number[] } = {
-  zimbabwe: Array.from({ length: MOST_PLAYERS - LEAST_PLAYERS + 1 }, (_, n) => n + LEAST_PLAYERS),
-  mediterranean: MARKET_COUNTS,
+const PLAYER_COUNTS_BY_GAME: { readonly [G in GameId]: readonly number[] } = {
+  zimbabwe: Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, n) => n + MIN_PLAYERS),
+  mediterranean: MEDITERRANEAN_PLAYER_COUNTS,
 };
-/** The longest title that the server takes. */
-const LONGEST_TITLE = 60;
+/** The server's limit. */
+const MAX_TITLE_LENGTH = 60;
 
-const MarketTerms = later(() =>
-  import("../../games/mediterranean/setup/online-fields.tsx").then((module) => module.MarketTerms),
+const OnlineMarketFields = lazy(() =>
+  import("../../games/mediterranean/setup/online-fields.tsx").then(
+    (module) => module.OnlineMarketFields,
+  ),
 );
-const MarketRules = later(() =>
-  import("../../games/mediterranean/setup/online-fields.tsx").then((module) => module.MarketRules),
+const OnlineRuleFields = lazy(() =>
+  import("../../games/mediterranean/setup/online-fields.tsx").then(
+    (module) => module.OnlineRuleFields,
+  ),
 );
 
-/** What a new table is to be like. */
-export function NewTable() {
+/** The form of a new table. */
+export function NewTableForm() {
   const linked = useMemo(() => {
-    const game = gameNamed(query.peek().get("game")) ?? lastWorld();
-    const wish = withGame(recallWish(), query.peek().has("map") ? "zimbabwe" : game);
-    const { setUp, refusal } = setUpOf(query.peek(), wish.rules);
-    return { wish: withRules(wish, setUp), refusal };
+    const game = parseGameId(query.peek().get("game")) ?? lastGame();
+    const form = withGame(readStoredForm(), query.peek().has("map") ? "zimbabwe" : game);
+    const { setup, refusal } = setupFromQuery(query.peek(), form.rules);
+    return { form: withRules(form, setup), refusal };
   }, []);
-  const wish = useSignal(linked.wish);
+  const form = useSignal(linked.form);
   const isOpening = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
-  const { opening, problem } = online.value;
-  const now = wish.value;
+  const { newTable, problem } = onlineText.value;
+  const now = form.value;
   const isMarket = now.game === "mediterranean";
-  const change = (next: TableWish) => {
-    wish.value = next;
+  const change = (next: TableForm) => {
+    form.value = next;
     failure.value = undefined;
   };
   const open = async (event: Event) => {
     event.preventDefault();
     if (isOpening.peek()) return;
     isOpening.value = true;
-    rememberWish(wish.peek());
-    rememberWorld(wish.peek().game);
-    const opened = await server.open(newTableOf(wish.peek()));
+    storeForm(form.peek());
+    rememberLastGame(form.peek().game);
+    const opened = await api.createTable(toNewTable(form.peek()));
     isOpening.value = false;
     if (opened.ok) navigate(`/table/${opened.value.id}`, { replace: true });
     else failure.value = opened.error;
   };
   return (
     <form class="new-table" onSubmit={(event) => void open(event)}>
-      <h1>{opening.title}</h1>
+      <h1>{newTable.title}</h1>
       <div class="columns">
         <section class="panel">
           <GameChoice
-            legend={opening.game}
+            legend={newTable.game}
             game={now.game}
             onChoose={(game) => change(withGame(now, game))}
           />
           <Segments
-            legend={opening.players}
-            value={countOf(now)}
-            choices={COUNTS[now.game].map((count) => [count, `${count}`] as const)}
-            onChoose={(players) => change(withCount(now, players, newSeed()))}
+            legend={newTable.players}
+            value={playerCount(now)}
+            choices={PLAYER_COUNTS_BY_GAME[now.game].map((count) => [count, `${count}`] as const)}
+            onChoose={(players) => change(withSeatCount(now, players, newSeed()))}
           />
-          <GuestSeats wish={now} onChange={change} />
+          <SeatChoices form={now} onChange={change} />
         </section>
         <section class="panel terms">
-          <PaceFields wish={now} onChange={change} />
-          {isMarket && <MarketTerms wish={now} onChange={change} />}
+          <PaceFields form={now} onChange={change} />
+          {isMarket && <OnlineMarketFields form={now} onChange={change} />}
           <Segments<Visibility>
-            legend={opening.visibility}
-            hint={opening.visibilityText[now.visibility]}
+            legend={newTable.visibility}
+            hint={newTable.visibilityText[now.visibility]}
             value={now.visibility}
-            choices={VISIBILITIES.map((each) => [each, online.value.visibility[each]] as const)}
+            choices={VISIBILITIES.map((each) => [each, onlineText.value.visibility[each]] as const)}
             onChoose={(visibility) => change({ ...now, visibility })}
           />
           <label class="title">
-            <span>{opening.name}</span>
+            <span>{newTable.name}</span>
             <input
               class="field"
               value={now.title}
-              maxLength={LONGEST_TITLE}
+              maxLength={MAX_TITLE_LENGTH}
               autocomplete="off"
-              placeholder={opening.namePlaceholder}
+              placeholder={newTable.namePlaceholder}
               onInput={(event) => change({ ...now, title: event.currentTarget.value })}
             />
           </label>
         </section>
         {!isMarket && (
           <MapFields
-            wish={now}
+            form={now}
             refusal={linked.refusal}
-            written={query.peek().get("map") ?? ""}
+            mapCode={query.peek().get("map") ?? ""}
             onChange={change}
           />
         )}
       </div>
       <details class="rules">
-        <summary>{opening.more}</summary>
+        <summary>{newTable.ruleOptions}</summary>
         {isMarket ? (
-          <MarketRules wish={now} onChange={change} />
+          <OnlineRuleFields form={now} onChange={change} />
         ) : (
-          <OptionFields setUp={now.rules} onChange={(rules) => change(withRules(now, rules))} />
+          <OptionFields setup={now.rules} onChange={(rules) => change(withRules(now, rules))} />
         )}
       </details>
       <div class="go">
@@ -139,10 +143,10 @@ export function NewTable() {
         </p>
         <a class="button" href="/online">
           <Icon name="chevron-left" />
-          {opening.back}
+          {newTable.back}
         </a>
         <button class="button primary" type="submit" disabled={isOpening.value}>
-          {isOpening.value ? opening.opening : opening.open}
+          {isOpening.value ? newTable.creating : newTable.submit}
         </button>
       </div>
     </form>

@@ -1,49 +1,54 @@
 import { useEffect } from "preact/hooks";
-import { Banned, isBanned, MyNotices } from "../../people/moderation-status.tsx";
+import { Banned, isBanned, ModerationNotices } from "../../people/moderation-status.tsx";
 import { query } from "../../router.ts";
 import { ChevronBand } from "../../ui/brand.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { online, useOnlineWords } from "../../text/online-text.ts";
-import { HaveAccount } from "../../people/sign-in-link.tsx";
+import { onlineText, useOnlineText } from "../../text/online-text.ts";
+import { SignInLink } from "../../people/sign-in-link.tsx";
 import { Lobby } from "./lobby.tsx";
 import { NameForm } from "../../people/name-form.tsx";
-import { NewTable } from "./new-table.tsx";
-import { NoServer } from "../../people/server-unavailable.tsx";
+import { NewTableForm } from "./new-table.tsx";
+import { ServerUnavailable } from "../../people/server-unavailable.tsx";
 import "./online-screen.css";
-import { askWho, who } from "../../online/current-person.ts";
+import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
 
-/** Where people find each other. */
+/** The lobby, or what is needed before it. */
 export function Screen() {
-  const hasWords = useOnlineWords();
-  useEffect(() => void askWho(), []);
-  return <div class="online-screen">{hasWords && who.value ? <Answered /> : <Loading />}</div>;
+  const isTextLoaded = useOnlineText();
+  useEffect(() => void loadCurrentPerson(), []);
+  return (
+    <div class="online-screen">
+      {isTextLoaded && currentPerson.value ? <OnlinePage /> : <Loading />}
+    </div>
+  );
 }
 
-function Answered() {
-  const answer = who.value;
-  if (answer === undefined) return undefined;
-  if (!answer.ok) return <NoServer failure={answer.error} onRetry={() => void askWho()} />;
-  const { value: me } = answer;
+function OnlinePage() {
+  const person = currentPerson.value;
+  if (person === undefined) return undefined;
+  if (!person.ok)
+    return <ServerUnavailable failure={person.error} onRetry={() => void loadCurrentPerson()} />;
+  const { value: me } = person;
   if (me === undefined) return <FirstVisit />;
   if (isBanned(me)) return <Banned me={me} />;
   return (
     <>
-      <MyNotices me={me} />
-      {query.value.has("new") ? <NewTable /> : <Lobby me={me} />}
+      <ModerationNotices me={me} />
+      {query.value.has("new") ? <NewTableForm /> : <Lobby me={me} />}
     </>
   );
 }
 
 function FirstVisit() {
-  const { title, lead, name } = online.value;
+  const { title, intro, nickname } = onlineText.value;
   return (
     <section class="first-visit panel">
       <h1>{title}</h1>
-      <p class="lead">{lead}</p>
-      <h2>{name.title}</h2>
-      <p class="quiet">{name.text}</p>
-      <NameForm go={name.go} />
-      <HaveAccount />
+      <p class="lead">{intro}</p>
+      <h2>{nickname.title}</h2>
+      <p class="quiet">{nickname.text}</p>
+      <NameForm submitLabel={nickname.submit} />
+      <SignInLink />
       <ChevronBand height={14} />
     </section>
   );

@@ -1,38 +1,38 @@
 import { Segments } from "../../ui/segments.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import { RestFields } from "./rest-fields.tsx";
-import { CLOCKS, DAYS, PACES, type TableWish } from "./table-form.ts";
+import { CLOCK_CHOICES, DAY_CHOICES, PACE_CHOICES, type TableForm } from "./table-form.ts";
 
 interface Props {
-  readonly wish: TableWish;
-  readonly onChange: (wish: TableWish) => void;
+  readonly form: TableForm;
+  readonly onChange: (form: TableForm) => void;
 }
 
-/** How much time people have, and what happens when they have none left. */
-export function PaceFields({ wish, onChange }: Props) {
-  const { opening, pace: text } = online.value;
-  const { pace } = wish;
-  const isMarket = wish.game === "mediterranean";
-  const hints = isMarket ? opening.marketPaceText : opening.paceText;
+/** The pace, and what happens when time is up. */
+export function PaceFields({ form, onChange }: Props) {
+  const { newTable, pace: text } = onlineText.value;
+  const { pace } = form;
+  const isMarket = form.game === "mediterranean";
+  const hints = isMarket ? newTable.sharedClockPaceText : newTable.paceText;
   return (
     <>
       <Segments
-        legend={opening.pace}
+        legend={newTable.pace}
         hint={hints[pace]}
         value={pace}
-        choices={PACES.map((each) => [each, opening.paces[each]] as const)}
-        onChoose={(chosen) => onChange({ ...wish, pace: chosen })}
+        choices={PACE_CHOICES.map((each) => [each, newTable.paces[each]] as const)}
+        onChoose={(chosen) => onChange({ ...form, pace: chosen })}
       />
       {pace === "live" && !isMarket && (
         <label class="choice">
-          <span>{opening.clock}</span>
+          <span>{newTable.clock}</span>
           <select
             class="field"
-            value={wish.clock}
-            onChange={(event) => onChange({ ...wish, clock: Number(event.currentTarget.value) })}
+            value={form.clock}
+            onChange={(event) => onChange({ ...form, clock: Number(event.currentTarget.value) })}
           >
-            {CLOCKS.map((clock, n) => (
+            {CLOCK_CHOICES.map((clock, n) => (
               <option key={n} value={n}>
                 {text.live(clock)}
               </option>
@@ -42,28 +42,28 @@ export function PaceFields({ wish, onChange }: Props) {
       )}
       {pace === "mail" && (
         <label class="choice">
-          <span>{isMarket ? opening.stepDays : opening.days}</span>
+          <span>{isMarket ? newTable.stepDays : newTable.days}</span>
           <select
             class="field"
-            value={wish.days}
-            onChange={(event) => onChange({ ...wish, days: Number(event.currentTarget.value) })}
+            value={form.days}
+            onChange={(event) => onChange({ ...form, days: Number(event.currentTarget.value) })}
           >
-            {DAYS.map((days) => (
+            {DAY_CHOICES.map((days) => (
               <option key={days} value={days}>
-                {isMarket ? text.steps(days) : text.correspondence(days)}
+                {isMarket ? text.correspondenceShared(days) : text.correspondence(days)}
               </option>
             ))}
           </select>
         </label>
       )}
-      {pace === "mail" && <RestFields wish={wish} onChange={onChange} />}
-      {/* Where all decide at once, the rules say what the end of a step brings. */}
+      {pace === "mail" && <RestFields form={form} onChange={onChange} />}
+      {/* Where all decide at once, the rules say what happens at the end of a step. */}
       {pace !== "untimed" && !isMarket && (
         <Switch
-          name={opening.botTakesOver}
-          hint={opening.botTakesOverText}
-          isOn={wish.botTakesOver}
-          onTurn={(botTakesOver) => onChange({ ...wish, botTakesOver })}
+          name={newTable.botTakesOver}
+          hint={newTable.botTakesOverText}
+          isOn={form.botTakesOver}
+          onChange={(botTakesOver) => onChange({ ...form, botTakesOver })}
         />
       )}
     </>

@@ -1,33 +1,33 @@
 import { Switch } from "../../ui/switch.tsx";
-import { online } from "../../text/online-text.ts";
-import { HOLIDAYS, type TableWish } from "./table-form.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { HOLIDAY_CHOICES, type TableForm } from "./table-form.ts";
 
 interface Props {
-  readonly wish: TableWish;
-  readonly onChange: (wish: TableWish) => void;
+  readonly form: TableForm;
+  readonly onChange: (form: TableForm) => void;
 }
 
-/** What rest stops the clock of a game over days. */
-export function RestFields({ wish, onChange }: Props) {
-  const { rest: text } = online.value;
+/** The absences that stop the clock of a correspondence game. */
+export function RestFields({ form, onChange }: Props) {
+  const { absences: text } = onlineText.value;
   return (
     <>
       <Switch
         name={text.weekly}
         hint={text.weeklyText}
-        isOn={wish.rest.weekly}
-        onTurn={(weekly) => onChange({ ...wish, rest: { ...wish.rest, weekly } })}
+        isOn={form.rest.weekly}
+        onChange={(weekly) => onChange({ ...form, rest: { ...form.rest, weekly } })}
       />
       <label class="choice">
         <span>{text.holidays}</span>
         <select
           class="field"
-          value={wish.rest.days}
+          value={form.rest.days}
           onChange={(event) =>
-            onChange({ ...wish, rest: { ...wish.rest, days: Number(event.currentTarget.value) } })
+            onChange({ ...form, rest: { ...form.rest, days: Number(event.currentTarget.value) } })
           }
         >
-          {HOLIDAYS.map((days) => (
+          {HOLIDAY_CHOICES.map((days) => (
             <option key={days} value={days}>
               {text.days(days)}
             </option>

@@ -1,63 +1,69 @@
 import type { GameId } from "../../store/game-id.ts";
 import "../../ui/field.css";
-import { botsOf } from "../../text/bot-text.ts";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
-import { SeatSign } from "../../games/seat-badge.tsx";
-import { GUESTS, guestsOf, withGuest, type Guest, type TableWish } from "./table-form.ts";
+import { botText } from "../../text/bot-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { GameSeatBadge } from "../../games/seat-badge.tsx";
+import {
+  SEAT_CHOICES,
+  seatChoicesOf,
+  withSeatChoice,
+  type SeatChoice,
+  type TableForm,
+} from "./table-form.ts";
 
 interface Props {
-  readonly wish: TableWish;
-  readonly onChange: (wish: TableWish) => void;
+  readonly form: TableForm;
+  readonly onChange: (form: TableForm) => void;
 }
 
-/** For whom the seats beside one's own are. */
-export function GuestSeats({ wish, onChange }: Props) {
-  const { opening } = online.value;
-  const { game } = wish;
+/** Who the seats besides one's own are for. */
+export function SeatChoices({ form, onChange }: Props) {
+  const { newTable } = onlineText.value;
+  const { game } = form;
   return (
     <>
-      <h2>{opening.seats}</h2>
+      <h2>{newTable.seats}</h2>
       <ol class="seats bare">
         <li>
-          <SeatSign game={game} seat={0} size="2.5rem" />
-          <span class="me">{opening.me}</span>
+          <GameSeatBadge game={game} seat={0} size="2.5rem" />
+          <span class="me">{newTable.me}</span>
         </li>
-        {guestsOf(wish).map((guest, at) => (
+        {seatChoicesOf(form).map((guest, at) => (
           <li key={at}>
-            <SeatSign game={game} seat={at + 1} size="2.5rem" />
+            <GameSeatBadge game={game} seat={at + 1} size="2.5rem" />
             <select
               class="field"
-              aria-label={opening.sitter(at + 2)}
+              aria-label={newTable.seat(at + 2)}
               value={guest}
               onChange={(event) =>
-                onChange(withGuest(wish, at, event.currentTarget.value as Guest))
+                onChange(withSeatChoice(form, at, event.currentTarget.value as SeatChoice))
               }
             >
-              {GUESTS.map((each) => (
+              {SEAT_CHOICES.map((each) => (
                 <option key={each} value={each}>
-                  {guestText(each, game)}
+                  {seatChoiceText(each, game)}
                 </option>
               ))}
             </select>
           </li>
         ))}
       </ol>
-      <p class="quiet hint">{opening.seatsText}</p>
+      <p class="quiet hint">{newTable.seatsText}</p>
     </>
   );
 }
 
-function guestText(guest: Guest, game: GameId): string {
-  const { opening } = online.value;
+function seatChoiceText(guest: SeatChoice, game: GameId): string {
+  const { newTable } = onlineText.value;
   switch (guest) {
     case "friend":
-      return opening.friend;
+      return newTable.reservedSeat;
     case "anybody":
-      return opening.anybody;
+      return newTable.openSeat;
     case "novice":
     case "steady":
     case "strong":
-      return words.value.setup.bot[guest](botsOf(game, words.value)[guest].name);
+      return appText.value.setup.bot[guest](botText(game, appText.value)[guest].name);
   }
 }

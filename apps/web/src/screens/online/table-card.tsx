@@ -1,61 +1,62 @@
 import type { TableSummary } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
-import { gameNamed } from "../../store/game-id.ts";
+import { parseGameId } from "../../store/game-id.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { paceText } from "./pace-text.ts";
-import { isFree, sitterName } from "../../games/seat-names.ts";
-import { SeatSign } from "../../games/seat-badge.tsx";
+import { isSeatFree, holderName } from "../../games/seat-names.ts";
+import { GameSeatBadge } from "../../games/seat-badge.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import "../../ui/card-link.css";
 import "./table-card.css";
 
 interface Props {
   readonly table: TableSummary;
-  /** When the server told of it, by this device's clock. */
-  readonly at: number;
-  /** What one comes for. */
-  readonly way?: "join" | "watch";
-  readonly picture?: ComponentChildren;
+  /** When it was loaded, by this device's clock. */
+  readonly loadedAt: number;
+  /** Why the table is listed. */
+  readonly purpose?: "join" | "watch";
+  readonly thumbnail?: ComponentChildren;
 }
 
-/** A table in a list: who sits there, how it is played, what it waits for. */
-export function TableCard({ table, at, way, picture }: Props) {
-  const { lobby, finding } = online.value;
+/** A table in a list: its players, its settings, its state. */
+export function TableCard({ table, loadedAt, purpose, thumbnail }: Props) {
+  const { lobby, matchmaking } = onlineText.value;
   const { id, game, title, seats, round, timeLeft, toAct = [], you } = table;
-  const known = gameNamed(game);
-  const called = known === undefined ? finding.game(game) : words.value.home.world[known].short;
+  const known = parseGameId(game);
+  const called =
+    known === undefined ? matchmaking.gameName(game) : appText.value.home.games[known].shortTitle;
   return (
     <article class={you?.isYourTurn === true ? "table-card turn" : "table-card"}>
-      {picture}
-      <div class="told">
+      {thumbnail}
+      <div class="details">
         <header>
           <h3>
             <a class="card-link" href={`/table/${id}`}>
-              {title ?? lobby.tableOf(peopleAt(table))}
+              {title ?? lobby.untitledTable(personNames(table))}
             </a>
           </h3>
-          <span class="state">{stateOf(table)}</span>
+          <span class="state">{tableStateText(table)}</span>
         </header>
         <ul class="people bare">
           {seats.map((seat, index) => (
-            <li key={index} class={classOf(isFree(seat), toAct.includes(index))}>
-              <SeatSign game={game} seat={index} size="1.5em" />
+            <li key={index} class={seatClass(isSeatFree(seat), toAct.includes(index))}>
+              <GameSeatBadge game={game} seat={index} size="1.5em" />
               {seat.kind === "bot" && <Icon name="bot" size="1em" />}
-              {sitterName(seat, game, words.value) || lobby.freeSeat}
+              {holderName(seat, game, appText.value) || lobby.freeSeat}
             </li>
           ))}
         </ul>
         <footer>
-          {timeLeft !== undefined && <TimeLeft left={timeLeft} at={at} />}
+          {timeLeft !== undefined && <TimeLeft timeLeft={timeLeft} measuredAt={loadedAt} />}
           <span class="quiet">
-            {called} · {round !== undefined && `${finding.round(round, game)} · `}
-            {paceText(table, online.value)}
+            {called} · {round !== undefined && `${matchmaking.round(round, game)} · `}
+            {paceText(table, onlineText.value)}
           </span>
-          {way !== undefined && (
+          {purpose !== undefined && (
             <span class="way" aria-hidden="true">
-              {lobby[way]}
+              {lobby[purpose]}
               <Icon name="chevron-right" size="1em" />
             </span>
           )}
@@ -65,28 +66,30 @@ export function TableCard({ table, at, way, picture }: Props) {
   );
 }
 
-/** The people who sit at a table. */
-export const peopleAt = ({ game, seats }: TableSummary): readonly string[] =>
-  seats.filter(({ kind }) => kind === "person").map((seat) => sitterName(seat, game, words.value));
+/** The names of the people at a table. */
+export const personNames = ({ game, seats }: TableSummary): readonly string[] =>
+  seats
+    .filter(({ kind }) => kind === "person")
+    .map((seat) => holderName(seat, game, appText.value));
 
-const classOf = (isFreeSeat: boolean, isToAct: boolean): string | undefined =>
+const seatClass = (isFreeSeat: boolean, isToAct: boolean): string | undefined =>
   isFreeSeat ? "free" : isToAct ? "acts" : undefined;
 
-function stateOf({ game, status, seats, toAct = [], you }: TableSummary): string {
-  const { lobby, finding } = online.value;
-  if (status === "over") return lobby.isOver;
+function tableStateText({ game, status, seats, toAct = [], you }: TableSummary): string {
+  const { lobby, matchmaking } = onlineText.value;
+  if (status === "over") return lobby.finished;
   if (status === "open") {
-    const free = seats.filter(isFree).length;
-    return free === 0 ? lobby.full : lobby.gathering(free);
+    const free = seats.filter(isSeatFree).length;
+    return free === 0 ? lobby.full : lobby.freeSeats(free);
   }
   if (you?.isYourTurn === true) return lobby.yourTurn;
   if (seats[you?.seat ?? -1]?.isHandedOver === true) return lobby.botPlays;
   const names = toAct
     .flatMap((seat) => seats[seat] ?? [])
-    .map((seat) => sitterName(seat, game, words.value));
+    .map((seat) => holderName(seat, game, appText.value));
   return names.length === 1
-    ? finding.toPlay(names)
+    ? matchmaking.toPlay(names)
     : you === undefined
       ? lobby.running
-      : lobby.waiting;
+      : lobby.othersTurn;
 }

@@ -2,20 +2,20 @@ import { newTable } from "@sofala/protocol";
 import { readMapCode } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import {
-  countOf,
-  guestsOf,
-  newTableOf,
-  readWish,
-  USUAL,
-  withCount,
+  playerCount,
+  seatChoicesOf,
+  toNewTable,
+  parseForm,
+  DEFAULT_FORM,
+  withSeatCount,
   withGame,
-  withGuest,
+  withSeatChoice,
   withRules,
-  withSomeMap,
+  withDrawnMap,
 } from "./table-form.ts";
 
-test("as usual: three friends, seats by the link, no clock, listed nowhere", () => {
-  expect(newTableOf(USUAL)).toEqual({
+test("default: three friends, seats by invitation, no clock, not listed", () => {
+  expect(toNewTable(DEFAULT_FORM)).toEqual({
     game: "zimbabwe",
     seats: [{ kind: "me" }, { kind: "reserved" }, { kind: "reserved" }],
     options: {},
@@ -27,59 +27,67 @@ test("as usual: three friends, seats by the link, no clock, listed nowhere", () 
 });
 
 test.each([
-  USUAL,
-  withGuest({ ...USUAL, players: 5, pace: "live", clock: 0 }, 2, "steady"),
-  withGuest({ ...USUAL, players: 2, pace: "mail", days: 7, title: " Sunday " }, 0, "anybody"),
-  { ...USUAL, botTakesOver: false, visibility: "public" as const },
-])("whatever can be wished, the server can read (%#)", (wish) => {
-  expect(newTable.safeParse(newTableOf(wish)).success).toBe(true);
+  DEFAULT_FORM,
+  withSeatChoice({ ...DEFAULT_FORM, players: 5, pace: "live", clock: 0 }, 2, "steady"),
+  withSeatChoice(
+    { ...DEFAULT_FORM, players: 2, pace: "mail", days: 7, title: " Sunday " },
+    0,
+    "anybody",
+  ),
+  { ...DEFAULT_FORM, botTakesOver: false, visibility: "public" as const },
+])("the server can read every form (%#)", (form) => {
+  expect(newTable.safeParse(toNewTable(form)).success).toBe(true);
 });
 
-test("a title is trimmed, a seat is for whom it was chosen", () => {
-  const wish = withGuest({ ...USUAL, players: 2, title: " Sunday " }, 0, "novice");
-  expect(newTableOf(wish)).toMatchObject({
+test("the title is trimmed, and seats have their choices", () => {
+  const form = withSeatChoice({ ...DEFAULT_FORM, players: 2, title: " Sunday " }, 0, "novice");
+  expect(toNewTable(form)).toMatchObject({
     title: "Sunday",
     seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
   });
 });
 
-test("a map that was chosen is the game's, for as many players as it is made for", () => {
-  const drawn = withRules(USUAL, withSomeMap(USUAL.rules, "limpopo"));
+test("a chosen map sets the number of players", () => {
+  const drawn = withRules(DEFAULT_FORM, withDrawnMap(DEFAULT_FORM.rules, "limpopo"));
   const { map = "" } = drawn.rules;
-  expect(newTableOf(drawn)).toMatchObject({ options: { map } });
-  expect(newTableOf(drawn).seats).toHaveLength(readMapCode(map).ok ? drawn.rules.players : 0);
-  const fewer = withCount(drawn, 2, "save");
+  expect(toNewTable(drawn)).toMatchObject({ options: { map } });
+  expect(toNewTable(drawn).seats).toHaveLength(readMapCode(map).ok ? drawn.rules.players : 0);
+  const fewer = withSeatCount(drawn, 2, "save");
   expect(readMapCode(fewer.rules.map ?? "")).toMatchObject({ value: { players: 2 } });
-  expect(withCount(USUAL, 2, "save").rules.map).toBeUndefined();
-  expect(readWish(JSON.parse(JSON.stringify(drawn))).rules.map).toBeUndefined();
+  expect(withSeatCount(DEFAULT_FORM, 2, "save").rules.map).toBeUndefined();
+  expect(parseForm(JSON.parse(JSON.stringify(drawn))).rules.map).toBeUndefined();
 });
 
-test("what was stored comes back, rubbish is as usual, and a title does not stay", () => {
-  const wish = withGuest({ ...USUAL, players: 5, pace: "mail", title: "Sunday" }, 3, "anybody");
-  expect(readWish(JSON.parse(JSON.stringify(wish)))).toEqual({ ...wish, title: "" });
+test("a stored form is read back, invalid data gives the default, and the title is not stored", () => {
+  const form = withSeatChoice(
+    { ...DEFAULT_FORM, players: 5, pace: "mail", title: "Sunday" },
+    3,
+    "anybody",
+  );
+  expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual({ ...form, title: "" });
   for (const rubbish of [undefined, [], "x", { players: 9, guests: {}, clock: 7, days: 99 }]) {
-    expect(readWish(rubbish)).toEqual(USUAL);
+    expect(parseForm(rubbish)).toEqual(DEFAULT_FORM);
   }
 });
 
-test("a market for four friends runs by its clock, as in the box", () => {
-  const wish = withGame(USUAL, "mediterranean");
-  expect(newTableOf(wish)).toMatchObject({
+test("the default of the Mediterranean: four friends with the market's clock", () => {
+  const form = withGame(DEFAULT_FORM, "mediterranean");
+  expect(toNewTable(form)).toMatchObject({
     game: "mediterranean",
     options: {},
     pace: { kind: "live" },
     seats: { length: 4 },
   });
-  const six = withCount(wish, 6, "");
-  expect([countOf(six), guestsOf(six).length]).toEqual([6, 5]);
-  expect(countOf(withGame(six, "zimbabwe"))).toBe(USUAL.players);
-  expect(readWish(JSON.parse(JSON.stringify(six)))).toEqual(six);
+  const six = withSeatCount(form, 6, "");
+  expect([playerCount(six), seatChoicesOf(six).length]).toEqual([6, 5]);
+  expect(playerCount(withGame(six, "zimbabwe"))).toBe(DEFAULT_FORM.players);
+  expect(parseForm(JSON.parse(JSON.stringify(six)))).toEqual(six);
 });
 
-test("the length of the market is agreed on where a clock runs", () => {
-  const wish = withGame(USUAL, "mediterranean");
-  const market = { ...wish.market, tradeSeconds: 600, publicVp: false };
-  expect(newTableOf({ ...wish, market }).options).toEqual({ tradeSeconds: 600, publicVp: false });
-  expect(newTableOf({ ...wish, market, pace: "mail" }).options).toEqual({ publicVp: false });
-  expect(newTable.safeParse(newTableOf({ ...wish, market, pace: "mail" })).success).toBe(true);
+test("the length of the market is set only if a clock runs", () => {
+  const form = withGame(DEFAULT_FORM, "mediterranean");
+  const market = { ...form.market, tradeSeconds: 600, publicVp: false };
+  expect(toNewTable({ ...form, market }).options).toEqual({ tradeSeconds: 600, publicVp: false });
+  expect(toNewTable({ ...form, market, pace: "mail" }).options).toEqual({ publicVp: false });
+  expect(newTable.safeParse(toNewTable({ ...form, market, pace: "mail" })).success).toBe(true);
 });

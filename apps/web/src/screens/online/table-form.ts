@@ -1,79 +1,79 @@
 import { isObject } from "@sofala/engine";
 import type { NewTable, Pace, RestAllowance, NewSeat, Visibility } from "@sofala/protocol";
-import type { Wish } from "../../online/api-client.ts";
-import { gameNamed, type GameId } from "../../store/game-id.ts";
-import { recall, remember } from "../../store/local-storage.ts";
+import type { NewTableRequest } from "../../online/api-client.ts";
+import { parseGameId, type GameId } from "../../store/game-id.ts";
+import { readLocal, writeLocal } from "../../store/local-storage.ts";
 import {
-  AS_RULED,
-  LEAST_PLAYERS as LEAST_TRADERS,
-  MARKET_COUNTS,
-  MOST_PLAYERS as MOST_TRADERS,
-  differing,
-  type MarketOptions,
+  DEFAULT_OPTIONS,
+  MIN_PLAYERS as MEDITERRANEAN_MIN_PLAYERS,
+  MEDITERRANEAN_PLAYER_COUNTS,
+  MAX_PLAYERS as MEDITERRANEAN_MAX_PLAYERS,
+  changedOptions,
+  type SetupOptions,
 } from "../../games/mediterranean/setup/table-setup.ts";
-import { readOptions } from "../../games/mediterranean/setup/remembered-setup.ts";
-import { readSetUp } from "../../games/zimbabwe/setup/remembered-setup.ts";
+import { parseSetupOptions } from "../../games/mediterranean/setup/remembered-setup.ts";
+import { parseSetup } from "../../games/zimbabwe/setup/remembered-setup.ts";
 import {
-  AT_ONE_TABLE,
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
+  ON_ONE_DEVICE,
+  MIN_PLAYERS,
+  MAX_PLAYERS,
   mapFor,
   optionsOf,
   withMap,
   withPlayers,
   withoutMap,
-  type SetUp,
+  type TableSetup,
 } from "../../games/zimbabwe/setup/table-setup.ts";
 
-/** For whom a seat beside one's own is. */
-export const GUESTS = ["friend", "anybody", "novice", "steady", "strong"] as const;
-export type Guest = (typeof GUESTS)[number];
+/** Who a seat besides one's own is for. */
+export const SEAT_CHOICES = ["friend", "anybody", "novice", "steady", "strong"] as const;
+export type SeatChoice = (typeof SEAT_CHOICES)[number];
 
-export const PACES = ["untimed", "live", "mail"] as const;
+export const PACE_CHOICES = ["untimed", "live", "mail"] as const;
 export const VISIBILITIES = ["unlisted", "public", "invited"] as const;
 
 type LivePace = Extract<Pace, { kind: "live" }>;
 
-/** The clocks on offer, from quick to calm; seconds. */
-export const CLOCKS: readonly LivePace[] = [
+/** The available clocks, from fast to slow; in seconds. */
+export const CLOCK_CHOICES: readonly LivePace[] = [
   { kind: "live", per: "turn", seconds: 45, bank: 600 },
   { kind: "live", per: "turn", seconds: 90, bank: 1200 },
   { kind: "live", per: "turn", seconds: 180, bank: 1800 },
 ];
-export const DAYS = [1, 2, 3, 5, 7, 14];
+export const DAY_CHOICES = [1, 2, 3, 5, 7, 14];
 /** How many days of holiday everybody may take over a whole game. */
-export const HOLIDAYS = [0, 7, 14, 30];
+export const HOLIDAY_CHOICES = [0, 7, 14, 30];
 
-/** What somebody wishes a new table to be like. */
-export interface TableWish {
+/** The form of a new table. Its field names are stored. */
+export interface TableForm {
   readonly game: GameId;
-  /** Of Zimbabwe, and of the Mediterranean. */
+  /** The number of players of Zimbabwe, and of the Mediterranean. */
   readonly players: number;
   readonly traders: number;
-  /** For whom the seats after one's own are; those beyond the number of players wait. */
-  readonly guests: readonly Guest[];
+  /** Who the other seats are for; those beyond the number of players are kept for later. */
+  readonly guests: readonly SeatChoice[];
   readonly title: string;
-  readonly pace: (typeof PACES)[number];
-  /** Which of the clocks, for a live game. */
+  readonly pace: (typeof PACE_CHOICES)[number];
+  /** The index of the clock, for a live game. */
   readonly clock: number;
-  /** For a turn by correspondence. */
+  /** For a turn of a correspondence game. */
   readonly days: number;
-  /** What stops the clock of a game by correspondence. */
+  /** What stops the clock of a correspondence game. */
   readonly rest: RestAllowance;
   readonly botTakesOver: boolean;
   readonly visibility: Visibility;
   /** The options of the rules of Zimbabwe. */
-  readonly rules: SetUp;
-  /** Those of the Mediterranean. */
-  readonly market: MarketOptions;
+  readonly rules: TableSetup;
+  /** The options of the rules of the Mediterranean. */
+  readonly market: SetupOptions;
 }
 
-/** Three friends without a clock, who pass a link around. */
-export const USUAL: TableWish = {
+/** Three friends without a clock, with an invitation link. */
+export const DEFAULT_FORM: TableForm = {
   game: "zimbabwe",
   players: 3,
-  traders: LEAST_TRADERS,
-  guests: Array.from({ length: MOST_TRADERS - 1 }, () => "friend" as const),
+  traders: MEDITERRANEAN_MIN_PLAYERS,
+  guests: Array.from({ length: MEDITERRANEAN_MAX_PLAYERS - 1 }, () => "friend" as const),
   title: "",
   pace: "untimed",
   clock: 1,
@@ -81,81 +81,81 @@ export const USUAL: TableWish = {
   rest: { weekly: true, days: 14 },
   botTakesOver: true,
   visibility: "unlisted",
-  rules: AT_ONE_TABLE,
-  market: AS_RULED,
+  rules: ON_ONE_DEVICE,
+  market: DEFAULT_OPTIONS,
 };
 
-/** How many play, one oneself. */
-export const countOf = ({ game, players, traders }: TableWish): number =>
+/** The number of players, with oneself. */
+export const playerCount = ({ game, players, traders }: TableForm): number =>
   game === "mediterranean" ? traders : players;
 
-/** The same wish for another game; a market is livelier with its clock. */
-export const withGame = (wish: TableWish, game: GameId): TableWish => ({
-  ...wish,
+/** The same form for another game; the Mediterranean starts with a live pace. */
+export const withGame = (form: TableForm, game: GameId): TableForm => ({
+  ...form,
   game,
-  pace: game === "mediterranean" && wish.pace === "untimed" ? "live" : wish.pace,
+  pace: game === "mediterranean" && form.pace === "untimed" ? "live" : form.pace,
 });
 
-export const guestsOf = (wish: TableWish): readonly Guest[] =>
-  wish.guests.slice(0, countOf(wish) - 1);
+export const seatChoicesOf = (form: TableForm): readonly SeatChoice[] =>
+  form.guests.slice(0, playerCount(form) - 1);
 
-export const withGuest = (wish: TableWish, at: number, guest: Guest): TableWish => ({
-  ...wish,
-  guests: wish.guests.map((each, n) => (n === at ? guest : each)),
+export const withSeatChoice = (form: TableForm, at: number, guest: SeatChoice): TableForm => ({
+  ...form,
+  guests: form.guests.map((each, n) => (n === at ? guest : each)),
 });
 
-/** So many players; a chosen map fits one number of them, and another one is drawn by the seed. */
-export function withCount(wish: TableWish, players: number, seed: string): TableWish {
-  if (wish.game === "mediterranean") return { ...wish, traders: players };
-  const isChosen = wish.rules.map !== undefined;
-  const rules = withPlayers(wish.rules, players);
-  return { ...wish, players, rules: isChosen ? withSomeMap(rules, seed) : rules };
+/** Changes the number of players; a chosen map fits only one number, so another one is drawn by the seed. */
+export function withSeatCount(form: TableForm, players: number, seed: string): TableForm {
+  if (form.game === "mediterranean") return { ...form, traders: players };
+  const isChosen = form.rules.map !== undefined;
+  const rules = withPlayers(form.rules, players);
+  return { ...form, players, rules: isChosen ? withDrawnMap(rules, seed) : rules };
 }
 
-/** Options of the rules; a chosen map says for how many players it is. */
-export const withRules = (wish: TableWish, rules: SetUp): TableWish => ({
-  ...wish,
+/** Changes the options of the rules; a chosen map sets the number of players. */
+export const withRules = (form: TableForm, rules: TableSetup): TableForm => ({
+  ...form,
   rules,
-  players: rules.map === undefined ? wish.players : rules.players,
+  players: rules.map === undefined ? form.players : rules.players,
 });
 
-/** The map that everybody is to see, drawn by the seed where none was chosen. */
-export const withSomeMap = (rules: SetUp, seed: string): SetUp =>
+/** Draws a map by the seed, if none was chosen, so that everybody can see it. */
+export const withDrawnMap = (rules: TableSetup, seed: string): TableSetup =>
   withMap(rules, mapFor(rules, seed));
 
-/** The table as the server is asked for it. */
-export function newTableOf(wish: TableWish): Wish {
-  const title = wish.title.trim();
+/** The request for a new table. */
+export function toNewTable(form: TableForm): NewTableRequest {
+  const title = form.title.trim();
   return {
-    game: wish.game,
-    seats: [{ kind: "me" }, ...guestsOf(wish).map(seatFor)],
-    options: wish.game === "mediterranean" ? marketOptions(wish) : boardOptions(wish),
-    visibility: wish.visibility,
-    pace: paceOf(wish),
-    onTimeout: wish.botTakesOver ? "bot" : "end",
-    ...(wish.pace === "mail" ? { rest: wish.rest } : {}),
+    game: form.game,
+    seats: [{ kind: "me" }, ...seatChoicesOf(form).map(toNewSeat)],
+    options: form.game === "mediterranean" ? mediterraneanOptions(form) : zimbabweOptions(form),
+    visibility: form.visibility,
+    pace: toPace(form),
+    onTimeout: form.botTakesOver ? "bot" : "end",
+    ...(form.pace === "mail" ? { rest: form.rest } : {}),
     delay: 0,
     ...(title === "" ? {} : { title }),
   };
 }
 
-const boardOptions = ({ rules }: TableWish): NewTable["options"] => ({
+const zimbabweOptions = ({ rules }: TableForm): NewTable["options"] => ({
   ...optionsOf(rules),
   ...(rules.map === undefined ? {} : { map: rules.map }),
 });
 
-/** A clock of the market's own runs at a live table only. */
-function marketOptions({ market, pace }: TableWish): NewTable["options"] {
+/** The market has a clock only at a live table. */
+function mediterraneanOptions({ market, pace }: TableForm): NewTable["options"] {
   const { tradeSeconds, tradeGraceSeconds, ...rest } = market;
   const isTimed = pace === "live" && tradeSeconds > 0;
-  return differing({
-    ...AS_RULED,
+  return changedOptions({
+    ...DEFAULT_OPTIONS,
     ...rest,
     ...(isTimed ? { tradeSeconds, tradeGraceSeconds } : {}),
   });
 }
 
-function seatFor(guest: Guest): NewSeat {
+function toNewSeat(guest: SeatChoice): NewSeat {
   switch (guest) {
     case "friend":
       return { kind: "reserved" };
@@ -168,58 +168,59 @@ function seatFor(guest: Guest): NewSeat {
   }
 }
 
-function paceOf({ pace, clock, days }: TableWish): Pace {
+function toPace({ pace, clock, days }: TableForm): Pace {
   switch (pace) {
     case "untimed":
       return { kind: "untimed" };
     case "live":
-      return CLOCKS[clock] ?? { kind: "untimed" };
+      return CLOCK_CHOICES[clock] ?? { kind: "untimed" };
     case "mail":
       return { kind: "correspondence", days };
   }
 }
 
-/** A wish from whatever was stored: what does not fit is as usual; a title and a map are for one table. */
-export function readWish(input: unknown): TableWish {
-  if (!isObject(input)) return USUAL;
+/** Parses a stored form; invalid fields get their defaults. The title and the map are for one table only. */
+export function parseForm(input: unknown): TableForm {
+  if (!isObject(input)) return DEFAULT_FORM;
   const { players, traders, guests, pace, clock, days, botTakesOver, visibility, rules } = input;
   const isCount = typeof players === "number" && Number.isInteger(players);
   return {
-    game: gameNamed(input["game"]) ?? USUAL.game,
-    traders: MARKET_COUNTS.find((each) => each === traders) ?? USUAL.traders,
+    game: parseGameId(input["game"]) ?? DEFAULT_FORM.game,
+    traders: MEDITERRANEAN_PLAYER_COUNTS.find((each) => each === traders) ?? DEFAULT_FORM.traders,
     players:
-      isCount && players >= LEAST_PLAYERS && players <= MOST_PLAYERS ? players : USUAL.players,
-    guests: USUAL.guests.map(
-      (usual, n) => GUESTS.find((each) => each === (guests as unknown[] | undefined)?.[n]) ?? usual,
+      isCount && players >= MIN_PLAYERS && players <= MAX_PLAYERS ? players : DEFAULT_FORM.players,
+    guests: DEFAULT_FORM.guests.map(
+      (fallback, n) =>
+        SEAT_CHOICES.find((each) => each === (guests as unknown[] | undefined)?.[n]) ?? fallback,
     ),
     title: "",
-    pace: PACES.find((each) => each === pace) ?? USUAL.pace,
-    clock: typeof clock === "number" && clock in CLOCKS ? clock : USUAL.clock,
-    days: DAYS.find((each) => each === days) ?? USUAL.days,
-    rest: readRest(input["rest"]),
+    pace: PACE_CHOICES.find((each) => each === pace) ?? DEFAULT_FORM.pace,
+    clock: typeof clock === "number" && clock in CLOCK_CHOICES ? clock : DEFAULT_FORM.clock,
+    days: DAY_CHOICES.find((each) => each === days) ?? DEFAULT_FORM.days,
+    rest: parseRest(input["rest"]),
     botTakesOver: botTakesOver !== false,
-    visibility: VISIBILITIES.find((each) => each === visibility) ?? USUAL.visibility,
-    rules: withoutMap(readSetUp(rules, AT_ONE_TABLE)),
-    market: readOptions(input["market"]),
+    visibility: VISIBILITIES.find((each) => each === visibility) ?? DEFAULT_FORM.visibility,
+    rules: withoutMap(parseSetup(rules, ON_ONE_DEVICE)),
+    market: parseSetupOptions(input["market"]),
   };
 }
 
-function readRest(input: unknown): RestAllowance {
-  if (!isObject(input)) return USUAL.rest;
+function parseRest(input: unknown): RestAllowance {
+  if (!isObject(input)) return DEFAULT_FORM.rest;
   const { weekly, days } = input;
   return {
     weekly: weekly !== false,
-    days: HOLIDAYS.find((each) => each === days) ?? USUAL.rest.days,
+    days: HOLIDAY_CHOICES.find((each) => each === days) ?? DEFAULT_FORM.rest.days,
   };
 }
 
 const KEY = "sofala-online-table";
 
-/** The table that was opened last, as it was wished for. */
-export function recallWish(): TableWish {
-  return readWish(recall(KEY));
+/** The form of the last new table. */
+export function readStoredForm(): TableForm {
+  return parseForm(readLocal(KEY));
 }
 
-export function rememberWish(wish: TableWish): void {
-  remember(KEY, wish);
+export function storeForm(form: TableForm): void {
+  writeLocal(KEY, form);
 }

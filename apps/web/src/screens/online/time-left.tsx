@@ -1,38 +1,38 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { spokenTime, timeText } from "../../table/online/duration-text.ts";
+import { durationText, clockText } from "../../table/online/duration-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 
-const SECOND = 1000;
-const HOUR = 3_600_000;
-/** Less than this is little. */
-const LITTLE = 60_000;
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+/** Less time than this is highlighted. */
+const LOW_TIME_MS = 60_000;
 
 interface Props {
-  /** Milliseconds that were left, and when that was by this device's clock. */
-  readonly left: number;
-  readonly at: number;
+  /** The milliseconds left at `measuredAt`, by this device's clock. */
+  readonly timeLeft: number;
+  readonly measuredAt: number;
 }
 
-/** What is left of somebody's time, as it runs. */
-export function TimeLeft({ left, at }: Props) {
+/** A running clock. */
+export function TimeLeft({ timeLeft, measuredAt }: Props) {
   const now = useSignal(performance.now());
-  const rest = Math.max(0, left - Math.max(0, now.value - at));
+  const rest = Math.max(0, timeLeft - Math.max(0, now.value - measuredAt));
   // Hours are not shown to the second.
-  const pause = rest >= HOUR ? 30 * SECOND : SECOND;
+  const pause = rest >= HOUR_MS ? 30 * SECOND_MS : SECOND_MS;
   useEffect(() => {
     const timer = setInterval(() => {
       now.value = performance.now();
     }, pause);
     return () => clearInterval(timer);
   }, [pause]);
-  const { live, finding } = online.value;
+  const { onlineTable, matchmaking } = onlineText.value;
   return (
-    <span class={rest < LITTLE ? "time-left figures low" : "time-left figures"}>
+    <span class={rest < LOW_TIME_MS ? "time-left figures low" : "time-left figures"}>
       <Icon name="clock" size="1em" />
-      <span aria-hidden="true">{timeText(rest, live.clock)}</span>
-      <span class="spoken">{finding.left(spokenTime(rest, live.clock))}</span>
+      <span aria-hidden="true">{clockText(rest, onlineTable.clock)}</span>
+      <span class="spoken">{matchmaking.timeLeft(durationText(rest, onlineTable.clock))}</span>
     </span>
   );
 }

@@ -1,18 +1,18 @@
 import type { Report, PersonReference } from "@sofala/protocol";
-import { operate } from "../../text/people-text.ts";
-import { momentText } from "../../text/date-text.ts";
-import { words } from "../../text/app-text.ts";
-import { JudgeForm } from "./sanction-form.tsx";
-import { verdictText } from "./sanction-text.ts";
+import { operateText } from "../../text/people-text.ts";
+import { dateTimeText } from "../../text/date-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { SanctionForm } from "./sanction-form.tsx";
+import { sanctionText } from "./sanction-text.ts";
 
 interface Props {
   readonly report: Report;
   readonly onDone: () => Promise<void>;
 }
 
-/** A report with what was said, what is known of the person, and what to do. */
+/** A report with the messages, the reported person's record, and the sanctions. */
 export function ReportCard({ report, onDone }: Props) {
-  const text = operate.value;
+  const text = operateText.value;
   const {
     reportedPerson,
     reporter,
@@ -27,14 +27,17 @@ export function ReportCard({ report, onDone }: Props) {
   return (
     <article class={closed === undefined ? "panel report-card open" : "panel report-card"}>
       <h3>
-        {nameOf(reportedPerson)}
+        {personName(reportedPerson)}
         <span class="reason">{text.reasons[reason]}</span>
       </h3>
       <p class="quiet">
-        {(reason === "operator" ? text.act : text.about)(nameOf(reporter), timeOf(createdAt))}
+        {(reason === "operator" ? text.decidedBy : text.reportedBy)(
+          personName(reporter),
+          timeText(createdAt),
+        )}
       </p>
       {written !== "" && reason !== "operator" && <blockquote>{written}</blockquote>}
-      <Talk report={report} />
+      <ReportedMessages report={report} />
       <ul class="facts">
         {tableId !== undefined && (
           <li>
@@ -44,25 +47,29 @@ export function ReportCard({ report, onDone }: Props) {
         <li>
           <a href={`/player/${reportedPerson.id}`}>{text.profile}</a>
         </li>
-        {muted !== undefined && <li>{text.muted(timeOf(muted.until))}</li>}
+        {muted !== undefined && <li>{text.muted(timeText(muted.until))}</li>}
         {banned !== undefined && (
-          <li>{text.banned(banned.until === undefined ? undefined : timeOf(banned.until))}</li>
+          <li>{text.banned(banned.until === undefined ? undefined : timeText(banned.until))}</li>
         )}
       </ul>
-      <Earlier otherReports={report.otherReports} />
+      <OtherReports otherReports={report.otherReports} />
       {closed === undefined ? (
-        <JudgeForm person={reportedPerson} of={report.id} onDone={onDone} />
+        <SanctionForm person={reportedPerson} reportId={report.id} onDone={onDone} />
       ) : (
         <>
           <p class="verdict">
-            {text.verdict.by(verdictText(closed.sanction, text), closed.by, timeOf(closed.at))}
+            {text.sanction.summary(
+              sanctionText(closed.sanction, text),
+              closed.by,
+              timeText(closed.at),
+            )}
           </p>
           {"explanation" in closed.sanction && closed.sanction.explanation !== "" && (
             <blockquote>{closed.sanction.explanation}</blockquote>
           )}
           <details>
-            <summary>{text.judge.again}</summary>
-            <JudgeForm person={reportedPerson} onDone={onDone} />
+            <summary>{text.sanctionForm.decideAgain}</summary>
+            <SanctionForm person={reportedPerson} onDone={onDone} />
           </details>
         </>
       )}
@@ -70,39 +77,43 @@ export function ReportCard({ report, onDone }: Props) {
   );
 }
 
-/** What was said, with what came before and after; who is reported stands out. */
-function Talk({
+/** The reported message and those around it; the reported person is highlighted. */
+function ReportedMessages({
   report: { messages, messageNumber, reportedPerson },
 }: {
   readonly report: Report;
 }) {
-  const text = operate.value;
+  const text = operateText.value;
   if (messages.length === 0) return undefined;
   return (
-    <div class="talk" role="group" aria-label={text.talk}>
-      {messages.map(({ number, personId, name, text: said, phrase }) => (
+    <div class="talk" role="group" aria-label={text.messages}>
+      {messages.map(({ number, personId, name, text: message, phrase }) => (
         <p key={number} class={personId === reportedPerson.id ? "theirs" : undefined}>
-          <b>{nameOf({ name })}</b>{" "}
-          {number === messageNumber ? <mark>{said ?? phrase}</mark> : (said ?? phrase)}
+          <b>{personName({ name })}</b>{" "}
+          {number === messageNumber ? <mark>{message ?? phrase}</mark> : (message ?? phrase)}
         </p>
       ))}
     </div>
   );
 }
 
-function Earlier({ otherReports }: Pick<Report, "otherReports">) {
-  const text = operate.value;
+function OtherReports({ otherReports }: Pick<Report, "otherReports">) {
+  const text = operateText.value;
   if (otherReports.length === 0) return undefined;
   return (
     <details>
-      <summary>{text.earlier(otherReports.length)}</summary>
+      <summary>{text.otherReports(otherReports.length)}</summary>
       <ul>
         {otherReports.map(({ createdAt, reason, closed }) => (
           <li key={createdAt}>
-            {`${timeOf(createdAt)} · ${text.reasons[reason]} · `}
+            {`${timeText(createdAt)} · ${text.reasons[reason]} · `}
             {closed === undefined
-              ? text.open
-              : text.verdict.by(verdictText(closed.sanction, text), closed.by, timeOf(closed.at))}
+              ? text.stillOpen
+              : text.sanction.summary(
+                  sanctionText(closed.sanction, text),
+                  closed.by,
+                  timeText(closed.at),
+                )}
           </li>
         ))}
       </ul>
@@ -110,8 +121,8 @@ function Earlier({ otherReports }: Pick<Report, "otherReports">) {
   );
 }
 
-/** Who left has no name any more. */
-const nameOf = ({ name }: Pick<PersonReference, "name">): string =>
-  name || words.value.common.anonymous;
+/** Deleted people have no name. */
+const personName = ({ name }: Pick<PersonReference, "name">): string =>
+  name || appText.value.common.deletedPerson;
 
-const timeOf = (at: number): string => momentText(at, "medium");
+const timeText = (at: number): string => dateTimeText(at, "medium");

@@ -1,35 +1,35 @@
 import { useSignal } from "@preact/signals";
 import type { PersonReference, Sanction } from "@sofala/protocol";
 import { useId } from "preact/hooks";
-import { judge } from "../../online/social-api.ts";
+import { applySanction } from "../../online/social-api.ts";
 import type { Failure } from "../../online/api-client.ts";
 import "../../ui/field.css";
 import { Segments } from "../../ui/segments.tsx";
-import { operate } from "../../text/people-text.ts";
-import { online } from "../../text/online-text.ts";
+import { operateText } from "../../text/people-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 
-type Act = Sanction["kind"];
+type SanctionKind = Sanction["kind"];
 
 interface Props {
   readonly person: PersonReference;
-  /** The report that it answers; an act on its own can dismiss nothing. */
-  readonly of?: string;
+  /** The report that it closes; without one, nothing can be dismissed. */
+  readonly reportId?: string;
   readonly onDone: () => Promise<void>;
 }
 
-/** What an operator does about somebody. */
-export function JudgeForm({ person, of, onDone }: Props) {
-  const { judge: text } = operate.value;
+/** A form to sanction a person. */
+export function SanctionForm({ person, reportId, onDone }: Props) {
+  const { sanctionForm: text } = operateText.value;
   const id = useId();
-  const act = useSignal<Act>(of === undefined ? "pardon" : "dismiss");
+  const act = useSignal<SanctionKind>(reportId === undefined ? "pardon" : "dismiss");
   const days = useSignal(3);
   const isForGood = useSignal(false);
   const name = useSignal("");
   const why = useSignal("");
   const isBusy = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
-  const acts: readonly Act[] = [
-    ...(of === undefined ? [] : (["dismiss"] as const)),
+  const acts: readonly SanctionKind[] = [
+    ...(reportId === undefined ? [] : (["dismiss"] as const)),
     "mute",
     "ban",
     "rename",
@@ -38,18 +38,18 @@ export function JudgeForm({ person, of, onDone }: Props) {
   const go = async (event: Event) => {
     event.preventDefault();
     isBusy.value = true;
-    const done = await judge(person.id, verdict(), of);
+    const done = await applySanction(person.id, verdict(), reportId);
     isBusy.value = false;
     failure.value = done.ok ? undefined : done.error;
     if (done.ok) await onDone();
   };
   const hasDays = act.value === "mute" || (act.value === "ban" && !isForGood.value);
   return (
-    <form class="judge-form" onSubmit={(event) => void go(event)}>
+    <form class="sanction-form" onSubmit={(event) => void go(event)}>
       <Segments
         legend={text.legend}
         value={act.value}
-        choices={acts.map((each) => [each, text.acts[each]] as const)}
+        choices={acts.map((each) => [each, text.kinds[each]] as const)}
         onChoose={(each) => (act.value = each)}
       />
       {act.value === "ban" && (
@@ -59,7 +59,7 @@ export function JudgeForm({ person, of, onDone }: Props) {
             checked={isForGood.value}
             onChange={(event) => (isForGood.value = event.currentTarget.checked)}
           />
-          {text.forGood}
+          {text.permanent}
         </label>
       )}
       {hasDays && (
@@ -91,7 +91,7 @@ export function JudgeForm({ person, of, onDone }: Props) {
       )}
       {act.value !== "dismiss" && (
         <>
-          <label for={`${id}-why`}>{text.why}</label>
+          <label for={`${id}-why`}>{text.explanation}</label>
           <input
             id={`${id}-why`}
             class="field"
@@ -102,30 +102,30 @@ export function JudgeForm({ person, of, onDone }: Props) {
             onInput={(event) => (why.value = event.currentTarget.value)}
           />
           <p id={`${id}-hint`} class="quiet hint">
-            {text.whyHint}
+            {text.explanationHint}
           </p>
         </>
       )}
       <button type="submit" class="button primary" disabled={isBusy.value}>
-        {text.go}
+        {text.submit}
       </button>
       <p role="alert" class="problem">
-        {failure.value !== undefined && online.value.problem(failure.value)}
+        {failure.value !== undefined && onlineText.value.problem(failure.value)}
       </p>
     </form>
   );
 
   function verdict(): Sanction {
-    const told = { explanation: why.peek() };
+    const explained = { explanation: why.peek() };
     switch (act.peek()) {
       case "mute":
-        return { kind: "mute", days: days.peek(), ...told };
+        return { kind: "mute", days: days.peek(), ...explained };
       case "ban":
-        return { kind: "ban", ...(isForGood.peek() ? {} : { days: days.peek() }), ...told };
+        return { kind: "ban", ...(isForGood.peek() ? {} : { days: days.peek() }), ...explained };
       case "rename":
-        return { kind: "rename", name: name.peek(), ...told };
+        return { kind: "rename", name: name.peek(), ...explained };
       case "pardon":
-        return { kind: "pardon", ...told };
+        return { kind: "pardon", ...explained };
       case "dismiss":
         return { kind: "dismiss" };
     }

@@ -1,8 +1,8 @@
 import type { Sanction } from "@sofala/protocol";
 import type { OperateText } from "@sofala/text/online";
 
-/** What was decided, in words. */
-export function verdictText(verdict: Sanction, { verdict: text }: OperateText): string {
+/** The text of a sanction. */
+export function sanctionText(verdict: Sanction, { sanction: text }: OperateText): string {
   switch (verdict.kind) {
     case "mute":
       return text.mute(verdict.days);

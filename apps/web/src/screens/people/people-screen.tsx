@@ -4,57 +4,61 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Failure, Person } from "../../online/api-client.ts";
 import { KnownPerson } from "../../people/known-person.tsx";
-import { lookAtCompany, myCompany, wishFor } from "../../people/my-relationships.ts";
+import {
+  loadRelationships,
+  myRelationships,
+  updateRelationship,
+} from "../../people/my-relationships.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { company, useCompanyWords } from "../../text/people-text.ts";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
-import { FindSomebody } from "./people-search.tsx";
+import { peopleText, usePeopleText } from "../../text/people-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { PeopleSearch } from "./people-search.tsx";
 import { FriendRow } from "./friend-row.tsx";
 import "./people-screen.css";
-import { PersonRow, type Way } from "./person-row.tsx";
+import { PersonRow, type RowAction } from "./person-row.tsx";
 
-/** Milliseconds between two looks at who is here. */
-const EVERY = 15_000;
+/** How often the presence of friends is loaded. */
+const REFRESH_MS = 15_000;
 
-/** Friends, whom one blocked, and how to find somebody. */
+/** Friends, blocked people, and a search. */
 export function Screen() {
-  const hasWords = useCompanyWords();
-  if (!hasWords) return <Loading />;
+  const isTextLoaded = usePeopleText();
+  if (!isTextLoaded) return <Loading />;
   return <KnownPerson>{(me) => <People me={me} />}</KnownPerson>;
 }
 
 function People({ me }: { readonly me: Person }) {
-  const text = company.value;
+  const text = peopleText.value;
   const failure = useSignal<Failure | undefined>(undefined);
   useEffect(() => {
-    const look = async () => {
+    const load = async () => {
       if (document.visibilityState === "hidden") return;
-      failure.value = await lookAtCompany();
+      failure.value = await loadRelationships();
     };
-    void look();
-    const timer = setInterval(() => void look(), EVERY);
+    void load();
+    const timer = setInterval(() => void load(), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
-  const wish = async (person: string, what: RelationshipAction) => {
-    failure.value = await wishFor(person, what);
+  const changeRelationship = async (person: string, action: RelationshipAction) => {
+    failure.value = await updateRelationship(person, action);
   };
-  const rows = (people: readonly PersonReference[], ways: readonly Way[]) =>
+  const rows = (people: readonly PersonReference[], actions: readonly RowAction[]) =>
     people.map((person) => (
       <PersonRow
         key={person.id}
         person={person}
-        ways={ways}
-        onWay={(way) => void wish(person.id, way)}
+        actions={actions}
+        onAction={(action) => void changeRelationship(person.id, action)}
       />
     ));
-  const mine = myCompany.value;
+  const mine = myRelationships.value;
   return (
     <div class="people-screen">
-      <h1>{words.value.common.people}</h1>
-      <p class="lead">{text.lead}</p>
+      <h1>{appText.value.common.people}</h1>
+      <p class="lead">{text.intro}</p>
       <p role="alert" class="page-problem">
-        {failure.value !== undefined && online.value.problem(failure.value)}
+        {failure.value !== undefined && onlineText.value.problem(failure.value)}
       </p>
       {mine === undefined ? (
         failure.value === undefined && <Loading />
@@ -62,31 +66,33 @@ function People({ me }: { readonly me: Person }) {
         <div class="columns">
           <div>
             {mine.incomingRequests.length > 0 && (
-              <Shelf title={text.asking} isUrgent>
+              <PeopleSection title={text.incomingRequests} isUrgent>
                 {rows(mine.incomingRequests, ["accept", "decline"])}
-              </Shelf>
+              </PeopleSection>
             )}
-            <Shelf title={text.friends.title} none={text.friends.none}>
+            <PeopleSection title={text.friends.title} emptyText={text.friends.noFriends}>
               {mine.friends.map((friend) => (
                 <FriendRow
                   key={friend.person.id}
                   friend={friend}
-                  onEnd={() => void wish(friend.person.id, "unfriend")}
+                  onUnfriend={() => void changeRelationship(friend.person.id, "unfriend")}
                 />
               ))}
-            </Shelf>
+            </PeopleSection>
             {mine.outgoingRequests.length > 0 && (
-              <Shelf title={text.asked}>{rows(mine.outgoingRequests, ["withdraw"])}</Shelf>
+              <PeopleSection title={text.outgoingRequests}>
+                {rows(mine.outgoingRequests, ["withdraw"])}
+              </PeopleSection>
             )}
           </div>
           <div>
-            <FindSomebody
-              onAsk={(person) => void wish(person, "request")}
+            <PeopleSearch
+              onRequest={(person) => void changeRelationship(person, "request")}
               onFailure={(why) => (failure.value = why)}
             />
-            <Shelf title={text.blocked.title} none={text.blocked.none}>
+            <PeopleSection title={text.blocked.title} emptyText={text.blocked.nobodyBlocked}>
               {rows(mine.blocked, ["unblock"])}
-            </Shelf>
+            </PeopleSection>
           </div>
         </div>
       )}
@@ -96,7 +102,7 @@ function People({ me }: { readonly me: Person }) {
         </a>
         {me.role === "operator" && (
           <a class="lone-link" href="/operate">
-            {words.value.common.operate}
+            {appText.value.common.operate}
           </a>
         )}
       </p>
@@ -104,19 +110,19 @@ function People({ me }: { readonly me: Person }) {
   );
 }
 
-interface ShelfProps {
+interface PeopleSectionProps {
   readonly title: string;
-  /** What stands there where there is nobody. */
-  readonly none?: string;
+  /** Shown if there is nobody. */
+  readonly emptyText?: string;
   readonly isUrgent?: boolean;
   readonly children: readonly ComponentChildren[];
 }
 
-function Shelf({ title, none, isUrgent = false, children }: ShelfProps) {
+function PeopleSection({ title, emptyText, isUrgent = false, children }: PeopleSectionProps) {
   return (
     <section class={isUrgent ? "panel urgent" : "panel"}>
       <h2>{title}</h2>
-      {children.length === 0 ? <p class="quiet">{none}</p> : <ul class="rows">{children}</ul>}
+      {children.length === 0 ? <p class="quiet">{emptyText}</p> : <ul class="rows">{children}</ul>}
     </section>
   );
 }

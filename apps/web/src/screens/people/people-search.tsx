@@ -1,24 +1,24 @@
 import { useSignal } from "@preact/signals";
 import type { PeopleSearchResult, PersonReference } from "@sofala/protocol";
 import { useEffect, useId } from "preact/hooks";
-import { findPeople } from "../../online/social-api.ts";
+import { searchPeople } from "../../online/social-api.ts";
 import type { Failure } from "../../online/api-client.ts";
-import { tieTo } from "../../people/my-relationships.ts";
+import { relationshipWith } from "../../people/my-relationships.ts";
 import "../../ui/field.css";
-import { company } from "../../text/people-text.ts";
+import { peopleText } from "../../text/people-text.ts";
 import { PersonRow } from "./person-row.tsx";
 
-/** Milliseconds of rest before what is written is looked for. */
-const REST = 250;
+/** How long after the last input the search starts. */
+const DELAY_MS = 250;
 
 interface Props {
-  readonly onAsk: (person: string) => void;
+  readonly onRequest: (person: string) => void;
   readonly onFailure: (failure: Failure) => void;
 }
 
-/** Accounts by the beginning of their name, and people one played with. */
-export function FindSomebody({ onAsk, onFailure }: Props) {
-  const { find: text } = company.value;
+/** Searches accounts by the start of their name, and lists recent opponents. */
+export function PeopleSearch({ onRequest, onFailure }: Props) {
+  const { search: text } = peopleText.value;
   const id = useId();
   const written = useSignal("");
   const result = useSignal<(PeopleSearchResult & { readonly of: string }) | undefined>(undefined);
@@ -27,12 +27,12 @@ export function FindSomebody({ onAsk, onFailure }: Props) {
     let isWanted = true;
     const timer = setTimeout(
       async () => {
-        const people = await findPeople(wanted);
+        const people = await searchPeople(wanted);
         if (!isWanted) return;
         if (people.ok) result.value = { ...people.value, of: wanted };
         else onFailure(people.error);
       },
-      wanted === "" ? 0 : REST,
+      wanted === "" ? 0 : DELAY_MS,
     );
     return () => {
       isWanted = false;
@@ -58,39 +58,39 @@ export function FindSomebody({ onAsk, onFailure }: Props) {
         {text.hint}
       </p>
       <p role="status" class="quiet">
-        {of !== "" && accounts.length === 0 && text.none(of)}
+        {of !== "" && accounts.length === 0 && text.noMatch(of)}
       </p>
-      <Rows people={accounts} onAsk={onAsk} />
-      <h3>{text.lately}</h3>
+      <PersonRows people={accounts} onRequest={onRequest} />
+      <h3>{text.recentlyMet}</h3>
       {recentOpponents.length === 0 && result.value !== undefined && (
-        <p class="quiet">{text.latelyNone}</p>
+        <p class="quiet">{text.nobodyRecentlyMet}</p>
       )}
-      <Rows people={recentOpponents} onAsk={onAsk} />
+      <PersonRows people={recentOpponents} onRequest={onRequest} />
     </section>
   );
 }
 
-interface RowsProps extends Pick<Props, "onAsk"> {
+interface PersonRowsProps extends Pick<Props, "onRequest"> {
   readonly people: readonly PersonReference[];
 }
 
-function Rows({ people, onAsk }: RowsProps) {
-  const { menu: text } = company.value;
+function PersonRows({ people, onRequest }: PersonRowsProps) {
+  const { menu: text } = peopleText.value;
   if (people.length === 0) return undefined;
   return (
     <ul class="rows">
       {people.map((person) => {
         const { id, name } = person;
-        const tie = tieTo(id);
+        const tie = relationshipWith(id);
         return (
           <PersonRow
             key={id}
             person={person}
-            ways={tie === "none" ? ["request"] : []}
-            onWay={() => onAsk(id)}
+            actions={tie === "none" ? ["request"] : []}
+            onAction={() => onRequest(id)}
           >
-            {tie === "requested" && <span class="quiet">{text.isAsked(name)}</span>}
-            {tie === "friend" && <span class="quiet">{text.isFriend(name)}</span>}
+            {tie === "requested" && <span class="quiet">{text.requestSent(name)}</span>}
+            {tie === "friend" && <span class="quiet">{text.alreadyFriend(name)}</span>}
           </PersonRow>
         );
       })}

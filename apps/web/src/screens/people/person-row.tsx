@@ -1,24 +1,24 @@
 import type { PersonReference } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { PersonMenu } from "../../people/person-menu.tsx";
-import type { CompanyText } from "@sofala/text/online";
-import { company } from "../../text/people-text.ts";
+import type { PeopleText } from "@sofala/text/online";
+import { peopleText } from "../../text/people-text.ts";
 
-/** Something that can be done at once. */
-export type Way = keyof CompanyText["ways"];
+/** An action with a button of its own. */
+export type RowAction = keyof PeopleText["actions"];
 
 interface Props {
   readonly person: PersonReference;
-  /** What can be done at once. */
-  readonly ways?: readonly Way[];
-  readonly onWay?: (way: Way) => void;
-  /** What else is known of them. */
+  /** Actions with buttons. */
+  readonly actions?: readonly RowAction[];
+  readonly onAction?: (action: RowAction) => void;
+  /** Further information. */
   readonly children?: ComponentChildren;
 }
 
-/** Somebody in a list, with what can be done about them. */
-export function PersonRow({ person, ways = [], onWay, children }: Props) {
-  const { ways: names } = company.value;
+/** A person in a list, with actions. */
+export function PersonRow({ person, actions = [], onAction, children }: Props) {
+  const { actions: names } = peopleText.value;
   return (
     <li class="person-row">
       <div class="who">
@@ -26,15 +26,15 @@ export function PersonRow({ person, ways = [], onWay, children }: Props) {
         {children}
       </div>
       <div class="ways">
-        {ways.map((way) => (
+        {actions.map((action) => (
           <button
-            key={way}
+            key={action}
             type="button"
             class="button"
-            aria-label={`${names[way]}: ${person.name}`}
-            onClick={() => onWay?.(way)}
+            aria-label={`${names[action]}: ${person.name}`}
+            onClick={() => onAction?.(action)}
           >
-            {names[way]}
+            {names[action]}
           </button>
         ))}
         <PersonMenu person={person} />

@@ -1,8 +1,8 @@
 import { EMPIRES, GODS, zimbabwe, type God } from "@sofala/zimbabwe";
 import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
 import { GodIcon } from "../../games/zimbabwe/board/piece-icons.tsx";
-import { results } from "../../text/ratings-text.ts";
-import { words } from "../../text/app-text.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
+import { appText } from "../../text/app-text.ts";
 
 interface Props {
   readonly game: string;
@@ -10,9 +10,9 @@ interface Props {
   readonly value: string;
 }
 
-/** What a game says of a seat, with its sign where it has one. */
+/** The name of a fact about a seat, with its icon if it has one. */
 export function FactName({ game, topic, value }: Props) {
-  const { zimbabwe: names } = words.value;
+  const { zimbabwe: names } = appText.value;
   const empire = topic === "empire" ? EMPIRES.find((each) => each === value) : undefined;
   if (game === zimbabwe.id && empire !== undefined) {
     return (
@@ -31,5 +31,5 @@ export function FactName({ game, topic, value }: Props) {
       </>
     );
   }
-  return <>{results.value.profile.fact(topic, value)}</>;
+  return <>{ratingsText.value.profile.fact(topic, value)}</>;
 }

@@ -4,51 +4,51 @@ import { PersonMenu } from "../../people/person-menu.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { useOnlineWords } from "../../text/online-text.ts";
-import { results, useResultsWords } from "../../text/ratings-text.ts";
-import { words } from "../../text/app-text.ts";
-import { NoServer } from "../../people/server-unavailable.tsx";
+import { useOnlineText } from "../../text/online-text.ts";
+import { ratingsText, useRatingsText } from "../../text/ratings-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { ServerUnavailable } from "../../people/server-unavailable.tsx";
 import "../online/online-screen.css";
-import { askWho, who } from "../../online/current-person.ts";
-import { LastGames } from "./recent-games.tsx";
+import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
+import { RecentGames } from "./recent-games.tsx";
 import "./profile-screen.css";
 import { RatingCard } from "./rating-card.tsx";
 import { Reliability } from "./reliability.tsx";
 import { Statistics } from "./statistics.tsx";
 import { useProfile } from "./use-profile.ts";
 
-/** Somebody's page. */
+/** The profile of a person. */
 export function Screen({ parameters }: ScreenProps) {
-  const hasWords = [useOnlineWords(), useResultsWords()].every(Boolean);
-  const { answer, again } = useProfile(parameters["id"] ?? "");
-  useEffect(() => void askWho(), []);
-  const found = answer.value;
+  const isTextLoaded = [useOnlineText(), useRatingsText()].every(Boolean);
+  const { result, reload } = useProfile(parameters["id"] ?? "");
+  useEffect(() => void loadCurrentPerson(), []);
+  const found = result.value;
   return (
     <div class="online-screen profile-screen">
-      {!hasWords || found === undefined ? (
+      {!isTextLoaded || found === undefined ? (
         <Loading />
       ) : found.ok ? (
-        <Page profile={found.value} />
+        <ProfilePage profile={found.value} />
       ) : found.error.code === "person/not-found" ? (
-        <Nobody />
+        <PersonNotFound />
       ) : (
-        <NoServer failure={found.error} onRetry={again} />
+        <ServerUnavailable failure={found.error} onRetry={reload} />
       )}
     </div>
   );
 }
 
-function Page({ profile }: { readonly profile: Profile }) {
-  const { profile: text } = results.value;
+function ProfilePage({ profile }: { readonly profile: Profile }) {
+  const { profile: text } = ratingsText.value;
   const { person, ratings, statistics: games, recentGames } = profile;
-  const me = who.value?.ok === true ? who.value.value : undefined;
+  const me = currentPerson.value?.ok === true ? currentPerson.value.value : undefined;
   const isMe = me?.id === person.id;
   return (
     <>
-      <Head person={person} />
+      <ProfileHeader person={person} />
       {ratings.length === 0 ? (
         <section class="none newcomer">
-          <p>{isMe ? text.newcomerMe : text.newcomer}</p>
+          <p>{isMe ? text.noRatedGamesOfMine : text.noRatedGames}</p>
           {isMe && (
             <a class="button primary" href="/online">
               {text.play}
@@ -74,19 +74,19 @@ function Page({ profile }: { readonly profile: Profile }) {
           ))}
         </>
       )}
-      {(recentGames.length > 0 || ratings.length > 0) && <LastGames games={recentGames} />}
+      {(recentGames.length > 0 || ratings.length > 0) && <RecentGames games={recentGames} />}
       <p class="ways-on">
         <a class="lone-link" href="/online">
-          {text.none.back}
+          {text.notFound.back}
         </a>
       </p>
     </>
   );
 }
 
-function Head({ person }: Pick<Profile, "person">) {
-  const { profile: text, lists } = results.value;
-  const month = new Intl.DateTimeFormat(words.value.tag, { month: "long", year: "numeric" });
+function ProfileHeader({ person }: Pick<Profile, "person">) {
+  const { profile: text, leaderboards } = ratingsText.value;
+  const month = new Intl.DateTimeFormat(appText.value.tag, { month: "long", year: "numeric" });
   const kind = person.isProgram ? "program" : person.kind;
   return (
     <header class="profile-head">
@@ -94,12 +94,12 @@ function Head({ person }: Pick<Profile, "person">) {
         <h1>{person.name}</h1>
         <p class="quiet">
           <Icon name={person.isProgram ? "bot" : "person"} />
-          {text.kind[kind]} · {text.since(month.format(person.createdAt))}
+          {text.kind[kind]} · {text.memberSince(month.format(person.createdAt))}
         </p>
       </div>
       <div class="ways">
         <a class="button" href={person.isProgram ? "/ratings?list=bots" : "/ratings"}>
-          {lists.title}
+          {leaderboards.title}
         </a>
         <PersonMenu person={{ id: person.id, name: person.name }} isOnProfile />
       </div>
@@ -107,15 +107,15 @@ function Head({ person }: Pick<Profile, "person">) {
   );
 }
 
-/** Whoever it was is not to be seen. */
-function Nobody() {
-  const { none } = results.value.profile;
+/** The person does not exist, or may not be seen. */
+function PersonNotFound() {
+  const { notFound } = ratingsText.value.profile;
   return (
     <section class="panel nobody">
-      <h1>{none.title}</h1>
-      <p>{none.text}</p>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.text}</p>
       <a class="button primary" href="/online">
-        {none.back}
+        {notFound.back}
       </a>
     </section>
   );

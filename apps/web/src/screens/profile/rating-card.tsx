@@ -1,41 +1,45 @@
 import type { RatingInfo } from "@sofala/protocol";
-import { results } from "../../text/ratings-text.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
 import { RatingBand } from "../ratings/rating-band.tsx";
-import { CURVE, curveOf } from "./rating-curve.ts";
+import { CURVE_SIZE, ratingCurve } from "./rating-curve.ts";
 
-/** How strong somebody is thought to be at a pace, and how that came about. */
+/** The rating of a person at a pace, and its history. */
 export function RatingCard({ rating: info }: { readonly rating: RatingInfo }) {
-  const { game, pace, games } = results.value;
+  const { gameName, pace, gameCount } = ratingsText.value;
   const { rating, uncertainty } = info;
   return (
     <article class="rating-card panel">
       <h3>
         {pace[info.pace]}
-        <span class="quiet">{game(info.game)}</span>
+        <span class="quiet">{gameName(info.game)}</span>
       </h3>
       <p class="figures number">
         <strong>{rating}</strong>
         <span class="quiet">
-          ± {uncertainty} · {games(info.games)}
+          ± {uncertainty} · {gameCount(info.games)}
         </span>
       </p>
       <RatingBand rating={rating} uncertainty={uncertainty} />
-      <Curve info={info} />
+      <RatingCurve info={info} />
     </article>
   );
 }
 
-function Curve({ info }: { readonly info: RatingInfo }) {
-  const { from, line, doubt } = curveOf(info);
+function RatingCurve({ info }: { readonly info: RatingInfo }) {
+  const { from, line, uncertainty } = ratingCurve(info);
   return (
     <svg
       class="curve"
       role="img"
-      aria-label={results.value.profile.curve(from, info.rating, info.history.length)}
-      viewBox={`0 0 ${CURVE.width} ${CURVE.height}`}
+      aria-label={ratingsText.value.profile.ratingCurveLabel(
+        from,
+        info.rating,
+        info.history.length,
+      )}
+      viewBox={`0 0 ${CURVE_SIZE.width} ${CURVE_SIZE.height}`}
       preserveAspectRatio="none"
     >
-      <path class="doubt" d={doubt} />
+      <path class="uncertainty" d={uncertainty} />
       <path class="line" d={line} vector-effect="non-scaling-stroke" />
     </svg>
   );

@@ -1,24 +1,24 @@
 import type { ResultInfo } from "@sofala/protocol";
 import { signed } from "@sofala/text/rules";
 import "../../ui/card-link.css";
-import { results } from "../../text/ratings-text.ts";
-import { words } from "../../text/app-text.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { agoText } from "../games/row-summary.ts";
 import { playerName } from "../ratings/player-name.tsx";
 
-/** The last games that whoever looks may see, the newest first. */
-export function LastGames({ games }: { readonly games: readonly ResultInfo[] }) {
-  const { profile: text } = results.value;
+/** The last games that the current person may see, the newest first. */
+export function RecentGames({ games }: { readonly games: readonly ResultInfo[] }) {
+  const { profile: text } = ratingsText.value;
   return (
     <section aria-labelledby="last-games">
-      <h2 id="last-games">{text.last}</h2>
+      <h2 id="last-games">{text.recentGames}</h2>
       {games.length === 0 ? (
-        <p class="none quiet">{text.lastNone}</p>
+        <p class="none quiet">{text.noRecentGames}</p>
       ) : (
         <ul class="cards bare">
           {games.map((game) => (
             <li key={game.tableId}>
-              <GameCard game={game} />
+              <ResultCard game={game} />
             </li>
           ))}
         </ul>
@@ -27,11 +27,11 @@ export function LastGames({ games }: { readonly games: readonly ResultInfo[] }) 
   );
 }
 
-function GameCard({ game }: { readonly game: ResultInfo }) {
-  const { profile: text, pace, game: named } = results.value;
+function ResultCard({ game }: { readonly game: ResultInfo }) {
+  const { profile: text, pace, gameName: named } = ratingsText.value;
   const { place, placeSharedBy, opponents, ending, ratingChange } = game;
   const how =
-    place === undefined ? text.calledOff : text.place(place, opponents.length + 1, placeSharedBy);
+    place === undefined ? text.aborted : text.place(place, opponents.length + 1, placeSharedBy);
   const names = opponents.map(({ player }) => playerName(player, game.game));
   return (
     <article class={place === 1 ? "played-card won" : "played-card"}>
@@ -55,7 +55,7 @@ function GameCard({ game }: { readonly game: ResultInfo }) {
           {named(game.game)} · {pace[game.pace]}
           {ending !== "played" && ending !== "aborted" && ` · ${text.ending[ending]}`}
         </span>
-        <span>{agoText(game.endedAt, Date.now(), words.value.tag)}</span>
+        <span>{agoText(game.endedAt, Date.now(), appText.value.tag)}</span>
       </footer>
     </article>
   );

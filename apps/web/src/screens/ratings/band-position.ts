@@ -1,13 +1,16 @@
-/** What a band is drawn over; whoever lies beyond stands at its end. */
-const LEAST = 800;
-const MOST = 2200;
+/** The scale of the band; ratings beyond it are at its end. */
+const MIN_RATING = 800;
+const MAX_RATING = 2200;
 
-/** Where the band of a rating and the rating itself lie, in hundredths of the width. */
-export function bandOf(rating: number, uncertainty: number) {
-  const from = hundredths(rating - uncertainty);
-  const to = hundredths(rating + uncertainty);
-  return { from, width: to - from, at: hundredths(rating) };
+/** The positions of a rating and its band, in percent of the width. */
+export function bandPosition(rating: number, uncertainty: number) {
+  const from = percentOfScale(rating - uncertainty);
+  const to = percentOfScale(rating + uncertainty);
+  return { from, width: to - from, at: percentOfScale(rating) };
 }
 
-const hundredths = (value: number): number =>
-  Math.round(((Math.min(Math.max(value, LEAST), MOST) - LEAST) / (MOST - LEAST)) * 1000) / 10;
+const percentOfScale = (value: number): number =>
+  Math.round(
+    ((Math.min(Math.max(value, MIN_RATING), MAX_RATING) - MIN_RATING) / (MAX_RATING - MIN_RATING)) *
+      1000,
+  ) / 10;

@@ -1,52 +1,52 @@
 import type { RankedPlayer } from "@sofala/protocol";
-import { results } from "../../text/ratings-text.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
 import { PlayerName } from "./player-name.tsx";
 import { RatingBand } from "./rating-band.tsx";
-import { shareText } from "./percent-text.ts";
+import { percentText } from "./percent-text.ts";
 import "./leaderboard-table.css";
 
 interface Props {
   readonly game: string;
   readonly label: string;
-  readonly lines: readonly RankedPlayer[];
-  /** From the first on; without, nobody is numbered. */
+  readonly players: readonly RankedPlayer[];
+  /** Numbers the rows. */
   readonly isNumbered?: boolean;
-  /** Says whose bots they are. */
+  /** Shows whose bots they are. */
   readonly isLadder?: boolean;
 }
 
-/** People or bots, one below the other by their strength. */
-export function StrengthTable(props: Props) {
-  const { game, label, lines, isNumbered = false, isLadder = false } = props;
-  const { lists } = results.value;
+/** People or bots by rating. */
+export function LeaderboardTable(props: Props) {
+  const { game, label, players, isNumbered = false, isLadder = false } = props;
+  const { leaderboards } = ratingsText.value;
   return (
     <table class="strength-table" aria-label={label}>
       <thead>
         <tr>
           {isNumbered && (
             <th scope="col" class="rank">
-              {lists.column.rank}
+              {leaderboards.column.rank}
             </th>
           )}
           <th scope="col" class="name">
-            {lists.column.name}
+            {leaderboards.column.name}
           </th>
           <th scope="col" class="rating">
-            {lists.column.rating}
+            {leaderboards.column.rating}
           </th>
-          <th scope="col">{lists.column.games}</th>
-          <th scope="col">{lists.column.wins}</th>
+          <th scope="col">{leaderboards.column.games}</th>
+          <th scope="col">{leaderboards.column.wins}</th>
         </tr>
       </thead>
       <tbody class="figures">
-        {lines.map((line, index) => (
+        {players.map((line, index) => (
           <tr key={line.player.personId ?? line.player.level ?? index}>
             {isNumbered && <td class="rank">{index + 1}</td>}
             <th scope="row" class="name">
               <PlayerName player={line.player} game={game} />
               {isLadder && (
                 <span class="quiet owner">
-                  {line.player.level === undefined ? lists.theirs : lists.ours}
+                  {line.player.level === undefined ? leaderboards.userBot : leaderboards.serverBot}
                 </span>
               )}
             </th>
@@ -57,7 +57,7 @@ export function StrengthTable(props: Props) {
               <RatingBand rating={line.rating} uncertainty={line.uncertainty} />
             </td>
             <td>{line.games}</td>
-            <td>{shareText(line.wins, line.games)}</td>
+            <td>{percentText(line.wins, line.games)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,7 @@
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 
-/** A share in hundreds: `38 %` or as the language writes it; a dash where there is nothing to share. */
-export const shareText = (part: number, all: number): string =>
-  all === 0 ? "–" : new Intl.NumberFormat(words.value.tag, { style: "percent" }).format(part / all);
+/** A percentage: `38 %` or as the language writes it; a dash if the total is 0. */
+export const percentText = (part: number, all: number): string =>
+  all === 0
+    ? "–"
+    : new Intl.NumberFormat(appText.value.tag, { style: "percent" }).format(part / all);

@@ -1,19 +1,20 @@
 import type { Player } from "@sofala/protocol";
 import { Icon } from "../../ui/icon.tsx";
-import { results } from "../../text/ratings-text.ts";
-import { words } from "../../text/app-text.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { botName } from "../../games/seat-names.ts";
 
-/** What somebody who plays is called. */
+/** The name of a player. */
 export const playerName = ({ name, level }: Player, game: string): string =>
-  (level === undefined ? name : botName(level, game, words.value)) || results.value.profile.gone;
+  (level === undefined ? name : botName(level, game, appText.value)) ||
+  ratingsText.value.profile.deletedPerson;
 
 interface Props {
   readonly player: Player;
   readonly game: string;
 }
 
-/** Who plays, with the way to their page where they have one. */
+/** The name of a player, with a link to their profile if they have one. */
 export function PlayerName({ player, game }: Props) {
   const { personId, level } = player;
   if (personId !== undefined) return <a href={`/player/${personId}`}>{playerName(player, game)}</a>;

@@ -1,5 +1,5 @@
-import { results } from "../../text/ratings-text.ts";
-import { bandOf } from "./band-position.ts";
+import { ratingsText } from "../../text/ratings-text.ts";
+import { bandPosition } from "./band-position.ts";
 import "./rating-band.css";
 
 interface Props {
@@ -7,13 +7,13 @@ interface Props {
   readonly uncertainty: number;
 }
 
-/** Where a strength lies: the wider the band, the less is known. */
+/** A rating with its uncertainty: the wider the band, the less is known. */
 export function RatingBand({ rating, uncertainty }: Props) {
-  const { from, width, at } = bandOf(rating, uncertainty);
-  const label = results.value.giveOrTake(rating, uncertainty);
+  const { from, width, at } = bandPosition(rating, uncertainty);
+  const label = ratingsText.value.ratingRange(rating, uncertainty);
   return (
     <span class="rating-band" role="img" aria-label={label}>
-      <span class="doubt" style={{ left: `${from}%`, width: `${width}%` }} />
+      <span class="uncertainty" style={{ left: `${from}%`, width: `${width}%` }} />
       <span class="mean" style={{ left: `${at}%` }} />
     </span>
   );

@@ -1,116 +1,126 @@
 import type { PaceKind, RankedPlayer } from "@sofala/protocol";
 import { navigate, query } from "../../router.ts";
-import { gameNamed, type GameId } from "../../store/game-id.ts";
-import { lastWorld } from "../../store/last-game.ts";
+import { parseGameId, type GameId } from "../../store/game-id.ts";
+import { lastGame } from "../../store/last-game.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { TabList, TabPanel } from "../../ui/tabs.tsx";
-import { useOnlineWords } from "../../text/online-text.ts";
-import { results, useResultsWords } from "../../text/ratings-text.ts";
+import { useOnlineText } from "../../text/online-text.ts";
+import { ratingsText, useRatingsText } from "../../text/ratings-text.ts";
 import { GameChoice } from "../online/game-choice.tsx";
-import { NoServer } from "../../people/server-unavailable.tsx";
+import { ServerUnavailable } from "../../people/server-unavailable.tsx";
 import "../online/online-screen.css";
 import "./ratings-screen.css";
-import { StrengthTable } from "./leaderboard-table.tsx";
-import { PACES, useList } from "./use-leaderboard.ts";
+import { LeaderboardTable } from "./leaderboard-table.tsx";
+import { PACES, useLeaderboard } from "./use-leaderboard.ts";
 
-/** People and bots by their strength. */
+/** The leaderboards of people and bots. */
 export function Screen() {
-  const hasWords = [useOnlineWords(), useResultsWords()].every(Boolean);
-  return <div class="online-screen ratings-screen">{hasWords ? <Lists /> : <Loading />}</div>;
+  const isTextLoaded = [useOnlineText(), useRatingsText()].every(Boolean);
+  return (
+    <div class="online-screen ratings-screen">{isTextLoaded ? <Leaderboards /> : <Loading />}</div>
+  );
 }
 
-function Lists() {
-  const { lists, pace: paces, profile } = results.value;
+function Leaderboards() {
+  const { leaderboards, pace: paces, profile } = ratingsText.value;
   const isBots = query.value.get("list") === "bots";
   const list = isBots ? "bots" : "people";
   const pace = PACES.find((each) => each === query.value.get("pace")) ?? "untimed";
-  const game = gameNamed(query.value.get("game")) ?? lastWorld();
-  const { answer, again } = useList(isBots ? "ladder" : "ratings", game, pace);
-  const go = (to: { readonly list?: string; readonly game?: GameId; readonly pace?: PaceKind }) =>
-    navigate(`/ratings?${new URLSearchParams({ list, game, pace, ...to })}`, { replace: true });
-  const found = answer.value;
-  if (found?.ok === false) return <NoServer failure={found.error} onRetry={again} />;
+  const game = parseGameId(query.value.get("game")) ?? lastGame();
+  const { result, reload } = useLeaderboard(isBots ? "ladder" : "ratings", game, pace);
+  const showList = (to: {
+    readonly list?: string;
+    readonly game?: GameId;
+    readonly pace?: PaceKind;
+  }) => navigate(`/ratings?${new URLSearchParams({ list, game, pace, ...to })}`, { replace: true });
+  const found = result.value;
+  if (found?.ok === false) return <ServerUnavailable failure={found.error} onRetry={reload} />;
   return (
     <>
       <header class="lobby-head">
-        <h1>{lists.title}</h1>
+        <h1>{leaderboards.title}</h1>
         <a class="button" href="/bots">
-          {lists.writeOne}
+          {leaderboards.writeBot}
         </a>
       </header>
-      <p class="lead">{lists.lead}</p>
+      <p class="lead">{leaderboards.intro}</p>
       <div class="choices-of-list">
         <TabList
           id="ratings"
-          label={lists.title}
+          label={leaderboards.title}
           tabs={[
-            { id: "people", name: lists.people, icon: "players" },
-            { id: "bots", name: lists.programs, icon: "bot" },
+            { id: "people", name: leaderboards.people, icon: "players" },
+            { id: "bots", name: leaderboards.programs, icon: "bot" },
           ]}
           selected={list}
-          onSelect={(tab) => go({ list: tab })}
+          onSelect={(tab) => showList({ list: tab })}
         />
         <GameChoice
-          legend={lists.game}
-          isLegendSpoken
+          legend={leaderboards.game}
+          isLegendHidden
           game={game}
-          onChoose={(each) => go({ game: each })}
+          onChoose={(each) => showList({ game: each })}
         />
         <Segments<PaceKind>
-          legend={lists.pace}
-          isLegendSpoken
+          legend={leaderboards.pace}
+          isLegendHidden
           value={pace}
           choices={PACES.map((each) => [each, paces[each]] as const)}
-          onChoose={(each) => go({ pace: each })}
+          onChoose={(each) => showList({ pace: each })}
         />
       </div>
       <TabPanel id="ratings" selected={list}>
         {found === undefined ? (
           <Loading />
         ) : isBots ? (
-          <StrengthTable game={game} label={lists.programs} lines={found.value} isLadder />
+          <LeaderboardTable
+            game={game}
+            label={leaderboards.programs}
+            players={found.value}
+            isLadder
+          />
         ) : (
-          <People game={game} lines={found.value} />
+          <RankedPeople game={game} players={found.value} />
         )}
       </TabPanel>
       <details class="how panel">
-        <summary>{lists.how}</summary>
-        {lists.howText.map((paragraph) => (
+        <summary>{leaderboards.howRatingsWork}</summary>
+        {leaderboards.howRatingsWorkText.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </details>
       <p class="ways-on">
         <a class="lone-link" href="/online">
-          {profile.none.back}
+          {profile.notFound.back}
         </a>
       </p>
     </>
   );
 }
 
-/** Those of whom enough is known first, then the others. */
-function People({
+/** First those with enough games, then the others. */
+function RankedPeople({
   game,
-  lines,
+  players,
 }: {
   readonly game: GameId;
-  readonly lines: readonly RankedPlayer[];
+  readonly players: readonly RankedPlayer[];
 }) {
-  const { lists } = results.value;
-  const known = lines.filter(({ isProvisional }) => isProvisional === undefined);
-  const others = lines.filter(({ isProvisional }) => isProvisional === true);
-  if (lines.length === 0) return <p class="none quiet">{lists.none}</p>;
+  const { leaderboards } = ratingsText.value;
+  const known = players.filter(({ isProvisional }) => isProvisional === undefined);
+  const others = players.filter(({ isProvisional }) => isProvisional === true);
+  if (players.length === 0) return <p class="none quiet">{leaderboards.noPlayers}</p>;
   return (
     <>
       {known.length > 0 && (
-        <StrengthTable game={game} label={lists.people} lines={known} isNumbered />
+        <LeaderboardTable game={game} label={leaderboards.people} players={known} isNumbered />
       )}
       {others.length > 0 && (
         <section class="provisional">
-          <h2>{lists.provisional}</h2>
-          <p class="quiet">{lists.provisionalText}</p>
-          <StrengthTable game={game} label={lists.provisional} lines={others} />
+          <h2>{leaderboards.provisional}</h2>
+          <p class="quiet">{leaderboards.provisionalText}</p>
+          <LeaderboardTable game={game} label={leaderboards.provisional} players={others} />
         </section>
       )}
     </>

@@ -1,19 +1,19 @@
 import type { ScreenProps } from "../../routes.ts";
-import { later } from "../../ui/lazy.tsx";
-import { KeptGame } from "../table/stored-game-loader.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import { StoredGameLoader } from "../table/stored-game-loader.tsx";
 
 const BOARDS = {
-  zimbabwe: later(() =>
+  zimbabwe: lazy(() =>
     import("../../games/zimbabwe/replay/local-replay.tsx").then((module) => module.LocalReplay),
   ),
-  mediterranean: later(() =>
+  mediterranean: lazy(() =>
     import("../../games/mediterranean/replay/local-replay.tsx").then(
       (module) => module.LocalReplay,
     ),
   ),
 };
 
-/** A game on this device, to be looked at again. */
+/** The replay of a game on this device. */
 export const Screen = ({ parameters: { id = "" } }: ScreenProps) => (
-  <KeptGame id={id} boards={BOARDS} />
+  <StoredGameLoader id={id} boards={BOARDS} />
 );

@@ -5,36 +5,36 @@ import type { ScreenProps } from "../../routes.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { MeanderBand } from "../../ui/meander-band.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
-import { chapterOf, sectionNamed, type RulesBook } from "../../rules/rules-book.ts";
+import { chapterOfSection, findSection, type RulesBook } from "../../rules/rules-book.ts";
 import { RulesSearch } from "../../rules/rules-search.tsx";
 import { SectionText } from "../../rules/rules-section.tsx";
 import "./rules-screen.css";
-import { SectionLink, type Follow } from "../../rules/section-link.tsx";
+import { SectionLink, type FollowLink } from "../../rules/section-link.tsx";
 import { isRulesGame, useRules, type RulesGame } from "../../rules/use-rules.ts";
 
-/** The rules of a game; the address names the section to begin with: `#hubs`. */
+/** The rules of a game; the fragment of the address names the first section: `#hubs`. */
 export function Screen({ parameters: { game } }: ScreenProps) {
-  return isRulesGame(game) ? <Rules game={game} /> : <NotFound />;
+  return isRulesGame(game) ? <LoadedRules game={game} /> : <NotFound />;
 }
 
-function Rules({ game }: { readonly game: RulesGame }) {
+function LoadedRules({ game }: { readonly game: RulesGame }) {
   const book = useRules(game);
-  return book === undefined ? <Loading /> : <Book game={game} book={book} />;
+  return book === undefined ? <Loading /> : <RulesBookView game={game} book={book} />;
 }
 
-interface BookProps {
+interface RulesBookProps {
   readonly game: RulesGame;
   readonly book: RulesBook;
 }
 
-function Book({ game, book }: BookProps) {
-  const current = sectionNamed(book, fragment.value)?.id;
+function RulesBookView({ game, book }: RulesBookProps) {
+  const current = findSection(book, fragment.value)?.id;
   useEffect(() => {
-    if (current !== undefined) show(current);
+    if (current !== undefined) scrollToSection(current);
   }, [current, book]);
-  // The router follows the link; a section that the address already names is shown again.
-  const follow: Follow = (section) => {
-    if (section === current) show(section);
+  // The router follows the link. If the address already names the section, scroll to it again.
+  const onFollow: FollowLink = (section) => {
+    if (section === current) scrollToSection(section);
   };
   return (
     <div class="rules-screen" data-game={game}>
@@ -42,7 +42,7 @@ function Book({ game, book }: BookProps) {
         <h1>{book.title}</h1>
         {game === "mediterranean" && <MeanderBand height={14} />}
       </div>
-      <Aside book={book} current={current} follow={follow} />
+      <Sidebar book={book} current={current} onFollow={onFollow} />
       <article>
         {book.chapters.map((chapter) => (
           <section key={chapter.id}>
@@ -52,7 +52,7 @@ function Book({ game, book }: BookProps) {
                 <h3 id={section.id} tabIndex={-1}>
                   {section.title}
                 </h3>
-                <SectionText book={book} section={section} follow={follow} />
+                <SectionText book={book} section={section} onFollow={onFollow} />
               </section>
             ))}
           </section>
@@ -62,37 +62,42 @@ function Book({ game, book }: BookProps) {
   );
 }
 
-interface AsideProps {
+interface SidebarProps {
   readonly book: RulesBook;
   readonly current: string | undefined;
-  readonly follow: Follow;
+  readonly onFollow: FollowLink;
 }
 
-/** The search, and the contents while nothing is searched. */
-function Aside(props: AsideProps) {
+/** The search, and the contents while the query is empty. */
+function Sidebar(props: SidebarProps) {
   const query = useSignal("");
   return (
     <div class="aside">
-      <RulesSearch book={props.book} query={query} follow={props.follow} />
+      <RulesSearch book={props.book} query={query} onFollow={props.onFollow} />
       {query.value === "" && <Contents {...props} />}
     </div>
   );
 }
 
-function Contents({ book, current, follow }: AsideProps) {
+function Contents({ book, current, onFollow }: SidebarProps) {
   const isWide = matchMedia("(min-width: 60rem)").matches;
-  const open = current === undefined ? undefined : chapterOf(book, current);
+  const open = current === undefined ? undefined : chapterOfSection(book, current);
   return (
     <details class="contents" open={isWide}>
-      <summary>{book.screen.contents}</summary>
-      <nav aria-label={book.screen.contents}>
+      <summary>{book.screenText.contents}</summary>
+      <nav aria-label={book.screenText.contents}>
         {book.chapters.map((chapter) => (
           <details key={chapter.id} name="rules-contents" open={chapter === open}>
             <summary>{chapter.title}</summary>
             <ul>
               {chapter.sections.map(({ id, title }) => (
                 <li key={id}>
-                  <SectionLink book={book} section={id} follow={follow} isCurrent={id === current}>
+                  <SectionLink
+                    book={book}
+                    section={id}
+                    onFollow={onFollow}
+                    isCurrent={id === current}
+                  >
                     {title}
                   </SectionLink>
                 </li>
@@ -105,8 +110,8 @@ function Contents({ book, current, follow }: AsideProps) {
   );
 }
 
-/** Brings a section into sight, and whoever reads by keyboard or ear to its title. */
-function show(section: string): void {
+/** Scrolls to a section and focuses its title. */
+function scrollToSection(section: string): void {
   const title = document.getElementById(section);
   title?.scrollIntoView({ block: "start" });
   title?.focus({ preventScroll: true });

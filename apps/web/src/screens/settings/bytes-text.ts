@@ -1,6 +1,6 @@
 const UNITS = ["kilobyte", "megabyte", "gigabyte"] as const;
 
-/** `12 kB`, `1,5 MB`: as the language writes it, never less than 1 kB. */
+/** `12 kB`, `1,5 MB`, in a language; at least 1 kB. */
 export function bytesText(bytes: number, language: string): string {
   let value = Math.max(bytes, 1000) / 1000;
   let unit = 0;

@@ -1,53 +1,53 @@
 import { webLanguages } from "@sofala/text/web";
 import { EMPIRES } from "@sofala/zimbabwe";
 import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
-import { MOTIONS, PACES, THEMES, change, settings } from "../../settings/settings.ts";
+import { MOTIONS, BOT_SPEEDS, THEMES, changeSettings, settings } from "../../settings/settings.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./settings-screen.css";
-import { Storage } from "./storage.tsx";
+import { StoragePanel } from "./storage.tsx";
 
-/** What a person can set for this device. */
+/** The settings of this device. */
 export function Screen() {
-  const { settings: said } = words.value;
+  const { settings: text } = appText.value;
   const now = settings.value;
   return (
     <div class="settings-screen">
-      <h1>{said.title}</h1>
-      <p class="quiet">{said.text}</p>
+      <h1>{text.title}</h1>
+      <p class="quiet">{text.text}</p>
       <section class="panel">
-        <h2>{said.language}</h2>
+        <h2>{text.language}</h2>
         <Segments
-          legend={said.language}
-          isLegendSpoken
+          legend={text.language}
+          isLegendHidden
           value={now.language ?? ""}
           choices={[
-            ["", said.asBrowser],
+            ["", text.asBrowser],
             ...webLanguages.map(({ tag, name }) => [tag, name] as const),
           ]}
-          onChoose={(tag) => change({ language: tag === "" ? undefined : tag })}
+          onChoose={(tag) => changeSettings({ language: tag === "" ? undefined : tag })}
         />
       </section>
       <section class="panel">
-        <h2>{said.look}</h2>
+        <h2>{text.appearance}</h2>
         <Segments
-          legend={said.theme}
+          legend={text.theme}
           value={now.theme}
-          choices={THEMES.map((theme) => [theme, said.themes[theme]] as const)}
-          onChoose={(theme) => change({ theme })}
+          choices={THEMES.map((theme) => [theme, text.themes[theme]] as const)}
+          onChoose={(theme) => changeSettings({ theme })}
         />
         <Switch
-          name={said.contrast}
-          hint={said.contrastText}
+          name={text.contrast}
+          hint={text.contrastText}
           isOn={now.contrast}
-          onTurn={(contrast) => change({ contrast })}
+          onChange={(contrast) => changeSettings({ contrast })}
         />
         <Switch
-          name={said.patterns}
-          hint={said.patternsText}
+          name={text.patterns}
+          hint={text.patternsText}
           isOn={now.patterns}
-          onTurn={(patterns) => change({ patterns })}
+          onChange={(patterns) => changeSettings({ patterns })}
         />
         <p class="empires">
           {EMPIRES.map((empire) => (
@@ -56,28 +56,28 @@ export function Screen() {
         </p>
       </section>
       <section class="panel">
-        <h2>{said.movement}</h2>
+        <h2>{text.motionAndSound}</h2>
         <Segments
-          legend={said.motion}
+          legend={text.motion}
           value={now.motion}
-          choices={MOTIONS.map((motion) => [motion, said.motions[motion]] as const)}
-          onChoose={(motion) => change({ motion })}
+          choices={MOTIONS.map((motion) => [motion, text.motions[motion]] as const)}
+          onChoose={(motion) => changeSettings({ motion })}
         />
         <Segments
-          legend={said.pace}
-          hint={said.paceText}
+          legend={text.pace}
+          hint={text.paceText}
           value={now.pace}
-          choices={PACES.map((pace) => [pace, said.paces[pace]] as const)}
-          onChoose={(pace) => change({ pace })}
+          choices={BOT_SPEEDS.map((pace) => [pace, text.paces[pace]] as const)}
+          onChoose={(pace) => changeSettings({ pace })}
         />
         <Switch
-          name={said.sound}
-          hint={said.soundText}
+          name={text.sound}
+          hint={text.soundText}
           isOn={now.sound}
-          onTurn={(sound) => change({ sound })}
+          onChange={(sound) => changeSettings({ sound })}
         />
       </section>
-      <Storage />
+      <StoragePanel />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { listGames } from "../../store/game-database.ts";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { bytesText } from "./bytes-text.ts";
 
 interface Usage {
@@ -9,44 +9,46 @@ interface Usage {
   readonly bytes: number;
 }
 
-type Keeping = "kept" | "not-kept" | "refused" | "unknown";
+type PersistenceState = "persistent" | "best-effort" | "refused" | "unknown";
 
-/** How much the games take, and whether the browser has promised to keep them. */
-export function Storage() {
+/** How much storage the games use, and whether the browser keeps them permanently. */
+export function StoragePanel() {
   const usage = useSignal<Usage | undefined>(undefined);
-  const promise = useSignal<Keeping>("unknown");
+  const persistence = useSignal<PersistenceState>("unknown");
   useEffect(() => {
     void readUsage().then((read) => {
       usage.value = read;
     });
-    void navigator.storage?.persisted?.().then((isKept) => {
-      promise.value = isKept ? "kept" : "not-kept";
+    void navigator.storage?.persisted?.().then((isPersistent) => {
+      persistence.value = isPersistent ? "persistent" : "best-effort";
     });
   }, []);
-  const ask = async () => {
-    promise.value = (await navigator.storage.persist()) ? "kept" : "refused";
+  const requestPersistence = async () => {
+    persistence.value = (await navigator.storage.persist()) ? "persistent" : "refused";
   };
-  const { settings, tag, common } = words.value;
+  const { settings, tag, common } = appText.value;
   return (
     <section class="panel">
       <h2>{settings.storage}</h2>
       <p>{settings.storageText}</p>
       {usage.value !== undefined && (
-        <p class="figures">{settings.used(bytesText(usage.value.bytes, tag), usage.value.games)}</p>
+        <p class="figures">
+          {settings.storageUsed(bytesText(usage.value.bytes, tag), usage.value.games)}
+        </p>
       )}
       <p role="status">
         {
           {
-            kept: settings.persisted,
-            "not-kept": settings.notPersisted,
-            refused: settings.refused,
-            unknown: settings.unknown,
-          }[promise.value]
+            persistent: settings.persisted,
+            "best-effort": settings.notPersisted,
+            refused: settings.persistRefused,
+            unknown: settings.persistUnknown,
+          }[persistence.value]
         }
       </p>
       <div class="ways">
-        {promise.value === "not-kept" && (
-          <button type="button" class="button" onClick={() => void ask()}>
+        {persistence.value === "best-effort" && (
+          <button type="button" class="button" onClick={() => void requestPersistence()}>
             {settings.persist}
           </button>
         )}

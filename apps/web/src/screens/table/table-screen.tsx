@@ -1,19 +1,19 @@
 import type { ScreenProps } from "../../routes.ts";
-import { later } from "../../ui/lazy.tsx";
-import { KeptGame } from "./stored-game-loader.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import { StoredGameLoader } from "./stored-game-loader.tsx";
 
 const BOARDS = {
-  zimbabwe: later(() =>
-    import("../../games/zimbabwe/local-table-view.tsx").then((module) => module.LocalZimbabwe),
+  zimbabwe: lazy(() =>
+    import("../../games/zimbabwe/local-table-view.tsx").then((module) => module.LocalTableView),
   ),
-  mediterranean: later(() =>
+  mediterranean: lazy(() =>
     import("../../games/mediterranean/local-table-view.tsx").then(
-      (module) => module.LocalMediterranean,
+      (module) => module.LocalTableView,
     ),
   ),
 };
 
-/** A game on this device, to be played. */
+/** A game on this device. */
 export const Screen = ({ parameters: { id = "" } }: ScreenProps) => (
-  <KeptGame id={id} boards={BOARDS} />
+  <StoredGameLoader id={id} boards={BOARDS} />
 );

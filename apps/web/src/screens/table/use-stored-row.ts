@@ -3,8 +3,8 @@ import { fail, fault, ok, type Fault, type Result } from "@sofala/engine";
 import { useEffect } from "preact/hooks";
 import { readGame } from "../../store/game-database.ts";
 
-/** What this device keeps of a game, unread; undefined until it is looked up. */
-export function useRow(id: string): Result<unknown, Fault> | undefined {
+/** The row of a stored game, not parsed; undefined until it is loaded. */
+export function useStoredRow(id: string): Result<unknown, Fault> | undefined {
   const found = useSignal<Result<unknown, Fault> | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;

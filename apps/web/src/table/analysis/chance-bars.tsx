@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./analysis-panel.css";
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
     readonly chance: number;
     readonly note?: string;
   }[];
-  /** How the figures came about. */
+  /** How the chances were computed. */
   readonly note: string;
 }
 
-/** How likely everybody is to win. */
-export function ChanceBars({ rows, note: about }: Props) {
-  const { chances: text } = words.value.analysis;
+/** Everybody's chances to win. */
+export function ChanceBars({ rows, note: method }: Props) {
+  const { chances: text } = appText.value.analysis;
   return (
     <section class="chances">
       <h3>{text.title}</h3>
@@ -31,7 +31,7 @@ export function ChanceBars({ rows, note: about }: Props) {
           </li>
         ))}
       </ul>
-      <p class="quiet">{about}</p>
+      <p class="quiet">{method}</p>
     </section>
   );
 }

@@ -1,24 +1,31 @@
 import "./review.css";
 
 interface Props {
-  /** Everybody's chances after so many moves. */
-  readonly course: readonly { readonly at: number; readonly chances: readonly number[] }[];
+  /** Everybody's chances after `at` moves. */
+  readonly points: readonly { readonly at: number; readonly chances: readonly number[] }[];
   /** By seat. */
   readonly colours: readonly string[];
-  /** Moves of the whole game, and those made where one is in it. */
-  readonly last: number;
-  readonly here: number;
-  /** What it shows, for who does not see it. */
+  /** The number of moves of the whole game, and at the shown moment. */
+  readonly moveCount: number;
+  readonly currentMove: number;
+  /** The description for screen readers. */
   readonly name: string;
-  readonly onGo: (at: number) => void;
+  readonly onSelectMoment: (at: number) => void;
 }
 
-/** Everybody's chances over the moves of a game, with where one is in it. */
-export function ChancesChart({ course, colours, last, here, name, onGo }: Props) {
-  const width = Math.max(1, last);
+/** Everybody's chances over the moves of a game, with the shown moment. */
+export function ChancesChart({
+  points,
+  colours,
+  moveCount,
+  currentMove,
+  name,
+  onSelectMoment,
+}: Props) {
+  const width = Math.max(1, moveCount);
   const goTo = (event: MouseEvent & { readonly currentTarget: Element }) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onGo(Math.round((width * (event.clientX - box.left)) / box.width));
+    onSelectMoment(Math.round((width * (event.clientX - box.left)) / box.width));
   };
   return (
     <svg
@@ -33,19 +40,19 @@ export function ChancesChart({ course, colours, last, here, name, onGo }: Props)
         <path key={y} class="level" d={`M0 ${y}H${width}`} />
       ))}
       {colours.map((colour, seat) => {
-        const way = course.map(({ at, chances }, n) => step(n, at, chances[seat])).join("");
+        const path = points.map(({ at, chances }, n) => pathStep(n, at, chances[seat])).join("");
         return (
           <g key={seat} class={`course course-${seat}`} style={`--colour: ${colour}`}>
-            <path class="rim" d={way} />
-            <path d={way} />
+            <path class="rim" d={path} />
+            <path d={path} />
           </g>
         );
       })}
-      <path class="here" d={`M${here} 0V100`} />
+      <path class="here" d={`M${currentMove} 0V100`} />
     </svg>
   );
 }
 
-/** A step along a course; its ends stay within the picture. */
-const step = (n: number, at: number, chance = 0): string =>
+/** One point of a line, which stays within the picture. */
+const pathStep = (n: number, at: number, chance = 0): string =>
   `${n === 0 ? "M" : "L"}${at} ${(98 - 96 * chance).toFixed(1)}`;

@@ -1,29 +1,29 @@
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./review.css";
 
-/** What is said of a moment of a game. */
-export interface Verdict {
-  /** Moves made before it. */
-  readonly at: number;
+/** A moment of a game, with comments. */
+export interface ReviewedMoment {
+  /** The number of moves before it. */
+  readonly moveCount: number;
   readonly title: string;
   readonly notes: readonly string[];
 }
 
 interface Props {
   readonly title: string;
-  readonly verdicts: readonly Verdict[];
-  readonly onGo: (at: number) => void;
+  readonly moments: readonly ReviewedMoment[];
+  readonly onSelectMoment: (at: number) => void;
 }
 
-/** What was judged, the most important first, with ways to each moment. */
-export function Verdicts({ title, verdicts, onGo }: Props) {
-  const { review: text } = words.value.analysis;
+/** The comments of a review, the most important first, with a button for each moment. */
+export function ReviewedMoments({ title, moments, onSelectMoment }: Props) {
+  const { review: text } = appText.value.analysis;
   return (
     <>
       <h4>{title}</h4>
       <ol class="verdicts">
-        {verdicts.map(({ at, title: name, notes }) => (
-          <li key={`${at} ${name}`}>
+        {moments.map(({ moveCount, title: name, notes }) => (
+          <li key={`${moveCount} ${name}`}>
             <p>
               <b>{name}</b>
             </p>
@@ -32,8 +32,8 @@ export function Verdicts({ title, verdicts, onGo }: Props) {
                 {note}
               </p>
             ))}
-            <button type="button" class="button" onClick={() => onGo(at)}>
-              {text.show(at + 1)}
+            <button type="button" class="button" onClick={() => onSelectMoment(moveCount)}>
+              {text.goToMove(moveCount + 1)}
             </button>
           </li>
         ))}

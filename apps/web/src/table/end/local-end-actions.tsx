@@ -1,24 +1,24 @@
 import type { ComponentChildren } from "preact";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { SaveRecord } from "./save-record.tsx";
 
 interface Props {
   readonly stored: StoredGame;
-  /** The game is looked at again already. */
+  /** True in a replay. */
   readonly isReplay: boolean;
-  /** Could the next game not be kept? */
+  /** True if the next game could not be stored. */
   readonly hasFailed: boolean;
-  /** Another game, where there may be one. */
-  readonly rematch: { readonly name: string; readonly title: string; go(): unknown } | undefined;
-  /** What else this game offers. */
+  /** Starts another game, if possible. */
+  readonly rematch: { readonly name: string; readonly title: string; start(): unknown } | undefined;
+  /** Further actions of this game. */
   readonly children?: ComponentChildren;
 }
 
 /** What to do after a game on this device. */
-export function KeptActions({ stored, isReplay, hasFailed, rematch, children }: Props) {
-  const { common, play } = words.value;
+export function LocalEndActions({ stored, isReplay, hasFailed, rematch, children }: Props) {
+  const { common, play } = appText.value;
   return (
     <div class="actions">
       {rematch !== undefined && (
@@ -26,7 +26,7 @@ export function KeptActions({ stored, isReplay, hasFailed, rematch, children }: 
           type="button"
           class="button primary"
           title={rematch.title}
-          onClick={() => void rematch.go()}
+          onClick={() => void rematch.start()}
         >
           {rematch.name}
         </button>
@@ -40,7 +40,7 @@ export function KeptActions({ stored, isReplay, hasFailed, rematch, children }: 
       {children}
       <SaveRecord stored={() => stored} />
       <p role="alert" class={hasFailed ? "" : "spoken"}>
-        {hasFailed ? common.cannotKeep : ""}
+        {hasFailed ? common.gameNotStored : ""}
       </p>
     </div>
   );

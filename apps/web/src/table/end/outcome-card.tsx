@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 
 interface Props {
-  /** The sign of who won. */
+  /** The badge of the winner. */
   readonly badge?: ComponentChildren;
   readonly title: string;
   /** Why, in a sentence or two. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** How a game ended. */
-export const Verdict = ({ badge, title, children }: Props) => (
+export const OutcomeCard = ({ badge, title, children }: Props) => (
   <div class="verdict">
     {badge}
     <div>

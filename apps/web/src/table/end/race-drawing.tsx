@@ -1,8 +1,8 @@
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 
-/** Marks around 0, for the points of a line: no two have the same shape. */
-export const MARKS = [
+/** Marks around 0, for the points of a line; all have different shapes. */
+export const SEAT_MARK_PATHS = [
   "M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0z",
   "M-4-4h8v8h-8z",
   "M0-5.500L5 4H-5z",
@@ -11,27 +11,27 @@ export const MARKS = [
   "M-2-5h4v3h3v4h-3v3h-4v-3h-3v-4h3z",
 ] as const;
 
-/** A race laid out on so many pixels. */
-export interface RaceGround {
+/** The layout of a race chart, in pixels. */
+export interface BaseRaceLayout {
   readonly width: number;
   readonly height: number;
   readonly left: number;
   readonly right: number;
   readonly levels: readonly { readonly value: number; readonly y: number }[];
-  /** By seat: the middle of the label at the right, and what it says. */
-  readonly seats: readonly { readonly label: number; readonly vp: number }[];
+  /** By seat: the middle of the label at the right, and its points. */
+  readonly seats: readonly { readonly labelY: number; readonly vp: number }[];
 }
 
 interface Props {
-  readonly layout: RaceGround;
+  readonly layout: BaseRaceLayout;
   readonly shown: Seat | undefined;
   readonly badge: (seat: Seat) => ComponentChildren;
-  /** The lines, and what stands below them. */
+  /** The lines, and what is below them. */
   readonly children: ComponentChildren;
 }
 
-/** The picture of a race: levels, lines, and how far everybody came. */
-export function RacePicture({ layout, shown, badge, children }: Props) {
+/** The drawing of a race chart: levels, lines, and everybody's points. */
+export function RaceDrawing({ layout, shown, badge, children }: Props) {
   const { width, height, left, right, levels, seats } = layout;
   return (
     <>
@@ -46,11 +46,11 @@ export function RacePicture({ layout, shown, badge, children }: Props) {
         ))}
         {children}
       </svg>
-      {seats.map(({ label, vp }, seat) => (
+      {seats.map(({ labelY, vp }, seat) => (
         <span
           key={seat}
           class={shown === undefined || shown === seat ? "label" : "label faint"}
-          style={`--x: ${right}px; --y: ${label}px`}
+          style={`--x: ${right}px; --y: ${labelY}px`}
           aria-hidden="true"
         >
           {badge(seat)}

@@ -5,25 +5,36 @@ import { useWidth } from "../../ui/use-width.ts";
 import "./race-section.css";
 
 interface Props {
-  /** How its lines look. */
+  /** The CSS class of its lines. */
   readonly class: string;
-  readonly text: { readonly title: string; readonly hint?: string; readonly picture: string };
+  readonly text: { readonly title: string; readonly hint?: string; readonly chartLabel: string };
   readonly names: readonly string[];
   readonly badge: (seat: Seat) => ComponentChildren;
   /** The mark of a seat's points, and the seat's colour. */
-  readonly markOf: (seat: Seat) => { readonly shape: string | undefined; readonly colour: string };
-  /** Drawn so many pixels wide; the seat whose lines stand out, undefined: all alike. */
-  readonly picture: (width: number, shown: Seat | undefined) => ComponentChildren;
+  readonly seatMark: (seat: Seat) => {
+    readonly shape: string | undefined;
+    readonly colour: string;
+  };
+  /** Draws the chart in a width; `shown` is the seat whose lines are highlighted. */
+  readonly drawChart: (width: number, shown: Seat | undefined) => ComponentChildren;
   /** The figures. */
   readonly children: ComponentChildren;
 }
 
-/** What everybody reached over the game; a press on a name makes its lines stand out. */
-export function Race({ class: looks, text, names, badge, markOf, picture, children }: Props) {
+/** The race of all seats over the game; pressing a name highlights its lines. */
+export function RaceSection({
+  class: className,
+  text,
+  names,
+  badge,
+  seatMark,
+  drawChart,
+  children,
+}: Props) {
   const shown = useSignal<Seat | undefined>(undefined);
   const [frame, width] = useWidth();
   return (
-    <section class={`race ${looks}`}>
+    <section class={`race ${className}`}>
       <h3>{text.title}</h3>
       {text.hint !== undefined && <p class="quiet">{text.hint}</p>}
       <div class="legend" role="group" aria-label={text.title}>
@@ -39,19 +50,19 @@ export function Race({ class: looks, text, names, badge, markOf, picture, childr
           >
             {badge(seat)}
             {name}
-            <Mark {...markOf(seat)} />
+            <SeatMark {...seatMark(seat)} />
           </button>
         ))}
       </div>
-      <div ref={frame} class="frame" role="img" aria-label={text.picture}>
-        {width > 0 && picture(width, shown.value)}
+      <div ref={frame} class="frame" role="img" aria-label={text.chartLabel}>
+        {width > 0 && drawChart(width, shown.value)}
       </div>
       {children}
     </section>
   );
 }
 
-const Mark = ({ shape, colour }: ReturnType<Props["markOf"]>) => (
+const SeatMark = ({ shape, colour }: ReturnType<Props["seatMark"]>) => (
   <svg
     viewBox="-7 -7 14 14"
     width="14"

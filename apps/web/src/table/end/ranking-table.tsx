@@ -1,17 +1,17 @@
 import type { Seat } from "@sofala/engine";
 import { Fragment, type ComponentChildren } from "preact";
 
-/** A seat with its place, its figures in the order of the columns, and why it stands before the next one. */
+/** A seat with its place, its figures in the order of the columns, and the tie-break that puts it before the next one. */
 interface Row {
   readonly place: number;
   readonly seat: Seat;
   readonly figures: readonly (number | string)[];
-  readonly why: string | undefined;
+  readonly tieBreakText: string | undefined;
 }
 
 interface Props {
   readonly text: { readonly title: string; readonly place: string; readonly player: string };
-  /** What the figures are called. */
+  /** The names of the figures. */
   readonly columns: readonly string[];
   /** From first to last. */
   readonly rows: readonly Row[];
@@ -40,7 +40,7 @@ export const RankingTable = ({ text, columns, rows, names, badge }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ place, seat, figures, why }) => (
+        {rows.map(({ place, seat, figures, tieBreakText }) => (
           <Fragment key={seat}>
             <tr class={place === 1 ? "winner" : undefined}>
               <td>{place}</td>
@@ -54,10 +54,10 @@ export const RankingTable = ({ text, columns, rows, names, badge }: Props) => (
                 <td key={columns[at]}>{figure}</td>
               ))}
             </tr>
-            {why !== undefined && (
+            {tieBreakText !== undefined && (
               <tr class="why quiet">
                 <td />
-                <td colSpan={1 + columns.length}>{why}</td>
+                <td colSpan={1 + columns.length}>{tieBreakText}</td>
               </tr>
             )}
           </Fragment>

@@ -1,17 +1,17 @@
-import { fileNameOf, recordText } from "../../store/export.ts";
+import { recordFileName, recordText } from "../../store/export.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { download } from "../../ui/download.ts";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 
 /** Saves the record of a game as a file. */
 export const SaveRecord = ({ stored }: { readonly stored: () => StoredGame }) => (
   <button
     type="button"
     class="button"
-    onClick={() => download(fileNameOf(stored()), recordText(stored()))}
+    onClick={() => download(recordFileName(stored()), recordText(stored()))}
   >
     <Icon name="download" />
-    {words.value.play.saveRecord}
+    {appText.value.play.saveRecord}
   </button>
 );

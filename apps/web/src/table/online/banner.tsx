@@ -1,40 +1,40 @@
 import type { ComponentChildren } from "preact";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import "./banner.css";
 import type { OnlineModel } from "./online-model.ts";
 
-interface NoticeProps {
+interface BannerProps {
   readonly kind?: "danger" | "question";
   readonly children: ComponentChildren;
-  readonly ways?: ComponentChildren;
+  readonly actions?: ComponentChildren;
 }
 
-/** A line above the actions: what is the matter, and what to do about it. */
-export function Notice({ kind, children, ways }: NoticeProps) {
+/** A message above the actions, with buttons. */
+export function Banner({ kind, children, actions }: BannerProps) {
   return (
-    <div class={kind === undefined ? "online-notice" : `online-notice ${kind}`}>
+    <div class={kind === undefined ? "online-banner" : `online-banner ${kind}`}>
       <span>{children}</span>
-      {ways !== undefined && <div class="ways-on">{ways}</div>}
+      {actions !== undefined && <div class="ways-on">{actions}</div>}
     </div>
   );
 }
 
-/** Says that the server cannot be reached, and that nothing is lost. */
-export function ConnectionNotice({ model }: { readonly model: OnlineModel }) {
-  const { connection: text } = online.value.live;
+/** Shown while the server cannot be reached. */
+export function ConnectionBanner({ model }: { readonly model: OnlineModel }) {
+  const { connection: text } = onlineText.value.onlineTable;
   return (
     <div role="status">
-      {model.isCutOff.value && (
-        <Notice
+      {model.isDisconnected.value && (
+        <Banner
           kind="danger"
-          ways={
-            <button type="button" class="button" onClick={() => model.room.reconnect()}>
-              {text.again}
+          actions={
+            <button type="button" class="button" onClick={() => model.client.reconnect()}>
+              {text.retry}
             </button>
           }
         >
           {text.lost}
-        </Notice>
+        </Banner>
       )}
     </div>
   );

@@ -2,52 +2,60 @@ import type { Seat } from "@sofala/engine";
 import type { ChatMessage } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { tieTo } from "../../people/my-relationships.ts";
-import { MyNotices } from "../../people/moderation-status.tsx";
+import { relationshipWith } from "../../people/my-relationships.ts";
+import { ModerationNotices } from "../../people/moderation-status.tsx";
 import { PersonMenu } from "../../people/person-menu.tsx";
-import { askAgain, who } from "../../online/current-person.ts";
+import { refreshCurrentPerson, currentPerson } from "../../online/current-person.ts";
 import "../../ui/field.css";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import "./chat-panel.css";
 import type { OnlineModel } from "./online-model.ts";
-import type { Talk } from "./chat-phrases.ts";
-import { useAsking } from "./use-table-command.ts";
+import type { ChatPhrases } from "./chat-phrases.ts";
+import { useTableCommand } from "./use-table-command.ts";
 
 interface Props {
   readonly model: OnlineModel;
-  /** Does the server know who is here? Nobody else may write. */
-  readonly hasName: boolean;
-  /** A sign of the seat before what is said there. */
+  /** True if there is a session; nobody else may write. */
+  readonly isKnownPerson: boolean;
+  /** The badge of the sender's seat. */
   readonly badge?: (seat: Seat) => ComponentChildren;
-  /** The set phrases of the game, where it has some. */
-  readonly talk?: Talk | undefined;
+  /** The game's chat phrases, if it has any. */
+  readonly chatPhrases?: ChatPhrases | undefined;
 }
 
-/** The longest message that the server takes. */
-const LONGEST = 500;
+/** The server's limit. */
+const MAX_MESSAGE_LENGTH = 500;
 
-/** What people say at the table. */
-export function ChatPanel({ model, hasName, badge, talk }: Props) {
-  const { chat: text } = online.value.live;
+/** The chat of the table. */
+export function ChatPanel({ model, isKnownPerson, badge, chatPhrases }: Props) {
+  const { chat: text } = onlineText.value.onlineTable;
   const box = useRef<HTMLDivElement>(null);
-  // Whoever was blocked just now is not heard any more; the server sends nothing new of theirs.
-  const messages = model.room.chat.value.filter(({ personId }) => tieTo(personId) !== "blocked");
+  // Hides messages of people who were blocked just now; the server sends no new ones.
+  const messages = model.client.chat.value.filter(
+    ({ personId }) => relationshipWith(personId) !== "blocked",
+  );
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [messages.length]);
   return (
     <div class="chat-panel">
-      <div class="said" ref={box} role="log" aria-label={text.title} tabIndex={0}>
+      <div class="messages" ref={box} role="log" aria-label={text.title} tabIndex={0}>
         {messages.length === 0 && <p class="quiet empty">{text.empty}</p>}
         {messages.map((message) => (
-          <Message key={message.number} message={message} model={model} badge={badge} talk={talk} />
+          <Message
+            key={message.number}
+            message={message}
+            model={model}
+            badge={badge}
+            chatPhrases={chatPhrases}
+          />
         ))}
       </div>
-      {hasName ? (
-        <Writing model={model} talk={talk} />
+      {isKnownPerson ? (
+        <ChatInputArea model={model} chatPhrases={chatPhrases} />
       ) : (
-        <p class="quiet unnamed">{text.onlyNamed}</p>
+        <p class="quiet unnamed">{text.nicknameNeeded}</p>
       )}
     </div>
   );
@@ -57,13 +65,13 @@ interface MessageProps {
   readonly message: ChatMessage;
   readonly model: OnlineModel;
   readonly badge: Props["badge"];
-  readonly talk: Talk | undefined;
+  readonly chatPhrases: ChatPhrases | undefined;
 }
 
-function Message({ message, model, badge, talk }: MessageProps) {
-  const { chat: text } = online.value.live;
+function Message({ message, model, badge, chatPhrases }: MessageProps) {
+  const { chat: text } = onlineText.value.onlineTable;
   const { seat, at, phrase = "" } = message;
-  const name = message.name || words.value.common.anonymous;
+  const name = message.name || appText.value.common.deletedPerson;
   const isMine = seat !== undefined && seat === model.mySeat.value;
   return (
     <p class={isMine ? "message mine" : "message"}>
@@ -71,105 +79,113 @@ function Message({ message, model, badge, talk }: MessageProps) {
         {seat !== undefined && badge?.(seat)}
         <b>{isMine ? text.you : seat === undefined ? text.spectator(name) : name}</b>
         <time class="quiet figures" dateTime={new Date(at).toISOString()}>
-          {timeOf(at, words.value.tag)}
+          {timeOfDay(at, appText.value.tag)}
         </time>
         {!isMine && (
           <PersonMenu
             person={{ id: message.personId, name: message.name }}
-            at={{ tableId: model.room.id, messageNumber: message.number }}
+            reportContext={{ tableId: model.client.id, messageNumber: message.number }}
           />
         )}
       </span>
-      <span class="words">{message.text ?? talk?.text(phrase) ?? phrase}</span>
+      <span class="words">{message.text ?? chatPhrases?.text(phrase) ?? phrase}</span>
     </p>
   );
 }
 
 /** `17:05` */
-const timeOf = (at: number, tag: string): string =>
+const timeOfDay = (at: number, tag: string): string =>
   new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 
-/** A place to write, or why there is none for now. */
-function Writing({ model, talk }: Speaking) {
-  const me = who.value?.ok === true ? who.value.value : undefined;
-  const isRunning = model.room.info.value.status === "running";
+/** The input, or why there is none at the moment. */
+function ChatInputArea({ model, chatPhrases }: ChatInputProps) {
+  const me = currentPerson.value?.ok === true ? currentPerson.value.value : undefined;
+  const isRunning = model.client.info.value.status === "running";
   return (
     <>
-      {talk !== undefined && isRunning && <Phrases model={model} talk={talk} />}
+      {chatPhrases !== undefined && isRunning && (
+        <PhraseButtons model={model} chatPhrases={chatPhrases} />
+      )}
       {me?.moderation?.muted !== undefined ? (
-        <MyNotices me={me} />
+        <ModerationNotices me={me} />
       ) : (
-        (talk?.isHushed !== true || !isRunning) && <Write model={model} />
+        (chatPhrases?.isPhrasesOnly !== true || !isRunning) && <ChatInput model={model} />
       )}
     </>
   );
 }
 
-interface Speaking {
+interface ChatInputProps {
   readonly model: OnlineModel;
-  readonly talk: Talk | undefined;
+  readonly chatPhrases: ChatPhrases | undefined;
 }
 
-/** What can be said in one press. */
-function Phrases({ model, talk }: { readonly model: OnlineModel; readonly talk: Talk }) {
-  const { live, problem } = online.value;
-  const { isBusy, failure, ask } = useAsking(model.room);
+/** Buttons for the chat phrases. */
+function PhraseButtons({
+  model,
+  chatPhrases,
+}: {
+  readonly model: OnlineModel;
+  readonly chatPhrases: ChatPhrases;
+}) {
+  const { onlineTable, problem } = onlineText.value;
+  const { isBusy, failure, send } = useTableCommand(model.client);
   return (
     <div class="phrases">
-      {talk.isHushed && <p class="quiet">{live.chat.hushed}</p>}
-      <div class="choices" role="group" aria-label={live.chat.phrases}>
-        {talk.phrases.map((phrase) => (
+      {chatPhrases.isPhrasesOnly && <p class="quiet">{onlineTable.chat.phrasesOnly}</p>}
+      <div class="choices" role="group" aria-label={onlineTable.chat.phrases}>
+        {chatPhrases.phrases.map((phrase) => (
           <button
             key={phrase}
             type="button"
             class="button"
             disabled={isBusy.value}
-            onClick={() => void ask("chat", { phrase })}
+            onClick={() => void send("chat", { phrase })}
           >
-            {talk.text(phrase)}
+            {chatPhrases.text(phrase)}
           </button>
         ))}
       </div>
       {failure.value !== undefined && (
         <p role="alert" class="problem">
-          {live.chat.notSent(problem(failure.value))}
+          {onlineTable.chat.notSent(problem(failure.value))}
         </p>
       )}
     </div>
   );
 }
 
-function Write({ model }: Pick<Props, "model">) {
-  const { live, problem } = online.value;
+function ChatInput({ model }: Pick<Props, "model">) {
+  const { onlineTable, problem } = onlineText.value;
   const id = useId();
-  const { written } = model;
-  const { failure, ask } = useAsking(model.room);
-  const send = async (event: Event) => {
+  const { chatDraft } = model;
+  const { failure, send } = useTableCommand(model.client);
+  const submit = async (event: Event) => {
     event.preventDefault();
-    const said = written.peek().trim();
-    if (said === "") return;
-    const isSaid = (await ask("chat", { text: said })) !== undefined;
-    if (failure.peek()?.code === "chat/muted") await askAgain();
-    if (isSaid && written.peek().trim() === said) written.value = "";
+    const message = chatDraft.peek().trim();
+    if (message === "") return;
+    const isSent = (await send("chat", { text: message })) !== undefined;
+    if (failure.peek()?.code === "chat/muted") await refreshCurrentPerson();
+    if (isSent && chatDraft.peek().trim() === message) chatDraft.value = "";
   };
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <form onSubmit={(event) => void submit(event)}>
       <input
         class="field"
-        aria-label={live.chat.write}
+        aria-label={onlineTable.chat.write}
         aria-describedby={`${id}-problem`}
-        placeholder={live.chat.write}
-        value={written.value}
-        maxLength={LONGEST}
+        placeholder={onlineTable.chat.write}
+        value={chatDraft.value}
+        maxLength={MAX_MESSAGE_LENGTH}
         autocomplete="off"
         enterkeyhint="send"
-        onInput={(event) => (written.value = event.currentTarget.value)}
+        onInput={(event) => (chatDraft.value = event.currentTarget.value)}
       />
-      <button type="submit" class="button" disabled={written.value.trim() === ""}>
-        {live.chat.send}
+      <button type="submit" class="button" disabled={chatDraft.value.trim() === ""}>
+        {onlineTable.chat.send}
       </button>
       <p id={`${id}-problem`} role="alert" class="problem">
-        {failure.value !== undefined && live.chat.notSent(problem(failure.value))}
+        {failure.value !== undefined && onlineTable.chat.notSent(problem(failure.value))}
       </p>
     </form>
   );

@@ -1,9 +1,9 @@
-/** What can be said at a table without a word written. */
-export interface Talk {
-  /** May only set phrases be said for now? */
-  readonly isHushed: boolean;
-  /** Those that are on offer, by their ids. */
+/** The chat phrases of a game. */
+export interface ChatPhrases {
+  /** True while only phrases may be sent. */
+  readonly isPhrasesOnly: boolean;
+  /** The ids of the available phrases. */
   readonly phrases: readonly string[];
-  /** A phrase in words. */
+  /** The text of a phrase. */
   text(phrase: string): string;
 }

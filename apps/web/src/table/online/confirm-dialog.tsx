@@ -1,46 +1,53 @@
 import { useSignal } from "@preact/signals";
-import type { RemoteRoom } from "../../online/table-client.ts";
+import type { TableClient } from "../../online/table-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import "./confirm-dialog.css";
-import { useAsking } from "./use-table-command.ts";
+import { useTableCommand } from "./use-table-command.ts";
 
-/** What is asked about before it is done. */
-export type Question = "resign" | "handOver" | "abort" | "undo";
+/** Actions that need a confirmation. */
+export type ConfirmedAction = "resign" | "handOver" | "abort" | "undo";
 
 interface Props {
-  readonly question: Question;
-  readonly room: RemoteRoom;
-  /** How many moves stand. */
-  readonly made: number;
-  /** The log's entry that made the move of this number, from 0. */
-  readonly entryOf: (move: number) => number | undefined;
-  /** A move in words, with who made it. */
+  readonly action: ConfirmedAction;
+  readonly client: TableClient;
+  /** How many moves are active. */
+  readonly moveCount: number;
+  /** The log entry of a move, counted from 0. */
+  readonly entryOfMove: (move: number) => number | undefined;
+  /** The text of a move, with its player. */
   readonly moveText: (number: number) => string;
   readonly onClose: () => void;
 }
 
-/** So many moves are on offer to be taken back. */
-const MOST = 12;
+/** How many moves can be chosen for an undo. */
+const MAX_UNDO_CHOICES = 12;
 
-/** Asks whether something is meant that others will notice, and does it. */
-export function AskDialog({ question, room, made, entryOf, moveText, onClose }: Props) {
-  const { live, problem } = online.value;
-  const { isBusy, failure, ask } = useAsking(room);
-  const from = useSignal(made - 1);
-  const text = live.ask[question];
-  const isEmpty = question === "undo" && made === 0;
-  const go = async () => {
-    const to = entryOf(from.peek());
+/** Asks for a confirmation, and sends the command. */
+export function ConfirmDialog({
+  action,
+  client,
+  moveCount,
+  entryOfMove,
+  moveText,
+  onClose,
+}: Props) {
+  const { onlineTable, problem } = onlineText.value;
+  const { isBusy, failure, send } = useTableCommand(client);
+  const from = useSignal(moveCount - 1);
+  const text = onlineTable.confirmDialogs[action];
+  const isEmpty = action === "undo" && moveCount === 0;
+  const confirm = async () => {
+    const to = entryOfMove(from.peek());
     const done =
-      question === "resign"
-        ? await ask("resign", {})
-        : question === "handOver"
-          ? await ask("hand-over", {})
-          : question === "abort"
-            ? await ask("propose", { kind: "abort" })
-            : to !== undefined && (await ask("propose", { kind: "undo", to }));
+      action === "resign"
+        ? await send("resign", {})
+        : action === "handOver"
+          ? await send("hand-over", {})
+          : action === "abort"
+            ? await send("propose", { kind: "abort" })
+            : to !== undefined && (await send("propose", { kind: "undo", to }));
     if (done) onClose();
   };
   return (
@@ -51,42 +58,43 @@ export function AskDialog({ question, room, made, entryOf, moveText, onClose }: 
       actions={
         <>
           <button type="button" class="button" autofocus onClick={onClose}>
-            {live.ask.stay}
+            {onlineTable.confirmDialogs.cancel}
           </button>
           <button
             type="button"
-            class={question === "resign" ? "button danger" : "button primary"}
+            class={action === "resign" ? "button danger" : "button primary"}
             disabled={isBusy.value || isEmpty}
-            onClick={() => void go()}
+            onClick={() => void confirm()}
           >
-            {text.go}
+            {text.confirm}
           </button>
         </>
       }
     >
       <p>{text.text}</p>
-      {question === "undo" &&
+      {action === "undo" &&
         (isEmpty ? (
-          <p class="quiet">{live.ask.undo.none}</p>
+          <p class="quiet">{onlineTable.confirmDialogs.undo.nothingPlayed}</p>
         ) : (
-          <label class="ask-from">
-            {live.ask.undo.from}
+          <label class="undo-from">
+            {onlineTable.confirmDialogs.undo.fromMove}
             <select
               class="field"
               value={from.value}
               onChange={(event) => (from.value = Number(event.currentTarget.value))}
             >
-              {Array.from({ length: Math.min(MOST, made) }, (_, back) => made - 1 - back).map(
-                (number) => (
-                  <option key={number} value={number}>
-                    {moveText(number)}
-                  </option>
-                ),
-              )}
+              {Array.from(
+                { length: Math.min(MAX_UNDO_CHOICES, moveCount) },
+                (_, back) => moveCount - 1 - back,
+              ).map((number) => (
+                <option key={number} value={number}>
+                  {moveText(number)}
+                </option>
+              ))}
             </select>
           </label>
         ))}
-      <p role="alert" class={failure.value === undefined ? "spoken" : "ask-problem"}>
+      <p role="alert" class={failure.value === undefined ? "spoken" : "confirm-problem"}>
         {failure.value !== undefined && problem(failure.value)}
       </p>
     </Dialog>

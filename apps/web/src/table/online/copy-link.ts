@@ -1,20 +1,21 @@
-import type { RemoteRoom } from "../../online/table-client.ts";
-import { copy } from "../../ui/download.ts";
-import { online } from "../../text/online-text.ts";
-import { linkTo } from "./table-link.ts";
+import type { TableClient } from "../../online/table-client.ts";
+import { copyText } from "../../ui/download.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { tableLink } from "./table-link.ts";
 
-/** Copies the way to a table; what to say about that. */
-export async function copyLink(room: RemoteRoom): Promise<string> {
-  const { menu } = online.value.live;
-  const isCopied = await copy(linkTo(room.id, inviteTo(room)));
+/** Copies the link to a table; returns the message to show. */
+export async function copyTableLink(client: TableClient): Promise<string> {
+  const { menu } = onlineText.value.onlineTable;
+  const isCopied = await copyText(tableLink(client.id, knownInvite(client)));
   return isCopied ? menu.linkCopied : menu.linkNotCopied;
 }
 
-/** Copies the way to the moment after so many entries of a table's log; what to say about that. */
-export async function copyMoment(room: RemoteRoom, entries: number): Promise<string> {
-  const { moment } = online.value.sitting;
-  const isCopied = await copy(linkTo(room.id, inviteTo(room), entries));
-  return isCopied ? moment.copied : moment.notCopied;
+/** Copies the link to the moment after this number of log entries; returns the message to show. */
+export async function copyMomentLink(client: TableClient, entries: number): Promise<string> {
+  const { momentLink } = onlineText.value.tableTools;
+  const isCopied = await copyText(tableLink(client.id, knownInvite(client), entries));
+  return isCopied ? momentLink.copied : momentLink.notCopied;
 }
 
-const inviteTo = ({ info, invite }: RemoteRoom): string | undefined => info.peek().invite ?? invite;
+const knownInvite = ({ info, invite }: TableClient): string | undefined =>
+  info.peek().invite ?? invite;

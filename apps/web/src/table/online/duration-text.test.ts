@@ -1,8 +1,8 @@
 import { loadOnlineText } from "@sofala/text/online";
 import { expect, test } from "vitest";
-import { dayText, spokenTime, timeText } from "./duration-text.ts";
+import { dayText, durationText, clockText } from "./duration-text.ts";
 
-const { live } = await loadOnlineText("en");
+const { onlineTable: live } = await loadOnlineText("en");
 
 test.each([
   [0, "0:00"],
@@ -14,7 +14,7 @@ test.each([
   [12_000_000, "3 h 20 min"],
   [187_200_000, "2 d 4 h"],
 ])("%i milliseconds are shown as %s", (milliseconds, shown) => {
-  expect(timeText(milliseconds, live.clock)).toBe(shown);
+  expect(clockText(milliseconds, live.clock)).toBe(shown);
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   [59_500, "1 min"],
   [725_000, "12 min 5 s"],
   [86_400_000, "1 day"],
-])("%i milliseconds are read as %s", (milliseconds, read) => {
-  expect(spokenTime(milliseconds, live.clock)).toBe(read);
+])("%i milliseconds in words are %s", (milliseconds, read) => {
+  expect(durationText(milliseconds, live.clock)).toBe(read);
 });
 
-test("a day to come goes by its name within a week, and by its date after", () => {
+test("a day within a week is a weekday, a later one is a date", () => {
   const sunday = Date.UTC(2026, 10, 15, 12);
   const on = (days: number) => sunday + days * 86_400_000;
   expect(dayText(on(1), sunday, "en")).toBe("Monday");

@@ -1,23 +1,23 @@
 import type { OnlineText } from "@sofala/text/online";
 
-type Text = OnlineText["live"]["clock"];
+type Text = OnlineText["onlineTable"]["clock"];
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left, for the eye: `0:45`, `12:05`, `3 h 20 min`, `2 d 4 h`; a begun second counts. */
-export function timeText(milliseconds: number, text: Text): string {
-  if (milliseconds >= HOUR) return spokenTime(milliseconds, { ...text, day: text.shortDay });
+/** The time on a clock: `0:45`, `12:05`, `3 h 20 min`, `2 d 4 h`; seconds are rounded up. */
+export function clockText(milliseconds: number, text: Text): string {
+  if (milliseconds >= HOUR) return durationText(milliseconds, { ...text, day: text.shortDay });
   const seconds = Math.ceil(milliseconds / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The same for the ear: `45 s`, `12 min 5 s`, `2 days 4 h`; the smaller unit is left out where it is none. */
-export function spokenTime(milliseconds: number, text: Text): string {
+/** The same in words: `45 s`, `12 min 5 s`, `2 days 4 h`; a smaller unit of 0 is left out. */
+export function durationText(milliseconds: number, text: Text): string {
   if (milliseconds >= DAY) {
-    return joined(
+    return joinUnits(
       milliseconds,
       DAY,
       HOUR,
@@ -26,7 +26,7 @@ export function spokenTime(milliseconds: number, text: Text): string {
     );
   }
   if (milliseconds >= HOUR) {
-    return joined(
+    return joinUnits(
       milliseconds,
       HOUR,
       MINUTE,
@@ -36,7 +36,7 @@ export function spokenTime(milliseconds: number, text: Text): string {
   }
   const seconds = Math.ceil(milliseconds / SECOND) * SECOND;
   if (seconds < MINUTE) return text.second(seconds / SECOND);
-  return joined(
+  return joinUnits(
     seconds,
     MINUTE,
     SECOND,
@@ -45,7 +45,7 @@ export function spokenTime(milliseconds: number, text: Text): string {
   );
 }
 
-/** A day to come: `Monday`, or `16 Nov` where that is more than a week away. */
+/** A future day: `Monday`, or `16 Nov` if it is more than a week away. */
 export function dayText(at: number, now: number, tag: string): string {
   const isNear = at - now < 7 * DAY;
   const form = isNear
@@ -56,7 +56,7 @@ export function dayText(at: number, now: number, tag: string): string {
 
 type Unit = (number: number) => string;
 
-function joined(time: number, large: number, small: number, one: Unit, other: Unit): string {
+function joinUnits(time: number, large: number, small: number, one: Unit, other: Unit): string {
   const rest = Math.floor((time % large) / small);
   const first = one(Math.floor(time / large));
   return rest === 0 ? first : `${first} ${other(rest)}`;

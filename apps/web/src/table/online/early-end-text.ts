@@ -1,13 +1,13 @@
 import type { TableInfo } from "@sofala/protocol";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 
-/** How a game ended that was not played to its end, in a sentence; nothing for one that was, or goes on. */
-export function endingOf(
+/** How a game ended early, in a sentence; undefined if it did not. */
+export function earlyEndText(
   { outcome }: { readonly outcome?: TableInfo["outcome"] | undefined },
   names: readonly string[],
 ): string | undefined {
   if (outcome === undefined || outcome.reason === "played") return undefined;
-  const { end } = online.value.live;
+  const { end } = onlineText.value.onlineTable;
   const nameOf = (seat: number | undefined) => names[seat ?? -1] ?? "";
   const { ranking = [] } = outcome;
   switch (outcome.reason) {
@@ -16,6 +16,6 @@ export function endingOf(
     case "resigned":
       return end.resigned((ranking[0] ?? []).map(nameOf), ranking.slice(1).flat().map(nameOf));
     case "time":
-      return end.time(nameOf(ranking.at(-1)?.[0]));
+      return end.timeUp(nameOf(ranking.at(-1)?.[0]));
   }
 }

@@ -1,26 +1,28 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepReadMark, readMark } from "./last-read.ts";
+import { storeLastRead, lastReadMessage } from "./last-read.ts";
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
 });
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
-test("each table has its own mark; rubbish is none", () => {
-  keepReadMark("one", 3);
-  keepReadMark("two", 5);
-  expect([readMark("one"), readMark("two"), readMark("three")]).toEqual([3, 5, 0]);
+test("each table has its own number; invalid data counts as none", () => {
+  storeLastRead("one", 3);
+  storeLastRead("two", 5);
+  expect([lastReadMessage("one"), lastReadMessage("two"), lastReadMessage("three")]).toEqual([
+    3, 5, 0,
+  ]);
   for (const rubbish of ["[]", "{", '{"one":"x"}']) {
-    kept.set("sofala-chat-read", rubbish);
-    expect(readMark("one")).toBe(0);
+    storage.set("sofala-chat-read", rubbish);
+    expect(lastReadMessage("one")).toBe(0);
   }
 });
 
-test("tables that were not looked at for long are forgotten", () => {
-  for (let table = 0; table < 50; table++) keepReadMark(`table-${table}`, 1);
-  expect(readMark("table-0")).toBe(0);
-  expect(readMark("table-20")).toBe(1);
-  expect(Object.keys(JSON.parse(kept.get("sofala-chat-read") ?? ""))).toHaveLength(40);
+test("tables that were not opened for long are forgotten", () => {
+  for (let table = 0; table < 50; table++) storeLastRead(`table-${table}`, 1);
+  expect(lastReadMessage("table-0")).toBe(0);
+  expect(lastReadMessage("table-20")).toBe(1);
+  expect(Object.keys(JSON.parse(storage.get("sofala-chat-read") ?? ""))).toHaveLength(40);
 });

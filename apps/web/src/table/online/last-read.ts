@@ -1,23 +1,23 @@
 import { isObject } from "@sofala/engine";
-import { recall, remember } from "../../store/local-storage.ts";
+import { readLocal, writeLocal } from "../../store/local-storage.ts";
 
 const KEY = "sofala-chat-read";
-/** So many tables are remembered, those looked at last. */
-const MOST = 40;
+/** How many tables are remembered, the last opened ones. */
+const MAX_TABLES = 40;
 
-/** The number of the last message at a table that was looked at on this device; 0 for none. */
-export function readMark(table: string): number {
-  const number = marks()[table];
+/** The number of the last message of a table that was read on this device; 0 for none. */
+export function lastReadMessage(table: string): number {
+  const number = readMarks()[table];
   return typeof number === "number" ? number : 0;
 }
 
-export function keepReadMark(table: string, number: number): void {
-  const { [table]: _before, ...others } = marks();
-  const kept = Object.entries(others).slice(1 - MOST);
-  remember(KEY, Object.fromEntries([...kept, [table, number]]));
+export function storeLastRead(table: string, number: number): void {
+  const { [table]: _before, ...others } = readMarks();
+  const remembered = Object.entries(others).slice(1 - MAX_TABLES);
+  writeLocal(KEY, Object.fromEntries([...remembered, [table, number]]));
 }
 
-function marks(): { readonly [table: string]: unknown } {
-  const stored = recall(KEY);
+function readMarks(): { readonly [table: string]: unknown } {
+  const stored = readLocal(KEY);
   return isObject(stored) ? stored : {};
 }

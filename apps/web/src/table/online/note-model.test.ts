@@ -4,153 +4,164 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Failure } from "../../online/api-client.ts";
 import { NoteModel } from "./note-model.ts";
 
-let there: string;
-let trouble: Failure | undefined;
+let serverText: string;
+let failure: Failure | undefined;
 let isMine: boolean;
 let model: NoteModel;
 beforeEach(() => {
   isMine = true;
   vi.useFakeTimers();
-  there = "";
-  trouble = undefined;
+  serverText = "";
+  failure = undefined;
   model = device();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A device of somebody whose note the server keeps. */
+/** A device of the person whose note is on the server. */
 const device = (): NoteModel =>
   new NoteModel({
     isMine: () => isMine,
-    read: async () => (trouble === undefined ? ok(there) : fail(trouble)),
+    read: async () => (failure === undefined ? ok(serverText) : fail(failure)),
     async write(words, before) {
-      if (trouble !== undefined) return fail(trouble);
-      if (there !== before) return fail(problem("note/changed"));
-      there = words;
+      if (failure !== undefined) return fail(failure);
+      if (serverText !== before) return fail(problem("note/changed"));
+      serverText = words;
       return ok(words);
     },
   });
 
 const rest = () => vi.advanceTimersByTimeAsync(10_000);
 
-test("is kept when its writer rests, and found on another device", async () => {
+test("is saved when its writer pauses, and found on another device", async () => {
   await model.read();
   model.write("Ben");
   model.write("Ben bluffs");
-  expect([there, model.isKept.value]).toEqual(["", false]);
+  expect([serverText, model.isSaved.value]).toEqual(["", false]);
   await rest();
-  expect([there, model.isKept.value]).toEqual(["Ben bluffs", true]);
+  expect([serverText, model.isSaved.value]).toEqual(["Ben bluffs", true]);
   const other = device();
   await other.read();
-  expect(other.words.value).toBe("Ben bluffs");
+  expect(other.text.value).toBe("Ben bluffs");
 });
 
-/** The words that the server refused to keep, in the page that is loaded next. */
+/** Writes a text that the server refuses to store, and loads the next page. */
 async function reloadedWith(words: string, meanwhile?: string): Promise<NoteModel> {
-  there = "Ben";
+  serverText = "Ben";
   await model.read();
   expect(model.draft.read()).toBeUndefined();
-  trouble = problem("request/too-old");
+  failure = problem("request/too-old");
   model.write(words);
   await rest();
-  const [kept, madeFor] = [model.draft.read(), model.draft.madeFor()];
-  trouble = undefined;
-  there = meanwhile ?? there;
+  const [unsaved, madeFor] = [model.draft.read(), model.draft.context()];
+  failure = undefined;
+  serverText = meanwhile ?? serverText;
   const renewed = device();
-  expect(renewed.draft.madeFor()).not.toBe(madeFor);
+  expect(renewed.draft.context()).not.toBe(madeFor);
   await renewed.read();
-  expect(renewed.draft.madeFor()).toBe(madeFor);
-  renewed.draft.restore(kept);
+  expect(renewed.draft.context()).toBe(madeFor);
+  renewed.draft.restore(unsaved);
   return renewed;
 }
 
-test("what the server refused to keep is there again after a reload", async () => {
+test("a text that the server refused to store is restored after a reload", async () => {
   const renewed = await reloadedWith("Ben bluffs");
   await rest();
-  expect([there, renewed.isKept.value]).toEqual(["Ben bluffs", true]);
+  expect([serverText, renewed.isSaved.value]).toEqual(["Ben bluffs", true]);
 });
 
 test("if the note was changed elsewhere, the writer chooses after the reload", async () => {
   const renewed = await reloadedWith("Ben bluffs", "Ben is honest");
   await rest();
-  expect(renewed.other.value).toBe("Ben is honest");
-  expect([renewed.words.value, there]).toEqual(["Ben bluffs", "Ben is honest"]);
-  renewed.settle("both");
+  expect(renewed.conflictingText.value).toBe("Ben is honest");
+  expect([renewed.text.value, serverText]).toEqual(["Ben bluffs", "Ben is honest"]);
+  renewed.resolveConflict("both");
   await rest();
-  expect(there).toBe("Ben bluffs\n\nBen is honest");
+  expect(serverText).toBe("Ben bluffs\n\nBen is honest");
 });
 
-test("what was kept after all is not asked about, nor brought back later", async () => {
+test("a text that was saved after all is no conflict, and is not restored later", async () => {
   const renewed = await reloadedWith("Ben bluffs", "Ben bluffs");
-  expect([renewed.other.value, renewed.isKept.value]).toEqual([undefined, true]);
-  const madeFor = renewed.draft.madeFor();
+  expect([renewed.conflictingText.value, renewed.isSaved.value]).toEqual([undefined, true]);
+  const madeFor = renewed.draft.context();
   renewed.write("Ben");
   await rest();
-  expect([there, renewed.draft.madeFor()]).toEqual(["Ben", madeFor]);
+  expect([serverText, renewed.draft.context()]).toEqual(["Ben", madeFor]);
 });
 
-test("is not written into the note of who signs in next on this device", async () => {
+test("is not written into the note of the person who signs in next on this device", async () => {
   await model.read();
-  trouble = problem("quota/used-up");
+  failure = problem("quota/used-up");
   model.write("Ben bluffs");
   model.close();
   await rest();
-  [isMine, trouble] = [false, undefined];
+  [isMine, failure] = [false, undefined];
   await rest();
-  expect(there).toBe("");
+  expect(serverText).toBe("");
 });
 
-test("is kept at once where the page is left", async () => {
+test("is saved at once when the page is left", async () => {
   await model.read();
   model.write("Ben bluffs");
   model.close();
   await rest();
-  expect(there).toBe("Ben bluffs");
+  expect(serverText).toBe("Ben bluffs");
 });
 
-test("nothing is written before it was read, and nothing read over what was written", async () => {
-  there = "old";
+test("nothing is written before the note is loaded, and loading does not replace what was written", async () => {
+  serverText = "old";
   model.write("new");
   await model.flush();
-  expect(there).toBe("old");
+  expect(serverText).toBe("old");
   await model.read();
-  expect(model.words.value).toBe("old");
+  expect(model.text.value).toBe("old");
   model.write("old and new");
   await model.read();
-  expect(model.words.value).toBe("old and new");
+  expect(model.text.value).toBe("old and new");
 });
 
-test("waits for the server, and says so", async () => {
+test("waits for the server, and shows the failure", async () => {
   await model.read();
-  trouble = { code: "offline" };
+  failure = { code: "offline" };
   model.write("Ben bluffs");
   await vi.advanceTimersByTimeAsync(1000);
   expect(model.failure.value).toEqual({ code: "offline" });
-  trouble = undefined;
+  failure = undefined;
   await rest();
-  expect([there, model.failure.value]).toEqual(["Ben bluffs", undefined]);
+  expect([serverText, model.failure.value]).toEqual(["Ben bluffs", undefined]);
 });
 
 test.each([
   ["both", "here\n\nthere"],
   ["mine", "here"],
   ["theirs", "there"],
-] as const)("where two devices write, one chooses: %s", async (choice, kept) => {
-  await model.read();
-  there = "there";
-  model.write("here");
-  await rest();
-  expect([there, model.words.value, model.other.value]).toEqual(["there", "here", "there"]);
-  model.settle(choice);
-  await rest();
-  expect([there, model.words.value, model.other.value]).toEqual([kept, kept, undefined]);
-});
+] as const)(
+  "if two devices wrote different texts, the person chooses: %s",
+  async (choice, result) => {
+    await model.read();
+    serverText = "there";
+    model.write("here");
+    await rest();
+    expect([serverText, model.text.value, model.conflictingText.value]).toEqual([
+      "there",
+      "here",
+      "there",
+    ]);
+    model.resolveConflict(choice);
+    await rest();
+    expect([serverText, model.text.value, model.conflictingText.value]).toEqual([
+      result,
+      result,
+      undefined,
+    ]);
+  },
+);
 
 test("two devices that wrote the same do not disagree", async () => {
   await model.read();
-  there = "the same";
+  serverText = "the same";
   model.write("the same");
   await rest();
-  expect([model.other.value, model.isKept.value]).toEqual([undefined, true]);
+  expect([model.conflictingText.value, model.isSaved.value]).toEqual([undefined, true]);
 });

@@ -1,136 +1,136 @@
 import { computed, signal } from "@preact/signals";
 import type { Draft } from "../../store/drafts.ts";
-import type { Answer, Failure } from "../../online/api-client.ts";
+import type { ApiResult, Failure } from "../../online/api-client.ts";
 
-/** Where a note is kept. */
-export interface NoteKeeper {
+/** Where a note is stored. */
+export interface NoteStore {
   /** False once somebody else uses this device. */
   isMine(): boolean;
-  read(): Answer<string>;
-  /** Writes it, if it still is what it was before. */
-  write(words: string, before: string): Answer<string>;
+  read(): ApiResult<string>;
+  /** Writes it, if it is still `before`. */
+  write(text: string, before: string): ApiResult<string>;
 }
 
-/** Which of two notes is kept. */
+/** Which of two texts to keep. */
 export type NoteChoice = "both" | "mine" | "theirs";
 
-/** A note as it was written in the page before, and the one that it changes. */
-interface Unkept {
+/** An unsaved note of the page before a reload, and the text that it replaces. The names are stored. */
+interface UnsavedNote {
   readonly words?: unknown;
   readonly before?: unknown;
 }
 
-/** Milliseconds of rest after which what was written is kept, and after which it is tried again. */
-const REST = 700;
-const PAUSE = 5000;
+/** How long after the last change the note is saved, and after a failure tried again. */
+const SAVE_DELAY_MS = 700;
+const RETRY_DELAY_MS = 5000;
 
-/** The notes of one person on one game, kept as they are written. */
+/** The notes of one person on one table, saved while they are written. */
 export class NoteModel {
-  readonly words = signal("");
-  /** Has it been read? Nothing can be written before. */
+  readonly text = signal("");
+  /** True when it is loaded; nothing can be written before. */
   readonly isReady = signal(false);
   readonly failure = signal<Failure | undefined>(undefined);
-  /** What was written on another device meanwhile. */
-  readonly other = signal<string | undefined>(undefined);
-  readonly isKept = computed(() => this.words.value === this.kept.value);
+  /** What another device wrote meanwhile. */
+  readonly conflictingText = signal<string | undefined>(undefined);
+  readonly isSaved = computed(() => this.text.value === this.savedText.value);
 
-  /** The note as the server has it, as far as it is known here. */
-  private readonly kept = signal("");
-  /** What was written and not kept yet, with the note that it changes. */
+  /** The note on the server, as far as it is known here. */
+  private readonly savedText = signal("");
+  /** The unsaved text, with the text that it replaces. */
   readonly draft: Draft = {
-    madeFor: () => (this.isReady.value ? "ready" : ""),
+    context: () => (this.isReady.value ? "ready" : ""),
     read: () =>
-      this.isReady.peek() && !this.isKept.peek()
-        ? { words: this.words.peek(), before: this.kept.peek() }
+      this.isReady.peek() && !this.isSaved.peek()
+        ? { words: this.text.peek(), before: this.savedText.peek() }
         : undefined,
-    restore: (kept) => this.restore(Object(kept) as Unkept),
+    restore: (content) => this.restore(Object(content) as UnsavedNote),
   };
-  private readonly keeper: NoteKeeper;
+  private readonly store: NoteStore;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isWriting = false;
 
-  constructor(keeper: NoteKeeper) {
-    this.keeper = keeper;
+  constructor(store: NoteStore) {
+    this.store = store;
   }
 
-  /** Reads what is there, unless something of this device waits to be kept. */
+  /** Loads the note, unless an unsaved text waits here. */
   async read(): Promise<void> {
-    if (this.isReady.peek() && !this.isKept.peek()) return;
-    const found = await this.keeper.read();
+    if (this.isReady.peek() && !this.isSaved.peek()) return;
+    const found = await this.store.read();
     if (!found.ok) {
       this.failure.value = found.error;
-      this.later(PAUSE, () => this.read());
+      this.schedule(RETRY_DELAY_MS, () => this.read());
       return;
     }
     this.failure.value = undefined;
-    if (this.isReady.peek() && !this.isKept.peek()) return;
-    this.kept.value = found.value;
-    this.words.value = found.value;
+    if (this.isReady.peek() && !this.isSaved.peek()) return;
+    this.savedText.value = found.value;
+    this.text.value = found.value;
     this.isReady.value = true;
   }
 
-  write(words: string): void {
-    this.words.value = words;
-    this.later(REST, () => this.flush());
+  write(text: string): void {
+    this.text.value = text;
+    this.schedule(SAVE_DELAY_MS, () => this.flush());
   }
 
-  /** Keeps what was written, now. */
+  /** Saves the note now. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
-    const isStuck = this.other.peek() !== undefined || !this.isReady.peek();
-    if (this.isWriting || this.isKept.peek() || isStuck || !this.keeper.isMine()) return;
+    const isBlocked = this.conflictingText.peek() !== undefined || !this.isReady.peek();
+    if (this.isWriting || this.isSaved.peek() || isBlocked || !this.store.isMine()) return;
     this.isWriting = true;
-    const words = this.words.peek();
-    const written = await this.keeper.write(words, this.kept.peek());
+    const text = this.text.peek();
+    const written = await this.store.write(text, this.savedText.peek());
     this.isWriting = false;
     this.failure.value = undefined;
     if (written.ok) {
-      this.kept.value = words;
-      if (!this.isKept.peek()) this.later(REST, () => this.flush());
-    } else if (written.error.code === "note/changed") await this.compare();
+      this.savedText.value = text;
+      if (!this.isSaved.peek()) this.schedule(SAVE_DELAY_MS, () => this.flush());
+    } else if (written.error.code === "note/changed") await this.loadConflict();
     else {
       this.failure.value = written.error;
-      this.later(PAUSE, () => this.flush());
+      this.schedule(RETRY_DELAY_MS, () => this.flush());
     }
   }
 
-  /** Decides between what is here and what was written elsewhere. */
-  settle(choice: NoteChoice): void {
-    const theirs = this.other.peek();
+  /** Chooses between the text here and that of the other device. */
+  resolveConflict(choice: NoteChoice): void {
+    const theirs = this.conflictingText.peek();
     if (theirs === undefined) return;
-    const mine = this.words.peek();
-    this.kept.value = theirs;
-    this.other.value = undefined;
-    if (choice === "theirs") this.words.value = theirs;
-    if (choice === "both") this.words.value = [mine, theirs].filter(Boolean).join("\n\n");
+    const mine = this.text.peek();
+    this.savedText.value = theirs;
+    this.conflictingText.value = undefined;
+    if (choice === "theirs") this.text.value = theirs;
+    if (choice === "both") this.text.value = [mine, theirs].filter(Boolean).join("\n\n");
     void this.flush();
   }
 
-  /** The page leaves the table. */
+  /** Called when the page leaves the table. */
   close(): void {
     void this.flush();
     clearTimeout(this.timer);
   }
 
-  private restore({ words, before }: Unkept): void {
-    if (typeof words !== "string") return;
-    const there = this.kept.peek();
-    if (before === there) return this.write(words);
-    // The note was changed meanwhile, maybe by this very text.
-    if (words === there) return;
-    this.words.value = words;
-    this.other.value = there;
+  private restore({ words: text, before }: UnsavedNote): void {
+    if (typeof text !== "string") return;
+    const saved = this.savedText.peek();
+    if (before === saved) return this.write(text);
+    // The note was changed meanwhile, perhaps to this same text.
+    if (text === saved) return;
+    this.text.value = text;
+    this.conflictingText.value = saved;
   }
 
-  /** Somebody else wrote it: what is there now? */
-  private async compare(): Promise<void> {
-    const found = await this.keeper.read();
+  /** Another device wrote it: loads its text. */
+  private async loadConflict(): Promise<void> {
+    const found = await this.store.read();
     if (!found.ok) this.failure.value = found.error;
-    else if (found.value === this.words.peek()) this.kept.value = found.value;
-    else this.other.value = found.value;
+    else if (found.value === this.text.peek()) this.savedText.value = found.value;
+    else this.conflictingText.value = found.value;
   }
 
-  private later(milliseconds: number, act: () => Promise<void>): void {
+  private schedule(milliseconds: number, act: () => Promise<void>): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void act(), milliseconds);
   }

@@ -1,24 +1,24 @@
 import { useId } from "preact/hooks";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import "../../ui/field.css";
 import type { NoteChoice, NoteModel } from "./note-model.ts";
 import "./note-panel.css";
 
 interface Props {
   readonly model: NoteModel;
-  /** Does the server know who is here? Nobody else has notes. */
-  readonly hasName: boolean;
+  /** True if there is a session; nobody else has notes. */
+  readonly isKnownPerson: boolean;
 }
 
-/** The longest note that the server takes. */
-const LONGEST = 10_000;
+/** The server's limit. */
+const MAX_NOTE_LENGTH = 10_000;
 const CHOICES: readonly NoteChoice[] = ["both", "mine", "theirs"];
 
-/** What somebody notes for themselves. */
-export function NotePanel({ model, hasName }: Props) {
+/** Private notes on a table. */
+export function NotePanel({ model, isKnownPerson }: Props) {
   const id = useId();
-  const { note: text } = online.value.sitting;
-  if (!hasName) return <p class="quiet note-panel">{text.onlyNamed}</p>;
+  const { note: text } = onlineText.value.tableTools;
+  if (!isKnownPerson) return <p class="quiet note-panel">{text.nicknameNeeded}</p>;
   return (
     <div class="note-panel">
       <label for={id} class="spoken">
@@ -27,8 +27,8 @@ export function NotePanel({ model, hasName }: Props) {
       <textarea
         id={id}
         class="field"
-        value={model.words.value}
-        maxLength={LONGEST}
+        value={model.text.value}
+        maxLength={MAX_NOTE_LENGTH}
         placeholder={text.placeholder}
         disabled={!model.isReady.value}
         aria-describedby={`${id}-about ${id}-state`}
@@ -38,42 +38,48 @@ export function NotePanel({ model, hasName }: Props) {
       <div class="about quiet">
         <span id={`${id}-about`}>{text.text}</span>
         <span id={`${id}-state`} role="status">
-          {stateOf(model)}
+          {noteStateText(model)}
         </span>
       </div>
-      <Conflict model={model} />
+      <NoteConflict model={model} />
     </div>
   );
 }
 
-function stateOf({ failure, isKept, isReady, words, other }: NoteModel): string {
-  const { sitting, problem } = online.value;
-  const { note: text } = sitting;
+function noteStateText({
+  failure,
+  isSaved,
+  isReady,
+  text: note,
+  conflictingText,
+}: NoteModel): string {
+  const { tableTools, problem } = onlineText.value;
+  const { note: text } = tableTools;
   if (failure.value !== undefined) return text.notSaved(problem(failure.value));
-  if (!isReady.value || other.value !== undefined) return "";
-  if (!isKept.value) return text.saving;
-  return words.value === "" ? "" : text.saved;
+  if (!isReady.value || conflictingText.value !== undefined) return "";
+  if (!isSaved.value) return text.saving;
+  return note.value === "" ? "" : text.saved;
 }
 
-/** Two devices wrote different things: both are shown, and nothing is lost. */
-function Conflict({ model }: Pick<Props, "model">) {
-  const { conflict: text } = online.value.sitting.note;
-  const theirs = model.other.value;
+/** Two devices wrote different texts: shows both, so that nothing is lost. */
+function NoteConflict({ model }: Pick<Props, "model">) {
+  const { conflict: text } = onlineText.value.tableTools.note;
+  const theirs = model.conflictingText.value;
   return (
     <div role="alert">
       {theirs !== undefined && (
         <div class="conflict">
           <h3>{text.title}</h3>
           <p>{text.text}</p>
-          <h4>{text.other}</h4>
-          <pre>{theirs === "" ? text.empty : theirs}</pre>
+          <h4>{text.otherVersion}</h4>
+          <pre>{theirs === "" ? text.otherVersionEmpty : theirs}</pre>
           <div class="ways-on">
             {CHOICES.map((choice) => (
               <button
                 key={choice}
                 type="button"
                 class={choice === "both" ? "button primary" : "button"}
-                onClick={() => model.settle(choice)}
+                onClick={() => model.resolveConflict(choice)}
               >
                 {text[choice]}
               </button>

@@ -1,12 +1,12 @@
 import type { ComponentChildren, ComponentProps } from "preact";
 import { Dialog } from "../../ui/dialog.tsx";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import { KeysDialog } from "../keys-dialog.tsx";
-import { AskDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import type { OnlineDialog } from "./online-menu.ts";
 
-interface Props extends Omit<ComponentProps<typeof AskDialog>, "question"> {
+interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, "action"> {
   readonly name: OnlineDialog | undefined;
   /** The keys that this game has at every table. */
   readonly keys: ComponentProps<typeof KeysDialog>["keys"];
@@ -14,16 +14,16 @@ interface Props extends Omit<ComponentProps<typeof AskDialog>, "question"> {
   readonly end: ComponentChildren;
 }
 
-/** What opens over a table on a server. */
-export function OnlineDialogs({ name, keys, end, onClose, ...asked }: Props) {
+/** The dialogs of a table on a server. */
+export function OnlineDialogs({ name, keys, end, onClose, ...confirm }: Props) {
   switch (name) {
     case undefined:
       return undefined;
     case "keys":
-      return <KeysDialog keys={[...keys, nextKey()]} onClose={onClose} />;
+      return <KeysDialog keys={[...keys, nextTableKey()]} onClose={onClose} />;
     case "end":
       return (
-        <Dialog isOpen isWide title={words.value.play.results} onClose={onClose}>
+        <Dialog isOpen isWide title={appText.value.play.results} onClose={onClose}>
           {end}
         </Dialog>
       );
@@ -31,9 +31,12 @@ export function OnlineDialogs({ name, keys, end, onClose, ...asked }: Props) {
     case "handOver":
     case "abort":
     case "undo":
-      return <AskDialog question={name} onClose={onClose} {...asked} />;
+      return <ConfirmDialog action={name} onClose={onClose} {...confirm} />;
   }
 }
 
 /** The key that only tables on a server have. */
-const nextKey = () => ({ keys: "n", does: online.value.finding.next.key });
+const nextTableKey = () => ({
+  keys: "n",
+  description: onlineText.value.matchmaking.nextTable.keyDescription,
+});

@@ -1,32 +1,32 @@
 import type { ComponentChildren } from "preact";
-import type { RemoteRoom } from "../../online/table-client.ts";
+import type { TableClient } from "../../online/table-client.ts";
 import { navigate } from "../../router.ts";
-import { online } from "../../text/online-text.ts";
-import { pathTo } from "./table-link.ts";
-import { useAsking } from "./use-table-command.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { tablePath } from "./table-link.ts";
+import { useTableCommand } from "./use-table-command.ts";
 
 interface Props {
-  readonly room: RemoteRoom;
-  /** How the next game will be. */
+  readonly client: TableClient;
+  /** The tooltip of the rematch button. */
   readonly rematchTitle?: string;
-  /** What there is to do besides. */
+  /** Further actions. */
   readonly children: ComponentChildren;
 }
 
-/** What to do after a game on a server: the next one, and what its table offers. */
-export function EndActions({ room, rematchTitle, children }: Props) {
-  const { live, problem, sitting } = online.value;
-  const { isBusy, failure, ask } = useAsking(room);
-  const { you, rematchTableId: next } = room.info.value;
+/** What to do after a game on a server: a rematch, and further actions. */
+export function OnlineEndActions({ client, rematchTitle, children }: Props) {
+  const { onlineTable, problem, tableTools } = onlineText.value;
+  const { isBusy, failure, send } = useTableCommand(client);
+  const { you, rematchTableId: next } = client.info.value;
   const rematch = async () => {
-    const done = await ask("rematch", {});
-    if (done?.tableId !== undefined) navigate(pathTo(done.tableId, undefined));
+    const done = await send("rematch", {});
+    if (done?.tableId !== undefined) navigate(tablePath(done.tableId, undefined));
   };
   return (
     <div class="actions">
       {next !== undefined && (
-        <a class="button primary" href={pathTo(next, undefined)}>
-          {sitting.rematch.go}
+        <a class="button primary" href={tablePath(next, undefined)}>
+          {tableTools.rematch.link}
         </a>
       )}
       {you.seat !== undefined && next === undefined && (
@@ -37,12 +37,12 @@ export function EndActions({ room, rematchTitle, children }: Props) {
           disabled={isBusy.value}
           onClick={() => void rematch()}
         >
-          {live.end.rematch}
+          {onlineTable.end.rematch}
         </button>
       )}
       {children}
       <p role="status" class={next === undefined ? "spoken" : ""}>
-        {next !== undefined && sitting.rematch.called}
+        {next !== undefined && tableTools.rematch.created}
       </p>
       <p role="alert" class={failure.value ? "" : "spoken"}>
         {failure.value !== undefined && problem(failure.value)}

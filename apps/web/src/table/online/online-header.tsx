@@ -1,25 +1,25 @@
 import { useComputed } from "@preact/signals";
 import { Icon } from "../../ui/icon.tsx";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import type { LayoutModel } from "../layout-model.ts";
 import "./online-header.css";
-import { NextGame } from "./next-table-button.tsx";
+import { NextTableButton } from "./next-table-button.tsx";
 import { CHAT_TAB, type OnlineModel } from "./online-model.ts";
-import { SeatClock, totalOf } from "./seat-clock.tsx";
-import { spokenTime } from "./duration-text.ts";
+import { SeatClock, totalTimeLeft } from "./seat-clock.tsx";
+import { durationText } from "./duration-text.ts";
 
 interface Props {
   readonly model: OnlineModel;
   readonly layout: LayoutModel;
-  readonly hasName: boolean;
+  readonly isKnownPerson: boolean;
 }
 
-/** The clock that runs, that something was said, and the way to the next game. */
-export function HeaderParts({ model, layout, hasName }: Props) {
+/** The running clock, unread messages, and a button to the next table. */
+export function OnlineHeader({ model, layout, isKnownPerson }: Props) {
   const running = useComputed(() => model.clock.value?.running[0]);
   const unread = model.unread.value;
-  const { live } = online.value;
+  const { onlineTable } = onlineText.value;
   return (
     <div class="header-parts">
       {running.value !== undefined && <SeatClock clock={model.clock} seat={running.value} />}
@@ -27,8 +27,8 @@ export function HeaderParts({ model, layout, hasName }: Props) {
         <button
           type="button"
           class="button plain unread"
-          aria-label={`${live.chat.title}: ${live.chat.unread(unread)}`}
-          title={live.chat.unread(unread)}
+          aria-label={`${onlineTable.chat.title}: ${onlineTable.chat.unread(unread)}`}
+          title={onlineTable.chat.unread(unread)}
           onClick={() => layout.open(CHAT_TAB)}
         >
           <Icon name="chat" size="1.5rem" />
@@ -38,31 +38,31 @@ export function HeaderParts({ model, layout, hasName }: Props) {
         </button>
       )}
       <span class="spoken" role="status">
-        {unread > 0 && live.chat.unread(unread)}
+        {unread > 0 && onlineTable.chat.unread(unread)}
       </span>
-      {hasName && <NextGame table={model.room.id} />}
-      <Warning model={model} />
+      {isKnownPerson && <NextTableButton table={model.client.id} />}
+      <TimeWarning model={model} />
     </div>
   );
 }
 
-/** So many milliseconds before the end, whoever hears the page is told. */
-const WARNINGS = [10_000, 30_000, 60_000];
+/** How long before the end of one's time screen readers announce it. */
+const WARNINGS_MS = [10_000, 30_000, 60_000];
 
-/** Says when little of one's own time is left. */
-function Warning({ model }: Pick<Props, "model">) {
+/** Announces that little of one's own time is left. */
+function TimeWarning({ model }: Pick<Props, "model">) {
   const warned = useComputed(() => {
     const { value: clock } = model.clock;
     const { value: me } = model.mySeat;
     if (clock === undefined || me === undefined || !clock.running.includes(me)) return undefined;
-    const left = totalOf(clock, me);
-    return WARNINGS.find((limit) => left <= limit);
+    const left = totalTimeLeft(clock, me);
+    return WARNINGS_MS.find((limit) => left <= limit);
   });
-  const { clock: text } = online.value.live;
+  const { clock: text } = onlineText.value.onlineTable;
   return (
     <span class="spoken" role="status">
       {warned.value !== undefined &&
-        text.left(words.value.panels.seat.you, spokenTime(warned.value, text))}
+        text.left(appText.value.panels.seat.you, durationText(warned.value, text))}
     </span>
   );
 }

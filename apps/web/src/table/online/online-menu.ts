@@ -1,91 +1,95 @@
-import type { RemoteRoom } from "../../online/table-client.ts";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import type { TableClient } from "../../online/table-client.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import type { MenuItem } from "../table-menu.tsx";
-import type { Question } from "./confirm-dialog.tsx";
-import { copyLink, copyMoment } from "./copy-link.ts";
+import type { ConfirmedAction } from "./confirm-dialog.tsx";
+import { copyTableLink, copyMomentLink } from "./copy-link.ts";
 
-export type OnlineDialog = "keys" | "end" | Question;
+export type OnlineDialog = "keys" | "end" | ConfirmedAction;
 
-interface Ways {
+interface MenuActions {
   readonly open: (dialog: OnlineDialog) => void;
   readonly openRules: () => void;
-  /** Says a word in passing. */
-  readonly say: (words: string) => void;
+  /** Shows a short message. */
+  readonly showToast: (message: string) => void;
 }
 
-interface Offered {
-  /** How many entries of the log led to what is looked at. */
-  readonly entries: () => number;
+interface MenuContext {
+  /** How many log entries led to the shown moment. */
+  readonly entryCount: () => number;
   readonly hasMoves: boolean;
-  /** The server lets a game be called off in its first round. */
-  readonly isEarly: boolean;
-  /** What this game's menu offers besides. */
-  readonly more: readonly MenuItem[];
+  /** The server allows a game to be aborted in its first round. */
+  readonly canAbort: boolean;
+  /** Further items of this game. */
+  readonly gameItems: readonly MenuItem[];
 }
 
-/** What the menu of a table on a server offers. */
-export function onlineMenu(room: RemoteRoom, ways: Ways, offered: Offered): readonly MenuItem[] {
-  const { learn, play } = words.value;
-  const { live, rest, sitting } = online.value;
-  const { status, you } = room.info.value;
-  const { open, openRules, say } = ways;
+/** The menu of a table on a server. */
+export function onlineMenu(
+  client: TableClient,
+  actions: MenuActions,
+  context: MenuContext,
+): readonly MenuItem[] {
+  const { learn, play } = appText.value;
+  const { onlineTable, absences, tableTools } = onlineText.value;
+  const { status, you } = client.info.value;
+  const { open, openRules, showToast } = actions;
   return [
     { id: "rules", name: learn.rules, icon: "rules", onSelect: openRules },
-    { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
+    { id: "keys", name: play.keysTitle, icon: "keys", onSelect: () => open("keys") },
     {
       id: "link",
-      name: live.menu.copyLink,
+      name: onlineTable.menu.copyLink,
       icon: "link",
-      onSelect: () => void copyLink(room).then(say),
+      onSelect: () => void copyTableLink(client).then(showToast),
     },
     {
       id: "moment",
-      name: sitting.moment.copyLink,
+      name: tableTools.momentLink.copyLink,
       icon: "link",
-      onSelect: () => void copyMoment(room, offered.entries()).then(say),
+      onSelect: () => void copyMomentLink(client, context.entryCount()).then(showToast),
     },
     ...(status === "over"
       ? [{ id: "end", name: play.results, icon: "victory" as const, onSelect: () => open("end") }]
-      : seatItems(room, open, offered)),
-    ...offered.more,
+      : seatItems(client, open, context)),
+    ...context.gameItems,
     ...(you.seat === undefined
       ? []
       : [
           {
             id: "notices",
-            name: rest.tellMe,
+            name: absences.notifyMe,
             icon: "clock" as const,
             href: "/account/notifications",
           },
         ]),
-    { id: "leave", name: live.menu.lobby, icon: "leave", href: "/online" },
+    { id: "leave", name: onlineTable.menu.lobby, icon: "leave", href: "/online" },
   ];
 }
 
-/** What whoever sits here may ask of the others, or of a bot. */
+/** The items of somebody who has a seat. */
 function seatItems(
-  room: RemoteRoom,
-  open: (question: Question) => void,
-  { hasMoves, isEarly }: Offered,
+  client: TableClient,
+  open: (action: ConfirmedAction) => void,
+  { hasMoves, canAbort }: MenuContext,
 ): readonly MenuItem[] {
-  const { menu } = online.value.live;
-  const { you, seats, proposal } = room.info.value;
+  const { menu } = onlineText.value.onlineTable;
+  const { you, seats, proposal } = client.info.value;
   const seat = seats[you.seat ?? -1];
   if (seat === undefined || seat.hasResigned === true) return [];
   if (seat.isHandedOver === true) {
-    const back = () => void room.ask("reclaim-seat", {});
-    return [{ id: "return", name: menu.return, icon: "person", onSelect: back }];
+    const back = () => void client.send("reclaim-seat", {});
+    return [{ id: "return", name: menu.takeSeatBack, icon: "person", onSelect: back }];
   }
   const mayPropose = proposal === undefined;
   const undo = () => open("undo");
   const abort = () => open("abort");
   return [
     ...(mayPropose && hasMoves
-      ? [{ id: "undo", name: menu.undo, icon: "turn-back" as const, onSelect: undo }]
+      ? [{ id: "undo", name: menu.proposeUndo, icon: "turn-back" as const, onSelect: undo }]
       : []),
-    ...(mayPropose && isEarly
-      ? [{ id: "abort", name: menu.abort, icon: "close" as const, onSelect: abort }]
+    ...(mayPropose && canAbort
+      ? [{ id: "abort", name: menu.proposeAbort, icon: "close" as const, onSelect: abort }]
       : []),
     { id: "hand-over", name: menu.handOver, icon: "bot", onSelect: () => open("handOver") },
     { id: "resign", name: menu.resign, icon: "flag", onSelect: () => open("resign") },

@@ -1,96 +1,96 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ClockInfo } from "@sofala/protocol";
-import type { RemoteRoom } from "../../online/table-client.ts";
-import { followDraft } from "../../store/drafts.ts";
+import type { TableClient } from "../../online/table-client.ts";
+import { registerDraft } from "../../store/drafts.ts";
 import { isPhone, type LayoutModel } from "../layout-model.ts";
-import { keepReadMark, readMark } from "./last-read.ts";
+import { storeLastRead, lastReadMessage } from "./last-read.ts";
 
-/** The tab in which people talk. */
+/** The id of the chat tab. */
 export const CHAT_TAB = "chat";
-/** Milliseconds between two looks at the clocks. */
-const TICK = 200;
-/** A break shorter than this, in milliseconds, is not worth a word. */
-const BRIEF = 1200;
+/** How often the clocks are updated. */
+const TICK_MS = 200;
+/** Shorter outages are not shown. */
+const BRIEF_OUTAGE_MS = 1200;
 
-/** What the parts around a table on a server share. */
+/** The state that the components of a table on a server share. */
 export class OnlineModel {
-  readonly room: RemoteRoom;
-  /** What is left to everybody. */
+  readonly client: TableClient;
+  /** The clocks now. */
   readonly clock = signal<ClockInfo | undefined>(undefined);
-  /** Has the connection been missing for a while? */
-  readonly isCutOff = signal(false);
-  /** Messages that were not looked at. */
+  /** True if the connection has been lost for a while. */
+  readonly isDisconnected = signal(false);
+  /** The number of unread messages. */
   readonly unread: ReadonlySignal<number>;
   readonly mySeat: ReadonlySignal<Seat | undefined>;
-  /** What is being written to the others. */
-  readonly written = signal("");
+  /** The message that is being written. */
+  readonly chatDraft = signal("");
 
-  private readonly seen: Signal<number>;
-  private readonly stops: readonly (() => void)[];
+  private readonly lastRead: Signal<number>;
+  private readonly disposers: readonly (() => void)[];
 
-  /** Without a layout everything is in sight. */
-  constructor(room: RemoteRoom, layout?: LayoutModel) {
-    this.room = room;
-    const seen = signal(readMark(room.id));
-    this.seen = seen;
-    this.mySeat = computed(() => room.info.value.you.seat);
+  /** Without a layout the chat is always visible. */
+  constructor(client: TableClient, layout?: LayoutModel) {
+    this.client = client;
+    const lastRead = signal(lastReadMessage(client.id));
+    this.lastRead = lastRead;
+    this.mySeat = computed(() => client.info.value.you.seat);
     this.unread = computed(
       () =>
-        room.chat.value.filter(
+        client.chat.value.filter(
           ({ number, seat }) =>
-            number > seen.value && (seat === undefined || seat !== this.mySeat.value),
+            number > lastRead.value && (seat === undefined || seat !== this.mySeat.value),
         ).length,
     );
     const isShown = computed(() => layout === undefined || isChatShown(layout));
-    this.stops = [
+    this.disposers = [
       effect(() => {
-        if (isShown.value) this.noteRead();
+        if (isShown.value) this.markRead();
       }),
       effect(() => this.tick()),
-      effect(() => this.watch()),
-      followDraft(`chat ${room.id}`, {
-        madeFor: () => "",
-        read: () => this.written.peek() || undefined,
-        restore: (kept) => {
-          if (typeof kept === "string") this.written.value = kept;
+      effect(() => this.watchConnection()),
+      registerDraft(`chat ${client.id}`, {
+        context: () => "",
+        read: () => this.chatDraft.peek() || undefined,
+        restore: (content) => {
+          if (typeof content === "string") this.chatDraft.value = content;
         },
       }),
     ];
   }
 
   dispose(): void {
-    for (const stop of this.stops) stop();
+    for (const stop of this.disposers) stop();
   }
 
-  /** All that was said so far has been looked at. */
-  private noteRead(): void {
-    const last = this.room.chat.value.at(-1)?.number ?? 0;
-    if (last <= this.seen.peek()) return;
-    this.seen.value = last;
-    keepReadMark(this.room.id, last);
+  /** Marks all messages as read. */
+  private markRead(): void {
+    const last = this.client.chat.value.at(-1)?.number ?? 0;
+    if (last <= this.lastRead.peek()) return;
+    this.lastRead.value = last;
+    storeLastRead(this.client.id, last);
   }
 
-  /** Clocks are read again and again while one runs. */
+  /** Updates the clocks while one runs. */
   private tick(): (() => void) | undefined {
-    const { clock, status, pace } = this.room.info.value;
+    const { clock, status, pace } = this.client.info.value;
     const isTimed = pace.kind !== "untimed" && status === "running";
-    this.clock.value = isTimed ? this.room.clockNow() : undefined;
+    this.clock.value = isTimed ? this.client.clockNow() : undefined;
     if (!isTimed || clock === undefined || clock.running.length === 0) return undefined;
     const timer = setInterval(() => {
-      this.clock.value = this.room.clockNow();
-    }, TICK);
+      this.clock.value = this.client.clockNow();
+    }, TICK_MS);
     return () => clearInterval(timer);
   }
 
-  private watch(): (() => void) | undefined {
-    if (this.room.connection.value === "open") {
-      this.isCutOff.value = false;
+  private watchConnection(): (() => void) | undefined {
+    if (this.client.connectionState.value === "open") {
+      this.isDisconnected.value = false;
       return undefined;
     }
     const timer = setTimeout(() => {
-      this.isCutOff.value = true;
-    }, BRIEF);
+      this.isDisconnected.value = true;
+    }, BRIEF_OUTAGE_MS);
     return () => clearTimeout(timer);
   }
 }

@@ -1,6 +1,6 @@
 import type { TableInfo } from "@sofala/protocol";
-import { online } from "../../text/online-text.ts";
-import { Verdict } from "../end/outcome-card.tsx";
+import { onlineText } from "../../text/online-text.ts";
+import { OutcomeCard } from "../end/outcome-card.tsx";
 
 interface Props {
   readonly title: string;
@@ -8,14 +8,14 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** How a game on a server ended, where the rules alone do not say it. */
-export function OnlineVerdict({ title, outcome, names }: Props) {
-  const { end } = online.value.live;
+/** How a game on a server ended, if it did not end by the rules alone. */
+export function OnlineOutcome({ title, outcome, names }: Props) {
+  const { end } = onlineText.value.onlineTable;
   const order = (outcome?.ranking ?? []).flat().map((seat) => names[seat] ?? "");
   return (
-    <Verdict title={title}>
+    <OutcomeCard title={title}>
       <p>{outcome?.reason === "aborted" ? end.abortedText : end.ranking(order)}</p>
       {outcome?.note !== undefined && <p>{outcome.note}</p>}
-    </Verdict>
+    </OutcomeCard>
   );
 }

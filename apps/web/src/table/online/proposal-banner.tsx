@@ -1,27 +1,27 @@
-import { online } from "../../text/online-text.ts";
-import { Notice } from "./banner.tsx";
+import { onlineText } from "../../text/online-text.ts";
+import { Banner } from "./banner.tsx";
 import type { OnlineModel } from "./online-model.ts";
-import { useAsking } from "./use-table-command.ts";
+import { useTableCommand } from "./use-table-command.ts";
 
 interface Props {
   readonly model: OnlineModel;
-  /** What the seats are called. */
+  /** The names of the seats. */
   readonly names: readonly string[];
-  /** How many moves would be taken back from an entry of the log on. */
-  readonly movesFrom: (entry: number) => number;
+  /** How many moves an undo from this log entry on would remove. */
+  readonly moveCountFrom: (entry: number) => number;
 }
 
-/** What somebody asks of everybody, and the answer of whoever is here. */
-export function ProposalNotice({ model, names, movesFrom }: Props) {
-  const { live, problem } = online.value;
-  const { isBusy, failure, ask } = useAsking(model.room);
-  const { proposal, seats } = model.room.info.value;
+/** A proposal, and the buttons to answer it. */
+export function ProposalBanner({ model, names, moveCountFrom }: Props) {
+  const { onlineTable, problem } = onlineText.value;
+  const { isBusy, failure, send } = useTableCommand(model.client);
+  const { proposal, seats } = model.client.info.value;
   const me = model.mySeat.value;
   if (proposal === undefined) return undefined;
   const { by, kind: what, to = 0, acceptedBy } = proposal;
-  const { proposal: text } = live;
+  const { proposal: text } = onlineTable;
   const nameOf = (seat: number) => names[seat] ?? "";
-  const moves = movesFrom(to);
+  const moves = moveCountFrom(to);
   const isOwn = by === me;
   const sentence =
     what === "abort"
@@ -36,26 +36,26 @@ export function ProposalNotice({ model, names, movesFrom }: Props) {
     return isAsked && seat !== by && !acceptedBy.includes(seat) ? [seat] : [];
   });
   const mayAnswer = me !== undefined && waiting.includes(me);
-  const answer = (accept: boolean) => () => void ask("answer-proposal", { accept });
+  const respond = (accept: boolean) => () => void send("answer-proposal", { accept });
   return (
     <div role="status">
-      <Notice
+      <Banner
         kind="question"
-        ways={
+        actions={
           <>
             {mayAnswer && (
               <button
                 type="button"
                 class="button primary"
                 disabled={isBusy.value}
-                onClick={answer(true)}
+                onClick={respond(true)}
               >
-                {text.grant}
+                {text.accept}
               </button>
             )}
             {(mayAnswer || isOwn) && (
-              <button type="button" class="button" disabled={isBusy.value} onClick={answer(false)}>
-                {isOwn ? text.withdraw : text.refuse}
+              <button type="button" class="button" disabled={isBusy.value} onClick={respond(false)}>
+                {isOwn ? text.withdraw : text.decline}
               </button>
             )}
           </>
@@ -63,10 +63,10 @@ export function ProposalNotice({ model, names, movesFrom }: Props) {
       >
         {sentence}{" "}
         {!mayAnswer && waiting.length > 0 && (
-          <span class="quiet">{text.waitsFor(waiting.map(nameOf))}</span>
+          <span class="quiet">{text.waitingFor(waiting.map(nameOf))}</span>
         )}
         {failure.value !== undefined && <span>{problem(failure.value)}</span>}
-      </Notice>
+      </Banner>
     </div>
   );
 }

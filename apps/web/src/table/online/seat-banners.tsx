@@ -1,108 +1,109 @@
 import { useComputed } from "@preact/signals";
-import type { RemoteRoom } from "../../online/table-client.ts";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
-import { pathTo } from "./table-link.ts";
-import { Notice } from "./banner.tsx";
+import type { TableClient } from "../../online/table-client.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
+import { tablePath } from "./table-link.ts";
+import { Banner } from "./banner.tsx";
 import type { OnlineModel } from "./online-model.ts";
-import { totalOf } from "./seat-clock.tsx";
-import { spokenTime } from "./duration-text.ts";
-import { useAsking } from "./use-table-command.ts";
+import { totalTimeLeft } from "./seat-clock.tsx";
+import { durationText } from "./duration-text.ts";
+import { useTableCommand } from "./use-table-command.ts";
 
-interface SeatNoticeProps {
+interface SeatBannerProps {
   readonly model: OnlineModel;
-  /** An earlier moment is looked at: the way back is not stood in. */
+  /** A past moment is shown: the banner must not hide the button back to now. */
   readonly isPast?: boolean;
 }
 
-/** Somebody only watches, or a bot decides here, and how to end that. */
-export function SeatNotice({ model, isPast = false }: SeatNoticeProps) {
-  const { live, problem, sitting } = online.value;
-  const { isBusy, failure, ask } = useAsking(model.room);
-  const { you, seats, status, delay } = model.room.info.value;
+/** Tells a spectator that they watch, or a player that a bot plays for them, with a button to end that. */
+export function SeatBanner({ model, isPast = false }: SeatBannerProps) {
+  const { onlineTable, problem, tableTools } = onlineText.value;
+  const { isBusy, failure, send } = useTableCommand(model.client);
+  const { you, seats, status, delay } = model.client.info.value;
   const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
   const isSpent = useComputed(() => isOutOfTime(model));
   if (status !== "running") return undefined;
   if (you.seat === undefined) {
     if (isPast) return undefined;
-    const late = delay > 0 && sitting.time.delayed(spokenTime(delay * 1000, live.clock));
+    const late =
+      delay > 0 && tableTools.time.youSeeDelayed(durationText(delay * 1000, onlineTable.clock));
     return (
-      <Notice>
-        {live.watching} {late}
-      </Notice>
+      <Banner>
+        {onlineTable.youWatch} {late}
+      </Banner>
     );
   }
-  if (hasResigned === true) return <Notice>{live.resigned}</Notice>;
+  if (hasResigned === true) return <Banner>{onlineTable.youResigned}</Banner>;
   if (isHandedOver !== true) return undefined;
   return (
-    <Notice
+    <Banner
       kind="question"
-      ways={
+      actions={
         <button
           type="button"
           class="button primary"
           disabled={isBusy.value}
-          onClick={() => void ask("reclaim-seat", {})}
+          onClick={() => void send("reclaim-seat", {})}
         >
-          {live.menu.return}
+          {onlineTable.menu.takeSeatBack}
         </button>
       }
     >
-      {isSpent.value ? sitting.time.ownUp : live.handedOver}{" "}
+      {isSpent.value ? tableTools.time.yourTimeUp : onlineTable.botPlaysForYou}{" "}
       {failure.value !== undefined && problem(failure.value)}
-    </Notice>
+    </Banner>
   );
 }
 
-/** Has my seat no time left for what it owes? */
-function isOutOfTime({ clock, room, mySeat }: OnlineModel): boolean {
+/** Is my seat to act without any time left? */
+function isOutOfTime({ clock, client, mySeat }: OnlineModel): boolean {
   const me = mySeat.value;
-  const { toAct, clock: told } = room.info.value;
-  // What all decide together takes nobody's own time.
-  const isOwing = me !== undefined && toAct.includes(me) && told?.part === undefined;
-  return isOwing && clock.value !== undefined && totalOf(clock.value, me) === 0;
+  const { toAct, clock: serverClock } = client.info.value;
+  // A part that has its own clock takes no time of the seats.
+  const isToAct = me !== undefined && toAct.includes(me) && serverClock?.part === undefined;
+  return isToAct && clock.value !== undefined && totalTimeLeft(clock.value, me) === 0;
 }
 
-/** Somebody wants to play again, and where. */
-export function RematchNotice({ room }: { readonly room: RemoteRoom }) {
-  const { rematch: text } = online.value.sitting;
-  const { rematchTableId } = room.info.value;
+/** A link to the rematch. */
+export function RematchBanner({ client }: { readonly client: TableClient }) {
+  const { rematch: text } = onlineText.value.tableTools;
+  const { rematchTableId } = client.info.value;
   return (
     <div role="status">
       {rematchTableId !== undefined && (
-        <Notice
+        <Banner
           kind="question"
-          ways={
-            <a class="button primary" href={pathTo(rematchTableId, undefined)}>
-              {text.go}
+          actions={
+            <a class="button primary" href={tablePath(rematchTableId, undefined)}>
+              {text.link}
             </a>
           }
         >
-          {text.called}
-        </Notice>
+          {text.created}
+        </Banner>
       )}
     </div>
   );
 }
 
-interface EndNoticeProps {
-  /** How the game ended before its end; nothing where it did not. */
+interface EndBannerProps {
+  /** How the game ended early; undefined if it did not. */
   readonly ending: string | undefined;
-  readonly onResult: () => void;
+  readonly onShowResult: () => void;
 }
 
-/** The game ended before its end. */
-export function EndNotice({ ending, onResult }: EndNoticeProps) {
+/** Shown when the game ended early. */
+export function EndBanner({ ending, onShowResult }: EndBannerProps) {
   if (ending === undefined) return undefined;
   return (
-    <Notice
-      ways={
-        <button type="button" class="button primary" onClick={onResult}>
-          {words.value.play.results}
+    <Banner
+      actions={
+        <button type="button" class="button primary" onClick={onShowResult}>
+          {appText.value.play.results}
         </button>
       }
     >
       {ending}
-    </Notice>
+    </Banner>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import { Icon } from "../../ui/icon.tsx";
-import type { RemoteRoom } from "../../online/table-client.ts";
-import { botsOf } from "../../text/bot-text.ts";
-import { online } from "../../text/online-text.ts";
-import { words } from "../../text/app-text.ts";
+import type { TableClient } from "../../online/table-client.ts";
+import { botText } from "../../text/bot-text.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { appText } from "../../text/app-text.ts";
 import type { OnlineModel } from "./online-model.ts";
 import { SeatClock } from "./seat-clock.tsx";
 import "./seat-presence.css";
@@ -12,42 +12,42 @@ import "./seat-presence.css";
 interface Props {
   readonly model: OnlineModel;
   readonly seat: Seat;
-  /** The seat whose bot is thinking, where that is told. */
-  readonly thinking?: ReadonlySignal<Seat | undefined>;
-  /** Has everybody a time of their own? */
+  /** The seat whose bot is thinking, if that is known. */
+  readonly thinkingSeat?: ReadonlySignal<Seat | undefined>;
+  /** True if every seat has its own clock. */
   readonly hasClock?: boolean;
 }
 
-/** Who decides for a seat, whether they are there, and what time they have. */
-export function SeatSitter(props: Props) {
+/** Who plays a seat, whether they are connected, and their clock. */
+export function SeatPresence(props: Props) {
   const { model, seat, hasClock = true } = props;
-  const isTimed = hasClock && !isBotAt(model, seat);
+  const isTimed = hasClock && !isPlayedByBot(model, seat);
   return (
-    <p class="seat-sitter">
-      <Sitter {...props} />
+    <p class="seat-presence">
+      <Presence {...props} />
       {isTimed && <SeatClock clock={model.clock} seat={seat} />}
     </p>
   );
 }
 
-/** Does a bot decide for the seat, its own or another's? */
-function isBotAt({ room }: OnlineModel, seat: Seat): boolean {
-  const { kind, isHandedOver, hasResigned } = room.info.value.seats[seat] ?? {};
+/** True if a bot plays the seat, by itself or for a person. */
+function isPlayedByBot({ client }: OnlineModel, seat: Seat): boolean {
+  const { kind, isHandedOver, hasResigned } = client.info.value.seats[seat] ?? {};
   return kind === "bot" || isHandedOver === true || hasResigned === true;
 }
 
-function Sitter({ model, seat, thinking }: Props) {
-  const { presence } = online.value.live;
-  const { panels } = words.value;
-  const { isConnected, isHandedOver, hasResigned } = model.room.info.value.seats[seat] ?? {};
-  if (isBotAt(model, seat)) {
-    const isThinking = thinking?.value === seat;
+function Presence({ model, seat, thinkingSeat }: Props) {
+  const { presence } = onlineText.value.onlineTable;
+  const { panels } = appText.value;
+  const { isConnected, isHandedOver, hasResigned } = model.client.info.value.seats[seat] ?? {};
+  if (isPlayedByBot(model, seat)) {
+    const isThinking = thinkingSeat?.value === seat;
     const name =
       hasResigned === true
         ? presence.resigned
         : isHandedOver === true
-          ? presence.bot
-          : botName(model.room, seat);
+          ? presence.botPlays
+          : botName(model.client, seat);
     return (
       <span class={isThinking ? "thinking" : undefined}>
         <Icon name="bot" size="1em" />
@@ -59,13 +59,13 @@ function Sitter({ model, seat, thinking }: Props) {
   return (
     <span>
       <i class={isConnected === true ? "dot here" : "dot"} aria-hidden="true" />
-      {isMe ? panels.seat.you : isConnected === true ? presence.here : presence.away}
+      {isMe ? panels.seat.you : isConnected === true ? presence.online : presence.offline}
     </span>
   );
 }
 
-/** What the bot of a seat is called. */
-function botName({ info, players }: RemoteRoom, seat: Seat): string {
+/** The name of a seat's bot. */
+function botName({ info, players }: TableClient, seat: Seat): string {
   const player = players[seat];
-  return player?.kind === "bot" ? botsOf(info.value.game, words.value)[player.level].name : "";
+  return player?.kind === "bot" ? botText(info.value.game, appText.value)[player.level].name : "";
 }

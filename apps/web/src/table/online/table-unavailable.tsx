@@ -1,28 +1,28 @@
 import { Frame } from "../../frame/frame.tsx";
 import type { Failure, Person } from "../../online/api-client.ts";
 import { Banned, isBanned } from "../../people/moderation-status.tsx";
-import { online } from "../../text/online-text.ts";
-import { NoServer } from "../../people/server-unavailable.tsx";
+import { onlineText } from "../../text/online-text.ts";
+import { ServerUnavailable } from "../../people/server-unavailable.tsx";
 import "../../screens/online/online-screen.css";
-import { who } from "../../online/current-person.ts";
+import { currentPerson } from "../../online/current-person.ts";
 
 interface Props {
   readonly failure: Failure;
   readonly onRetry: () => void;
 }
 
-/** A table of a game that this app has no board for. */
-export function OtherGame() {
-  const { missing, otherGame } = online.value.live;
+/** A table of a game that this app does not know. */
+export function UnknownGame() {
+  const { tableNotFound, unsupportedGame } = onlineText.value.onlineTable;
   return (
     <Frame>
       <div class="online-screen">
-        <section class="no-server panel">
-          <h1>{otherGame.title}</h1>
-          <p>{otherGame.text}</p>
+        <section class="server-unavailable panel">
+          <h1>{unsupportedGame.title}</h1>
+          <p>{unsupportedGame.text}</p>
           <div class="ways-on">
             <a class="button primary" href="/online">
-              {missing.toLobby}
+              {tableNotFound.toLobby}
             </a>
           </div>
         </section>
@@ -31,8 +31,8 @@ export function OtherGame() {
   );
 }
 
-/** For whoever is banned. */
-export function SentAway({ me }: { readonly me: Person }) {
+/** Shown to a banned person. */
+export function BannedPage({ me }: { readonly me: Person }) {
   return (
     <Frame>
       <Banned me={me} />
@@ -40,26 +40,26 @@ export function SentAway({ me }: { readonly me: Person }) {
   );
 }
 
-/** A table that is not there, not for whoever came, or cannot be reached: what happened, and a way on. */
-export function NotSeen({ failure, onRetry }: Props) {
-  const { missing } = online.value.live;
-  const me = who.value?.ok === true ? who.value.value : undefined;
-  if (me !== undefined && isBanned(me)) return <SentAway me={me} />;
+/** A table that does not exist, is private, or cannot be reached: what happened, and where to go. */
+export function TableUnavailable({ failure, onRetry }: Props) {
+  const { tableNotFound } = onlineText.value.onlineTable;
+  const me = currentPerson.value?.ok === true ? currentPerson.value.value : undefined;
+  if (me !== undefined && isBanned(me)) return <BannedPage me={me} />;
   return (
     <Frame>
       <div class="online-screen">
         {failure.code === "table/unknown" ? (
-          <section class="no-server panel">
-            <h1>{missing.title}</h1>
-            <p>{missing.text}</p>
+          <section class="server-unavailable panel">
+            <h1>{tableNotFound.title}</h1>
+            <p>{tableNotFound.text}</p>
             <div class="ways-on">
               <a class="button primary" href="/online">
-                {missing.toLobby}
+                {tableNotFound.toLobby}
               </a>
             </div>
           </section>
         ) : (
-          <NoServer failure={failure} onRetry={onRetry} />
+          <ServerUnavailable failure={failure} onRetry={onRetry} />
         )}
       </div>
     </Frame>

@@ -1,30 +1,30 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { server } from "../../online/api.ts";
-import type { RemoteRoom } from "../../online/table-client.ts";
-import { remainsHere } from "../../online/current-person.ts";
-import { followDraft } from "../../store/drafts.ts";
+import { api } from "../../online/api.ts";
+import type { TableClient } from "../../online/table-client.ts";
+import { samePersonCheck } from "../../online/current-person.ts";
+import { registerDraft } from "../../store/drafts.ts";
 import { NoteModel } from "./note-model.ts";
 
-/** The notes of whoever is at a table, for as long as they are. */
-export function useNote({ id, invite }: RemoteRoom, hasName: boolean): NoteModel {
+/** The notes of the current person on a table. */
+export function useNote({ id, invite }: TableClient, isKnownPerson: boolean): NoteModel {
   const note = useMemo(
     () =>
       new NoteModel({
-        isMine: remainsHere(),
-        read: () => server.note(id, invite),
-        write: (text, previousText) => server.writeNote(id, text, previousText, invite),
+        isMine: samePersonCheck(),
+        read: () => api.readNotes(id, invite),
+        write: (text, previousText) => api.writeNotes(id, text, previousText, invite),
       }),
-    [id, invite, hasName],
+    [id, invite, isKnownPerson],
   );
   useEffect(() => {
-    if (!hasName) return undefined;
+    if (!isKnownPerson) return undefined;
     void note.read();
-    const unfollow = followDraft(`note ${id}`, note.draft);
+    const unfollow = registerDraft(`note ${id}`, note.draft);
     const left = new AbortController();
     const { signal } = left;
-    // Another device of theirs may have been used meanwhile, or this one is left for another.
-    const look = () => void (document.hidden ? note.flush() : note.read());
-    document.addEventListener("visibilitychange", look, { signal });
+    // When the page is shown again, another device may have changed the note; when it is hidden, another may be used next.
+    const syncNote = () => void (document.hidden ? note.flush() : note.read());
+    document.addEventListener("visibilitychange", syncNote, { signal });
     addEventListener("pagehide", () => void note.flush(), { signal });
     return () => {
       left.abort();

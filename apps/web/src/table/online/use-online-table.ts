@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { RemoteRoom } from "../../online/table-client.ts";
+import type { TableClient } from "../../online/table-client.ts";
 import type { LayoutModel } from "../layout-model.ts";
 import type { OnlineDialog } from "./online-menu.ts";
 import { OnlineModel } from "./online-model.ts";
-import { useSaid } from "./use-toast.ts";
+import { useToast } from "./use-toast.ts";
 
-/** What goes with a table on a server, whatever is played there: the people, a word in passing, what opens over it. */
-export function useOnline(room: RemoteRoom, layout: LayoutModel) {
-  const model = useMemo(() => new OnlineModel(room, layout), [room, layout]);
+/** What every table on a server needs, whatever its game: the model, toasts and dialogs. */
+export function useOnlineTable(client: TableClient, layout: LayoutModel) {
+  const model = useMemo(() => new OnlineModel(client, layout), [client, layout]);
   useEffect(() => () => model.dispose(), [model]);
-  const [said, say] = useSaid();
+  const [toast, showToast] = useToast();
   const dialog = useSignal<OnlineDialog | undefined>(undefined);
   const open = (name: OnlineDialog) => {
     dialog.value = name;
@@ -18,5 +18,5 @@ export function useOnline(room: RemoteRoom, layout: LayoutModel) {
   const close = () => {
     dialog.value = undefined;
   };
-  return { model, said, say, dialog, open, close };
+  return { model, toast, showToast, dialog, open, close };
 }

@@ -1,39 +1,51 @@
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
-import { online } from "../../text/online-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import type { SideTab } from "../table-layout.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
 import { CHAT_TAB, type OnlineModel } from "./online-model.ts";
-import type { Talk } from "./chat-phrases.ts";
+import type { ChatPhrases } from "./chat-phrases.ts";
 import { useNote } from "./use-note.ts";
 
 interface Props {
   readonly model: OnlineModel;
-  readonly hasName: boolean;
-  /** A sign of the seat beside what is said there. */
+  readonly isKnownPerson: boolean;
+  /** The badge of a sender's seat. */
   readonly badge: (seat: Seat) => ComponentChildren;
-  /** How people talk now, where that is not up to them alone. */
-  readonly talk?: () => Talk;
+  /** The chat phrases of the game, if it has any. */
+  readonly chatPhrases?: () => ChatPhrases;
 }
 
-/** What is opened beside the board of a table on a server: the talk, and one's notes. */
-export function useOnlineTabs({ model, hasName, badge, talk }: Props): readonly SideTab[] {
-  const { live, sitting } = online.value;
-  const note = useNote(model.room, hasName);
+/** The side tabs of every table on a server: chat and notes. */
+export function useOnlineTabs({
+  model,
+  isKnownPerson,
+  badge,
+  chatPhrases,
+}: Props): readonly SideTab[] {
+  const { onlineTable, tableTools } = onlineText.value;
+  const note = useNote(model.client, isKnownPerson);
   return [
     {
       id: CHAT_TAB,
-      name: live.chat.title,
+      name: onlineTable.chat.title,
       icon: "chat",
-      hasNews: model.unread.value > 0,
-      content: () => <ChatPanel model={model} hasName={hasName} badge={badge} talk={talk?.()} />,
+      hasUnread: model.unread.value > 0,
+      content: () => (
+        <ChatPanel
+          model={model}
+          isKnownPerson={isKnownPerson}
+          badge={badge}
+          chatPhrases={chatPhrases?.()}
+        />
+      ),
     },
     {
       id: "notes",
-      name: sitting.note.title,
+      name: tableTools.note.title,
       icon: "pencil",
-      content: () => <NotePanel model={note} hasName={hasName} />,
+      content: () => <NotePanel model={note} isKnownPerson={isKnownPerson} />,
     },
   ];
 }

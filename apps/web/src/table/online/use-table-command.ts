@@ -1,27 +1,27 @@
 import { useSignal } from "@preact/signals";
 import type { Acknowledgement, CommandName } from "@sofala/protocol";
-import type { Asked } from "../../online/pending-commands.ts";
-import type { RemoteRoom } from "../../online/table-client.ts";
+import type { CommandInput } from "../../online/connection.ts";
+import type { TableClient } from "../../online/table-client.ts";
 import type { Failure } from "../../online/api-client.ts";
-import { whenOpen } from "./wait-until-open.ts";
+import { waitUntilOpen } from "./wait-until-open.ts";
 
-/** Asks things of a table, one at a time, and keeps why the last was not done. */
-export function useAsking(room: RemoteRoom) {
+/** Sends commands to a table, one at a time, with the state of the last one. */
+export function useTableCommand(client: TableClient) {
   const isBusy = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
-  const ask = async <Name extends CommandName>(
+  const send = async <Name extends CommandName>(
     command: Name,
-    body: Asked<Name>,
+    body: CommandInput<Name>,
   ): Promise<Acknowledgement | undefined> => {
     if (isBusy.peek()) return undefined;
     isBusy.value = true;
     failure.value = undefined;
-    await whenOpen(room.connection);
-    const answer = await room.ask(command, body);
+    await waitUntilOpen(client.connectionState);
+    const result = await client.send(command, body);
     isBusy.value = false;
-    if (answer.ok) return answer.value;
-    failure.value = answer.error;
+    if (result.ok) return result.value;
+    failure.value = result.error;
     return undefined;
   };
-  return { isBusy, failure, ask };
+  return { isBusy, failure, send };
 }

@@ -1,16 +1,19 @@
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 
-/** So many milliseconds a word in passing stands. */
-const STAYS = 6000;
+/** How long a toast is shown. */
+const TOAST_MS = 6000;
 
-/** A word in passing, and how to say one. */
-export function useSaid(): readonly [ReadonlySignal<string | undefined>, (said: string) => void] {
-  const said = useSignal<string | undefined>(undefined);
-  const say = (sentence: string) => {
-    said.value = sentence;
+/** A short message that disappears by itself, and a function that shows one. */
+export function useToast(): readonly [
+  ReadonlySignal<string | undefined>,
+  (message: string) => void,
+] {
+  const toast = useSignal<string | undefined>(undefined);
+  const showToast = (message: string) => {
+    toast.value = message;
     setTimeout(() => {
-      if (said.peek() === sentence) said.value = undefined;
-    }, STAYS);
+      if (toast.peek() === message) toast.value = undefined;
+    }, TOAST_MS);
   };
-  return [said, say];
+  return [toast, showToast];
 }

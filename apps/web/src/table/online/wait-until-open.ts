@@ -1,13 +1,13 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
 import type { ConnectionState } from "../../online/failover-socket.ts";
 
-/** Milliseconds that somebody who asks something is let wait for the line. */
-const PATIENCE = 6000;
+/** How long a command waits for the connection. */
+const TIMEOUT_MS = 6000;
 
-/** Resolves when the line stands, or when waiting for it has been long enough. */
-export function whenOpen(
+/** Resolves when the connection is open, or after a timeout. */
+export function waitUntilOpen(
   connection: ReadonlySignal<ConnectionState>,
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 ): Promise<void> {
   if (connection.peek() === "open") return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { STEP_OF_KEY, type ReplayModel } from "./replay-model.ts";
 
-/** What a key does in a replay; undefined where it does nothing. */
+/** What a key does in a replay; undefined if it does nothing. */
 export function replayKey(
   key: string,
   replay: ReplayModel,
@@ -10,7 +10,7 @@ export function replayKey(
   const step = steps[key];
   if (step !== undefined) return () => replay.step(step);
   if (key === "?") return showKeys;
-  // The space bar presses what has the focus.
+  // The space bar presses the focused button.
   const isFree = document.activeElement?.closest("button, a, summary, [role=tab]") === null;
   return key === " " && isFree ? () => replay.toggle() : undefined;
 }

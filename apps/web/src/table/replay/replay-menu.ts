@@ -1,42 +1,42 @@
-import { fileNameOf, recordText } from "../../store/export.ts";
+import { recordFileName, recordText } from "../../store/export.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { download } from "../../ui/download.ts";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import type { MenuItem } from "../table-menu.tsx";
 
-/** Where the game that is looked at is kept. */
-export interface ReplayHome {
-  /** The game itself, and where one comes from. */
+/** The links of a replayed game. */
+export interface ReplayLinks {
+  /** The game itself, and the list it comes from. */
   readonly game: string;
   readonly leave: { readonly name: string; readonly href: string };
 }
 
-/** Where a game on this device is kept. */
-export const onDevice = (id: string): ReplayHome => ({
+/** The links of a game on this device. */
+export const localReplayLinks = (id: string): ReplayLinks => ({
   game: `/game/${id}`,
-  leave: { name: words.value.common.games, href: "/games" },
+  leave: { name: appText.value.common.games, href: "/games" },
 });
 
-interface Ways {
+interface MenuActions {
   readonly open: (dialog: "keys" | "end") => void;
   readonly openRules: () => void;
 }
 
-interface Offered {
+interface MenuContext {
   readonly hasEnd: boolean;
-  /** The game; left out where only a part of it is known. */
+  /** The game; undefined if only a part of it is known. */
   readonly stored: StoredGame | undefined;
-  /** What is offered besides. */
+  /** Further items. */
   readonly items?: readonly MenuItem[];
 }
 
-/** What the menu of a replay offers. */
+/** The menu of a replay. */
 export function replayMenu(
-  { game, leave }: ReplayHome,
-  { open, openRules }: Ways,
-  { hasEnd, stored, items = [] }: Offered,
+  { game, leave }: ReplayLinks,
+  { open, openRules }: MenuActions,
+  { hasEnd, stored, items = [] }: MenuContext,
 ): readonly MenuItem[] {
-  const { common, learn, play, replay } = words.value;
+  const { common, learn, play, replay } = appText.value;
   const result: MenuItem = {
     id: "result",
     name: replay.result,
@@ -47,7 +47,7 @@ export function replayMenu(
     { id: "game", name: replay.toGame, icon: "now", href: game },
     ...(hasEnd ? [result] : []),
     { id: "rules", name: learn.rules, icon: "rules", onSelect: openRules },
-    { id: "keys", name: play.keys, icon: "keys", onSelect: () => open("keys") },
+    { id: "keys", name: play.keysTitle, icon: "keys", onSelect: () => open("keys") },
     ...items,
     ...(stored === undefined ? [] : [recordItem(stored)]),
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
@@ -57,7 +57,7 @@ export function replayMenu(
 
 const recordItem = (stored: StoredGame): MenuItem => ({
   id: "record",
-  name: words.value.play.saveRecord,
+  name: appText.value.play.saveRecord,
   icon: "download",
-  onSelect: () => download(fileNameOf(stored), recordText(stored)),
+  onSelect: () => download(recordFileName(stored), recordText(stored)),
 });

@@ -2,16 +2,16 @@ import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReplayModel } from "./replay-model.ts";
 
-const COURSE = {
-  last: 30,
+const TIMELINE = {
+  lastMove: 30,
   chapters: [
-    { round: 0, from: 0 },
-    { round: 1, from: 2 },
-    { round: 2, from: 20 },
+    { round: 0, firstMoment: 0 },
+    { round: 1, firstMoment: 2 },
+    { round: 2, firstMoment: 20 },
   ],
-  stops: [0, 2, 9, 20, 30],
+  turnStarts: [0, 2, 9, 20, 30],
 };
-let lookingAt = signal<number | undefined>(undefined);
+let shownMoment = signal<number | undefined>(undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 function replay(at?: number): ReplayModel {
-  lookingAt = signal(undefined);
-  return new ReplayModel(COURSE, lookingAt, at);
+  shownMoment = signal(undefined);
+  return new ReplayModel(TIMELINE, shownMoment, at);
 }
 
-test("it opens at the moment of the address, the nearest there is", () => {
+test("it opens at the moment of the address, or the nearest one", () => {
   expect(replay().at.value).toBe(0);
   expect(replay(12).at.value).toBe(12);
   expect(replay(99).at.value).toBe(30);
@@ -33,7 +33,7 @@ test("it opens at the moment of the address, the nearest there is", () => {
   expect(replay(NaN).at.value).toBe(0);
 });
 
-test("steps lead by moves and turns and to the ends, and not beyond", () => {
+test("steps go by moves, turns and to the ends, and not beyond", () => {
   const model = replay(5);
   model.step("on");
   expect(model.at.value).toBe(6);
@@ -59,7 +59,7 @@ test("steps lead by moves and turns and to the ends, and not beyond", () => {
   expect(model.at.value).toBe(20);
 });
 
-test("it runs by itself at its speed, and stops at the end", () => {
+test("it plays at its speed, and stops at the end", () => {
   const model = replay(27);
   model.toggle();
   vi.advanceTimersByTime(1199);
@@ -74,14 +74,14 @@ test("it runs by itself at its speed, and stops at the end", () => {
   expect(model.isPlaying.value).toBe(false);
 });
 
-test("at the end it runs from the beginning again", () => {
+test("at the end it plays from the beginning again", () => {
   const model = replay(30);
   model.toggle();
   expect(model.at.value).toBe(0);
   expect(model.isPlaying.value).toBe(true);
 });
 
-test("who steps or leaves stops it", () => {
+test("stepping or closing stops it", () => {
   const model = replay(3);
   model.toggle();
   model.step("on");
@@ -92,25 +92,25 @@ test("who steps or leaves stops it", () => {
   expect(model.at.value).toBe(4);
 });
 
-test("the log's way back to now leads to the end", () => {
+test("the log's button back to now leads to the end", () => {
   const model = replay(3);
-  lookingAt.value = undefined;
+  shownMoment.value = undefined;
   expect(model.at.value).toBe(30);
 });
 
-test("steps that follow each other closely are leafing, until there is a rest", () => {
+test("steps in quick succession count as fast stepping, until there is a pause", () => {
   const model = replay(5);
   model.step("on");
-  expect(model.isLeafing.value).toBe(false);
+  expect(model.isSteppingFast.value).toBe(false);
   vi.advanceTimersByTime(200);
   model.step("on");
-  expect(model.isLeafing.value).toBe(true);
+  expect(model.isSteppingFast.value).toBe(true);
   vi.advanceTimersByTime(249);
-  expect(model.isLeafing.value).toBe(true);
+  expect(model.isSteppingFast.value).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(model.isLeafing.value).toBe(false);
+  expect(model.isSteppingFast.value).toBe(false);
   model.speed.value = "fast";
   model.toggle();
   vi.advanceTimersByTime(2000);
-  expect([model.at.value, model.isLeafing.value]).toEqual([12, false]);
+  expect([model.at.value, model.isSteppingFast.value]).toEqual([12, false]);
 });

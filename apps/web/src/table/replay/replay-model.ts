@@ -1,14 +1,14 @@
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { chapterAt, stopFrom, type Chapter, type Course } from "./replay-timeline.ts";
+import { chapterAt, nextStop, type Chapter, type ReplayTimeline } from "./replay-timeline.ts";
 
-/** Milliseconds that a move stays when the game runs by itself. */
-const STAYS = { slow: 2400, normal: 1200, fast: 400 } as const;
-/** Milliseconds within which the next step follows when somebody leafs through the game. */
-const LEAF = 250;
-export type Speed = keyof typeof STAYS;
+/** How long each move is shown during playback. */
+const STEP_MS = { slow: 2400, normal: 1200, fast: 400 } as const;
+/** Steps that follow each other faster than this are fast stepping. */
+const RAPID_STEP_MS = 250;
+export type Speed = keyof typeof STEP_MS;
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast"];
 
-/** Where a step leads. */
+/** Where a step goes. */
 export type Step =
   | "first"
   | "chapter-back"
@@ -19,45 +19,49 @@ export type Step =
   | "chapter-on"
   | "last";
 
-/** A game that is looked at again: where one is in it, and whether it runs by itself. */
+/** A replay: the shown moment, and whether it is playing. */
 export class ReplayModel {
   /** The number of the last move. */
-  readonly last: number;
+  readonly lastMove: number;
   readonly chapters: readonly Chapter[];
   readonly isPlaying = signal(false);
-  /** Steps follow each other closely: nothing needs to be seen moving. */
-  readonly isLeafing = signal(false);
+  /** True during fast stepping: nothing needs to be animated. */
+  readonly isSteppingFast = signal(false);
   readonly speed = signal<Speed>("normal");
   readonly at: ReadonlySignal<number>;
   readonly chapter: ReadonlySignal<Chapter | undefined>;
-  private readonly course: Course;
-  private readonly lookingAt: Signal<number | undefined>;
-  private readonly stop: () => void;
-  private leaf: ReturnType<typeof setTimeout> | undefined;
+  private readonly timeline: ReplayTimeline;
+  private readonly shownMoment: Signal<number | undefined>;
+  private readonly stopEffect: () => void;
+  private rapidStepTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(course: Course, lookingAt: Signal<number | undefined>, at: number | undefined) {
-    this.course = course;
-    this.lookingAt = lookingAt;
-    this.last = course.last;
-    this.chapters = course.chapters;
-    this.at = computed(() => lookingAt.value ?? this.last);
+  constructor(
+    timeline: ReplayTimeline,
+    shownMoment: Signal<number | undefined>,
+    at: number | undefined,
+  ) {
+    this.timeline = timeline;
+    this.shownMoment = shownMoment;
+    this.lastMove = timeline.lastMove;
+    this.chapters = timeline.chapters;
+    this.at = computed(() => shownMoment.value ?? this.lastMove);
     this.chapter = computed(() => chapterAt(this.chapters, this.at.value));
     this.show(at ?? 0);
-    this.stop = effect(() => this.run());
+    this.stopEffect = effect(() => this.playNext());
   }
 
-  /** Goes to a moment, the nearest there is. */
+  /** Goes to a moment, or the nearest one. */
   goTo(at: number): void {
-    const isSoon = this.leaf !== undefined;
-    clearTimeout(this.leaf);
-    this.leaf = setTimeout(() => this.rest(), LEAF);
+    const isSoon = this.rapidStepTimer !== undefined;
+    clearTimeout(this.rapidStepTimer);
+    this.rapidStepTimer = setTimeout(() => this.endRapidStepping(), RAPID_STEP_MS);
     batch(() => {
-      this.isLeafing.value = isSoon;
+      this.isSteppingFast.value = isSoon;
       this.show(at);
     });
   }
 
-  /** Goes to a moment because somebody wants to be there: it runs no longer. */
+  /** Goes to a moment on a person's request: stops playing. */
   jumpTo(at: number): void {
     this.isPlaying.value = false;
     this.goTo(at);
@@ -67,66 +71,66 @@ export class ReplayModel {
     this.jumpTo(this.target(step));
   }
 
-  /** Runs, from the beginning again where it had come to the end; or stands still. */
+  /** Starts or stops playing; at the end it starts from the beginning. */
   toggle(): void {
-    if (!this.isPlaying.peek() && this.at.peek() === this.last) this.goTo(0);
-    this.isPlaying.value = !this.isPlaying.peek() && this.last > 0;
+    if (!this.isPlaying.peek() && this.at.peek() === this.lastMove) this.goTo(0);
+    this.isPlaying.value = !this.isPlaying.peek() && this.lastMove > 0;
   }
 
   dispose(): void {
     this.isPlaying.value = false;
-    this.stop();
-    this.rest();
+    this.stopEffect();
+    this.endRapidStepping();
   }
 
   private show(at: number): void {
     const whole = Number.isFinite(at) ? Math.round(at) : 0;
-    this.lookingAt.value = Math.max(0, Math.min(this.last, whole));
+    this.shownMoment.value = Math.max(0, Math.min(this.lastMove, whole));
   }
 
-  private rest(): void {
-    clearTimeout(this.leaf);
-    this.leaf = undefined;
-    this.isLeafing.value = false;
+  private endRapidStepping(): void {
+    clearTimeout(this.rapidStepTimer);
+    this.rapidStepTimer = undefined;
+    this.isSteppingFast.value = false;
   }
 
   private target(step: Step): number {
     const at = this.at.peek();
-    const { chapters, last, stops } = this.course;
-    const beginnings = [0, ...chapters.map(({ from }) => from), last];
+    const { chapters, lastMove, turnStarts } = this.timeline;
+    const beginnings = [0, ...chapters.map(({ firstMoment }) => firstMoment), lastMove];
     switch (step) {
       case "first":
         return 0;
       case "chapter-back":
-        return stopFrom(beginnings, at, -1);
+        return nextStop(beginnings, at, -1);
       case "turn-back":
-        return stopFrom(stops, at, -1);
+        return nextStop(turnStarts, at, -1);
       case "back":
         return at - 1;
       case "on":
         return at + 1;
       case "turn-on":
-        return stopFrom(stops, at, 1);
+        return nextStop(turnStarts, at, 1);
       case "chapter-on":
-        return stopFrom(beginnings, at, 1);
+        return nextStop(beginnings, at, 1);
       case "last":
-        return last;
+        return lastMove;
     }
   }
 
-  private run(): (() => void) | undefined {
+  private playNext(): (() => void) | undefined {
     if (!this.isPlaying.value) return undefined;
     const at = this.at.value;
-    if (at >= this.last) {
+    if (at >= this.lastMove) {
       this.isPlaying.value = false;
       return undefined;
     }
-    const timer = setTimeout(() => this.goTo(at + 1), STAYS[this.speed.value]);
+    const timer = setTimeout(() => this.goTo(at + 1), STEP_MS[this.speed.value]);
     return () => clearTimeout(timer);
   }
 }
 
-/** The step that a key makes. */
+/** The step of a key. */
 export const STEP_OF_KEY: { readonly [key: string]: Step } = {
   ArrowLeft: "back",
   "[": "back",

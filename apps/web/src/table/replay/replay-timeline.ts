@@ -1,24 +1,24 @@
-/** A round, and the first moment of it; round 0 is the set-up. */
+/** A round and its first moment; round 0 is the set-up. */
 export interface Chapter {
   readonly round: number;
-  readonly from: number;
+  readonly firstMoment: number;
 }
 
-/** How a game can be leafed through. */
-export interface Course {
+/** The moments that a replay steps through. */
+export interface ReplayTimeline {
   /** The number of the last move. */
-  readonly last: number;
+  readonly lastMove: number;
   readonly chapters: readonly Chapter[];
-  /** Moments at which something new begins, from the first to the last of all. */
-  readonly stops: readonly number[];
+  /** The moments at which a turn starts, from the first to the last moment. */
+  readonly turnStarts: readonly number[];
 }
 
-/** The round that a moment lies in. */
+/** The round of a moment. */
 export const chapterAt = (chapters: readonly Chapter[], at: number): Chapter | undefined =>
-  chapters.findLast(({ from }) => from <= at);
+  chapters.findLast(({ firstMoment }) => firstMoment <= at);
 
-/** The stop after a moment, or before it; the moment itself where there is none. */
-export function stopFrom(stops: readonly number[], at: number, direction: 1 | -1): number {
+/** The stop after a moment, or before it; the moment itself if there is none. */
+export function nextStop(stops: readonly number[], at: number, direction: 1 | -1): number {
   const found =
     direction === 1 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
   return found ?? at;

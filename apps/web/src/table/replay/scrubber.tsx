@@ -3,19 +3,19 @@ import type { ComponentChildren } from "preact";
 import "../../ui/field.css";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { memo } from "../../ui/memo.ts";
-import { words } from "../../text/app-text.ts";
+import { appText } from "../../text/app-text.ts";
 import type { Chapter } from "./replay-timeline.ts";
 import { SPEEDS, type ReplayModel, type Speed, type Step } from "./replay-model.ts";
 import "./scrubber.css";
 
-/** Round marks with a number of their own; more would run into each other. */
-const MOST_NUMBERS = 14;
+/** How many round marks have numbers; more would overlap. */
+const MAX_ROUND_NUMBERS = 14;
 
-/** What a game calls its parts. */
-interface CourseText {
-  /** In place of a sentence, before the first move. */
+/** The texts of a game. */
+interface ScrubberText {
+  /** The caption before the first move. */
   readonly beginning: string;
-  /** The choice of a chapter. */
+  /** The label of the chapter selection. */
   readonly chapter: string;
   readonly nameOf: (chapter: Chapter) => string;
   readonly turnBack: string;
@@ -24,46 +24,46 @@ interface CourseText {
 
 interface Props {
   readonly model: ReplayModel;
-  readonly text: CourseText;
-  /** What the move brought that is looked at, in sentences. */
-  readonly told: { readonly value: readonly string[] };
-  /** Where one can go from here. */
-  readonly onwards: ComponentChildren;
+  readonly text: ScrubberText;
+  /** The shown move, in sentences. */
+  readonly caption: { readonly value: readonly string[] };
+  /** Further actions. */
+  readonly actions: ComponentChildren;
 }
 
-/** Where one is in a game, and ways to be elsewhere. */
-export function Scrubber({ model, text, told, onwards }: Props) {
+/** Shows the moment of a replay, with controls to change it. */
+export function Scrubber({ model, text, caption, actions }: Props) {
   return (
-    <section class="scrubber" aria-label={words.value.replay.bar}>
-      <Sentence model={model} text={text} told={told} />
+    <section class="scrubber" aria-label={appText.value.replay.controlsLabel}>
+      <Caption model={model} text={text} caption={caption} />
       <Buttons model={model} text={text} />
       <Slider model={model} text={text} />
       <div class="choices">
         <ChapterChoice model={model} text={text} />
         <SpeedChoice model={model} />
       </div>
-      <div class="onwards">{onwards}</div>
+      <div class="actions">{actions}</div>
     </section>
   );
 }
 
 type PartProps = Pick<Props, "model" | "text">;
 
-function Sentence({ model, text, told }: PartProps & Pick<Props, "told">) {
-  const { move } = words.value.replay;
+function Caption({ model, text, caption }: PartProps & Pick<Props, "caption">) {
+  const { move } = appText.value.replay;
   return (
-    <p class="told" role="status">
-      <b class="figures">{move(model.at.value, model.last)}</b>{" "}
-      {told.value.join(" ") || text.beginning}
+    <p class="caption" role="status">
+      <b class="figures">{move(model.at.value, model.lastMove)}</b>{" "}
+      {caption.value.join(" ") || text.beginning}
     </p>
   );
 }
 
 function Buttons({ model, text: { turnBack, turnOn } }: PartProps) {
-  const { replay: text } = words.value;
+  const { replay: text } = appText.value;
   const isPlaying = model.isPlaying.value;
   const isFirst = useComputed(() => model.at.value === 0).value;
-  const isLast = useComputed(() => model.at.value === model.last).value;
+  const isLast = useComputed(() => model.at.value === model.lastMove).value;
   const button = (step: Step, icon: IconName, name: string, isUseless: boolean) => (
     <button
       type="button"
@@ -91,7 +91,7 @@ function Buttons({ model, text: { turnBack, turnOn } }: PartProps) {
       >
         <Icon name={isPlaying ? "pause" : "play"} />
       </button>
-      {button("on", "chevron-right", text.on, isLast)}
+      {button("on", "chevron-right", text.forward, isLast)}
       {button("turn-on", "turn-on", turnOn, isLast)}
       {button("last", "last", text.last, isLast)}
     </div>
@@ -99,42 +99,42 @@ function Buttons({ model, text: { turnBack, turnOn } }: PartProps) {
 }
 
 function Slider({ model, text: { nameOf } }: PartProps) {
-  const { replay: text } = words.value;
-  const { chapters, last } = model;
+  const { replay: text } = appText.value;
+  const { chapters, lastMove } = model;
   const at = model.at.value;
-  const where = text.move(at, last);
+  const where = text.move(at, lastMove);
   const chapter = model.chapter.value;
   return (
     <div class="slider figures">
       <input
         type="range"
         min={0}
-        max={last}
+        max={lastMove}
         value={at}
-        style={`--part: ${last === 0 ? 0 : at / last}`}
+        style={`--part: ${lastMove === 0 ? 0 : at / lastMove}`}
         aria-label={text.slider}
         aria-valuetext={chapter === undefined ? where : `${where}, ${nameOf(chapter)}`}
         onInput={(event) => model.jumpTo(event.currentTarget.valueAsNumber)}
       />
-      <Rounds chapters={chapters} last={last} current={chapter?.round} />
+      <RoundMarks chapters={chapters} lastMove={lastMove} current={chapter?.round} />
     </div>
   );
 }
 
-interface RoundsProps extends Pick<ReplayModel, "chapters" | "last"> {
+interface RoundMarksProps extends Pick<ReplayModel, "chapters" | "lastMove"> {
   readonly current: number | undefined;
 }
 
-/** Where rounds begin. */
-const Rounds = memo(({ chapters, last, current }: RoundsProps) => {
-  const every = Math.ceil(chapters.length / MOST_NUMBERS);
+/** The starts of the rounds. */
+const RoundMarks = memo(({ chapters, lastMove, current }: RoundMarksProps) => {
+  const every = Math.ceil(chapters.length / MAX_ROUND_NUMBERS);
   return (
     <div class="rounds" aria-hidden="true">
-      {chapters.map(({ round, from }, n) => (
+      {chapters.map(({ round, firstMoment }, n) => (
         <span
-          key={from}
+          key={firstMoment}
           class={round === current ? "current" : undefined}
-          style={`--at: ${last === 0 ? 0 : from / last}`}
+          style={`--at: ${lastMove === 0 ? 0 : firstMoment / lastMove}`}
         >
           {round > 0 && n % every === 0 ? round : ""}
         </span>
@@ -148,11 +148,11 @@ function ChapterChoice({ model, text }: PartProps) {
     <select
       class="field"
       aria-label={text.chapter}
-      value={model.chapter.value?.from}
+      value={model.chapter.value?.firstMoment}
       onChange={(event) => model.jumpTo(Number(event.currentTarget.value))}
     >
       {model.chapters.map((chapter) => (
-        <option key={chapter.from} value={chapter.from}>
+        <option key={chapter.firstMoment} value={chapter.firstMoment}>
           {text.nameOf(chapter)}
         </option>
       ))}
@@ -161,7 +161,7 @@ function ChapterChoice({ model, text }: PartProps) {
 }
 
 function SpeedChoice({ model }: Pick<Props, "model">) {
-  const { replay: text } = words.value;
+  const { replay: text } = appText.value;
   return (
     <select
       class="field"

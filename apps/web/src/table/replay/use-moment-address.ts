@@ -3,44 +3,44 @@ import { useEffect, useRef } from "preact/hooks";
 import { navigate, path, query } from "../../router.ts";
 import type { ReplayModel } from "./replay-model.ts";
 
-/** Milliseconds of rest before the address follows: browsers dislike one that changes all the time. */
-const REST = 300;
+/** How long after the last step the address changes: browsers limit how often it may. */
+const DELAY_MS = 300;
 
-/** How an address names moments: by the number of the move, or as whoever keeps the game counts. */
-export interface Numbering {
-  /** The moment after so many moves, as the address has it. */
-  readonly nameOf: (moves: number) => number;
-  readonly movesAt: (name: number) => number;
+/** How an address numbers moments: by moves, or by log entries. */
+export interface MomentNumbering {
+  /** The number in the address for the moment after this number of moves. */
+  readonly toAddress: (moves: number) => number;
+  readonly fromAddress: (name: number) => number;
 }
 
-const BY_MOVES: Numbering = { nameOf: (moves) => moves, movesAt: (name) => name };
+const BY_MOVES: MomentNumbering = { toAddress: (moves) => moves, fromAddress: (name) => name };
 
-/** The moment that the address names. */
-export function momentOfAddress({ movesAt }: Numbering = BY_MOVES): number | undefined {
+/** The moment of the address. */
+export function momentFromAddress({ fromAddress }: MomentNumbering = BY_MOVES): number | undefined {
   const at = query.value.get("at");
-  return at === null || at === "" ? undefined : movesAt(Number(at));
+  return at === null || at === "" ? undefined : fromAddress(Number(at));
 }
 
-/** The address names the moment that is looked at, and leads to the one that it names. */
-export function useAddress(replay: ReplayModel, numbering: Numbering = BY_MOVES): void {
+/** Keeps the address and the shown moment the same. */
+export function useMomentAddress(replay: ReplayModel, numbering: MomentNumbering = BY_MOVES): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** What the address was last made to name; it is no wish of anybody's to be there. */
+  /** The moment that was last written to the address: a change to it is no request to go there. */
   const written = useRef<number | undefined>(undefined);
   useSignalEffect(() => {
     void replay.at.value;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Effects come late: by now another moment may be looked at.
+      // Effects come late: by now another moment may be shown.
       const at = replay.at.peek();
       written.current = at;
-      if (momentOfAddress(numbering) === at) return;
+      if (momentFromAddress(numbering) === at) return;
       const named = new URLSearchParams(query.peek());
-      named.set("at", `${numbering.nameOf(at)}`);
+      named.set("at", `${numbering.toAddress(at)}`);
       navigate(`${path.peek()}?${named}`, { replace: true });
-    }, REST);
+    }, DELAY_MS);
   });
   useSignalEffect(() => {
-    const at = momentOfAddress(numbering);
+    const at = momentFromAddress(numbering);
     if (at === undefined || at === written.current || replay.isPlaying.peek()) return;
     if (at !== replay.at.peek()) replay.goTo(at);
   });

@@ -1,26 +1,28 @@
-import type { CourseText, TutorText } from "@sofala/text/tutorial";
+import type { TutorialOverviewText, TutorText } from "@sofala/text/tutorial";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./contents-dialog.css";
 
-interface Titles {
+interface LessonTitles {
   readonly title: string;
-  readonly about: string;
+  readonly summary: string;
 }
 
 export interface ContentsProps<Id extends string> {
   readonly text: TutorText &
-    Pick<CourseText, "about"> & { readonly lessons: { readonly [id in Id]: Titles } };
+    Pick<TutorialOverviewText, "intro"> & {
+      readonly lessons: { readonly [id in Id]: LessonTitles };
+    };
   readonly lessons: readonly { readonly id: Id }[];
-  /** Index of the lesson that is on, and the lessons that were ended once. */
-  readonly place: { readonly lesson: number; readonly finished: readonly Id[] };
+  /** The index of the present lesson, and the lessons that were finished. */
+  readonly progress: { readonly lesson: number; readonly finished: readonly Id[] };
   readonly table: { open(lesson: Id): void; startOver(): void };
   readonly onClose: () => void;
 }
 
-/** All lessons, to go to any of them. */
+/** All lessons, with a link to each. */
 export function ContentsDialog<Id extends string>(props: ContentsProps<Id>) {
-  const { text, lessons, place, table, onClose } = props;
+  const { text, lessons, progress, table, onClose } = props;
   const startOver = (
     <button
       type="button"
@@ -35,14 +37,14 @@ export function ContentsDialog<Id extends string>(props: ContentsProps<Id>) {
   );
   return (
     <Dialog isOpen title={text.contents} onClose={onClose} actions={startOver}>
-      <p class="quiet">{text.about}</p>
+      <p class="quiet">{text.intro}</p>
       <ol class="tutorial-contents bare">
         {lessons.map(({ id }, at) => (
           <li key={id}>
             <button
               type="button"
               class="button plain"
-              aria-current={at === place.lesson ? "true" : undefined}
+              aria-current={at === progress.lesson ? "true" : undefined}
               onClick={() => {
                 table.open(id);
                 onClose();
@@ -50,11 +52,11 @@ export function ContentsDialog<Id extends string>(props: ContentsProps<Id>) {
             >
               <span class="number figures">{at + 1}</span>
               <b>{text.lessons[id].title}</b>
-              <span class="about">{text.lessons[id].about}</span>
-              {place.finished.includes(id) && (
+              <span class="about">{text.lessons[id].summary}</span>
+              {progress.finished.includes(id) && (
                 <span class="done">
                   <Icon name="check" />
-                  {text.isFinished}
+                  {text.finishedMark}
                 </span>
               )}
             </button>

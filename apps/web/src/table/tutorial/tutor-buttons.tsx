@@ -2,49 +2,57 @@ import type { TutorText } from "@sofala/text/tutorial";
 
 interface Props {
   readonly text: TutorText;
-  readonly mayGoBack: boolean;
-  /** Are answers still to be shown? */
+  readonly canGoBack: boolean;
+  /** True while replies are still being shown. */
   readonly isWaiting: boolean;
   readonly onBack: () => void;
-  /** Makes a fitting move, where one is asked for. */
-  readonly onShow: (() => void) | undefined;
-  /** Does the lesson once more. */
-  readonly again?: Way | undefined;
-  /** The way on, where there is one without a move. */
-  readonly on: Way | undefined;
+  /** Makes a suitable move, if one is expected. */
+  readonly onShowMove: (() => void) | undefined;
+  /** Repeats the lesson. */
+  readonly repeat?: ButtonAction | undefined;
+  /** The next step, if it needs no move. */
+  readonly next: ButtonAction | undefined;
 }
 
-interface Way {
+interface ButtonAction {
   readonly name: string;
-  readonly go: () => void;
+  readonly onPress: () => void;
 }
 
-/** Back, and the way on: reading on, being shown a move, or the next lesson. */
-export function TutorButtons({ text, mayGoBack, isWaiting, onBack, onShow, again, on }: Props) {
+/** Back and next: the next text, a shown move, or the next lesson. */
+export function TutorButtons({
+  text,
+  canGoBack,
+  isWaiting,
+  onBack,
+  onShowMove,
+  repeat,
+  next,
+}: Props) {
   // Not `disabled`, which would take the focus away.
   return (
     <div class="buttons">
-      <button type="button" class="button" disabled={!mayGoBack} onClick={onBack}>
+      <button type="button" class="button" disabled={!canGoBack} onClick={onBack}>
         {text.back}
       </button>
-      {onShow !== undefined && (
-        <button type="button" class="button" aria-disabled={isWaiting} onClick={onShow}>
+      {onShowMove !== undefined && (
+        <button type="button" class="button" aria-disabled={isWaiting} onClick={onShowMove}>
           {text.showMe}
         </button>
       )}
-      {again !== undefined && (
-        <button type="button" class="button" onClick={again.go}>
-          {again.name}
+      {repeat !== undefined && (
+        <button type="button" class="button" onClick={repeat.onPress}>
+          {repeat.name}
         </button>
       )}
-      {on !== undefined && (
+      {next !== undefined && (
         <button
           type="button"
           class="button primary way-on"
           aria-disabled={isWaiting}
-          onClick={on.go}
+          onClick={next.onPress}
         >
-          {on.name}
+          {next.name}
         </button>
       )}
     </div>

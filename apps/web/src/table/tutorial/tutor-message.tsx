@@ -1,24 +1,24 @@
 import { useEffect, useRef } from "preact/hooks";
 
 interface Props {
-  readonly say: string;
-  /** What is said besides. */
+  readonly message: string;
+  /** An additional text. */
   readonly more?: string | undefined;
-  /** A word about a move that was taken back; another number for each. */
+  /** A comment on a move that was not accepted; each has its own number. */
   readonly nudge: { readonly text: string; readonly number: number } | undefined;
 }
 
-/** What is said now, and a word about a move that was taken back; heard when it changes. */
-export function TutorSays({ say, more, nudge }: Props) {
+/** The present text, and a comment on a move that was not accepted; screen readers announce changes. */
+export function TutorMessage({ message, more, nudge }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current === null) return;
     box.current.scrollTop = nudge === undefined ? 0 : box.current.scrollHeight;
-  }, [nudge?.number, say]);
+  }, [nudge?.number, message]);
   return (
-    <div ref={box} class="said" aria-live="polite">
+    <div ref={box} class="message" aria-live="polite">
       <p class="say" tabIndex={-1}>
-        {say}
+        {message}
       </p>
       {more !== undefined && <p class="more">{more}</p>}
       {nudge !== undefined && (

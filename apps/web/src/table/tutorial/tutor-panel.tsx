@@ -7,33 +7,46 @@ import "./tutor-panel.css";
 interface Props {
   readonly text: TutorText;
   readonly title: string;
-  /** Index of the lesson that is on, and how many there are. */
+  /** The index of the present lesson, and how many there are. */
   readonly lesson: number;
   readonly lessons: number;
-  /** Steps of the lesson that are done, and how many it has. */
+  /** How many steps of the lesson are done, and how many it has. */
   readonly step: number;
   readonly steps: number;
-  /** Something else whenever something new is said. */
-  readonly place: string;
-  /** Is a move asked for? */
-  readonly isDoing: boolean;
+  /** Changes whenever the text changes. */
+  readonly focusKey: string;
+  /** True if a move is expected. */
+  readonly isMoveExpected: boolean;
   /** Shows the list of lessons. */
   readonly onContents: () => void;
   /** Shows what the rules say about the lesson. */
   readonly onRules: () => void;
   /** Goes to the next lesson, where there is one. */
   readonly onSkip: (() => void) | undefined;
-  /** What is said now, and the way on. */
+  /** The present text, and the buttons. */
   readonly children: ComponentChildren;
 }
 
-/** Speaks to the learner: the lesson, what it says now, and the way on. */
-export function Tutor({ text, title, lesson, lessons, step, steps, place, ...props }: Props) {
-  const { isDoing, onContents, onRules, onSkip, children } = props;
+/** The panel of the tutorial: the lesson, its present text, and the buttons. */
+export function TutorPanel({
+  text,
+  title,
+  lesson,
+  lessons,
+  step,
+  steps,
+  focusKey,
+  ...props
+}: Props) {
+  const { isMoveExpected, onContents, onRules, onSkip, children } = props;
   const panel = useRef<HTMLElement>(null);
-  useFocus(panel, place);
+  useFocusOnChange(panel, focusKey);
   return (
-    <section ref={panel} class={isDoing ? "tutor doing" : "tutor"} aria-label={text.tutor}>
+    <section
+      ref={panel}
+      class={isMoveExpected ? "tutor doing" : "tutor"}
+      aria-label={text.panelTitle}
+    >
       <h2>
         <button type="button" class="button plain lesson" onClick={onContents}>
           <span class="number figures">{text.lessonOf(lesson + 1, lessons)}</span>
@@ -45,23 +58,23 @@ export function Tutor({ text, title, lesson, lessons, step, steps, place, ...pro
       {children}
       <ul class="ways bare">
         <li>
-          <button type="button" {...named(text.readMore)} onClick={onRules}>
+          <button type="button" {...buttonNamed(text.readMore)} onClick={onRules}>
             <Icon name="rules" />
-            <span>{text.short.rules}</span>
+            <span>{text.shortLabels.rules}</span>
           </button>
         </li>
         {onSkip !== undefined && (
           <li>
-            <button type="button" {...named(text.skip)} onClick={onSkip}>
+            <button type="button" {...buttonNamed(text.skip)} onClick={onSkip}>
               <Icon name="turn-on" />
-              <span>{text.short.skip}</span>
+              <span>{text.shortLabels.skip}</span>
             </button>
           </li>
         )}
         <li>
-          <a href="/learn" {...named(text.leave)}>
+          <a href="/learn" {...buttonNamed(text.leave)}>
             <Icon name="leave" />
-            <span>{text.short.leave}</span>
+            <span>{text.shortLabels.leave}</span>
           </a>
         </li>
       </ul>
@@ -69,8 +82,8 @@ export function Tutor({ text, title, lesson, lessons, step, steps, place, ...pro
   );
 }
 
-/** A button that shows a word or a sign of what it is called. */
-const named = (name: string) => ({ class: "button plain", "aria-label": name, title: name });
+/** Props of a button with an icon or a short text. */
+const buttonNamed = (name: string) => ({ class: "button plain", "aria-label": name, title: name });
 
 interface ProgressProps {
   readonly step: number;
@@ -89,24 +102,25 @@ function Progress({ step, count, text }: ProgressProps) {
   );
 }
 
-/** Whenever something new is said the focus goes to the way on; where there is none it stays, unless it was lost. */
-function useFocus(panel: { readonly current: HTMLElement | null }, place: string): void {
+/** When the text changes, focuses the next button; if there is none the focus stays, unless it was lost. */
+function useFocusOnChange(panel: { readonly current: HTMLElement | null }, place: string): void {
   const isFirst = useRef(true);
   useEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
     if (wasFirst) return;
-    const go = () => {
+    const focusNext = () => {
       const wayOn = panel.current?.querySelector<HTMLElement>(".way-on");
-      const target = wayOn ?? (isLost() ? panel.current?.querySelector<HTMLElement>(".say") : null);
+      const target =
+        wayOn ?? (isFocusLost() ? panel.current?.querySelector<HTMLElement>(".say") : null);
       target?.focus({ preventScroll: true });
     };
     const dialog = document.querySelector("dialog[open]");
-    if (dialog === null) go();
-    // What is over the table comes first; it may leave the focus nowhere.
-    else dialog.addEventListener("close", () => isLost() && go(), { once: true });
+    if (dialog === null) focusNext();
+    // An open dialog comes first; when it closes, the focus may be lost.
+    else dialog.addEventListener("close", () => isFocusLost() && focusNext(), { once: true });
   }, [place]);
 }
 
-const isLost = (): boolean =>
+const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;

@@ -9,7 +9,7 @@ interface Props<Id extends string> extends ContentsProps<Id> {
   readonly keys: ComponentProps<typeof KeysDialog>["keys"];
 }
 
-/** What opens over a tutorial. */
+/** The dialogs of a tutorial. */
 export function TutorialDialogs<Id extends string>({ name, keys, ...contents }: Props<Id>) {
   switch (name) {
     case undefined:

@@ -1,22 +1,22 @@
-import type { CourseText } from "@sofala/text/tutorial";
+import type { TutorialOverviewText } from "@sofala/text/tutorial";
 import type { ComponentChildren } from "preact";
 
 interface Props {
-  readonly end: CourseText["end"];
-  /** Where the rules are read, and where a first game is set up. */
+  readonly end: TutorialOverviewText["finished"];
+  /** The links to the rules and to the set-up of a first game. */
   readonly rules: string;
   readonly firstGame: string;
-  /** A word about a move after the end. */
+  /** A comment on a move after the end. */
   readonly nudge?: string | undefined;
   /** The picture above it. */
   readonly children: ComponentChildren;
 }
 
-/** The tutorial is done: a good word, and where to go from here. */
-export function TutorEnd({ end, rules, firstGame, nudge, children }: Props) {
+/** The end of the tutorial: congratulations, and where to go next. */
+export function TutorialEnd({ end, rules, firstGame, nudge, children }: Props) {
   return (
     <>
-      <div class="said" aria-live="polite">
+      <div class="message" aria-live="polite">
         <p class="picture" aria-hidden="true">
           {children}
         </p>

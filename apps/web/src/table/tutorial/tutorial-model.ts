@@ -1,82 +1,84 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 
-/** What a course asks of those around it. */
-export interface Surroundings<Kept> {
-  /** Keeps where the learner stands. */
-  readonly keep: (kept: Kept) => void;
-  /** Resolves when the next answer may be shown; undefined: all may be shown at once. */
-  readonly pause: () => Promise<void> | undefined;
+/** What a tutorial needs. */
+export interface TutorialDeps<Progress> {
+  /** Stores the progress of the learner. */
+  readonly save: (progress: Progress) => void;
+  /** Resolves when the next reply may be shown; undefined: all may be shown at once. */
+  readonly waitBetweenReplies: () => Promise<void> | undefined;
 }
 
-/** What is said to a legal move that was not made, or taken back. */
+/** A comment on a legal move that the lesson does not accept. */
 interface Nudge {
-  /** Names the sentence of the lesson; undefined where it has none. */
+  /** The key of the lesson's sentence; undefined if it has none. */
   readonly key: string | undefined;
-  /** Another one for every move, so that the same sentence is told again. */
+  /** Different for every move, so that the same sentence is announced again. */
   readonly number: number;
 }
 
-/** Answers that are still to be shown, and where the learner stood before them. */
-interface Answering<Tutorial> {
+/** Replies that are still to be shown, and the progress before them. */
+interface PendingReplies<Tutorial> {
   readonly before: Tutorial;
   readonly hidden: number;
 }
 
-/** Where a learner stands in a tutorial; what the others answer is shown one after another. */
-export class CourseModel<Tutorial> {
+/** The progress in a tutorial; replies of the other players are shown one after another. */
+export class TutorialModel<Tutorial> {
   readonly nudge = signal<Nudge | undefined>(undefined);
-  /** All that happened, also what is not shown yet. */
-  readonly now: ReadonlySignal<Tutorial>;
-  /** Where the learner stands; not before all answers are shown. */
-  readonly place: ReadonlySignal<Tutorial>;
-  /** How many answers are still to be shown. */
-  readonly hidden = computed(() => this.answering.value?.hidden ?? 0);
+  /** The full progress, with replies that are not shown yet. */
+  readonly progress: ReadonlySignal<Tutorial>;
+  /** The progress that is shown: the old one until all replies are shown. */
+  readonly shownProgress: ReadonlySignal<Tutorial>;
+  /** How many replies are still to be shown. */
+  readonly hiddenReplies = computed(() => this.pendingReplies.value?.hidden ?? 0);
 
-  private readonly reached: Signal<Tutorial>;
-  private readonly answering = signal<Answering<Tutorial> | undefined>(undefined);
-  private readonly around: Surroundings<Tutorial>;
-  private nudges = 0;
-  /** Grows with everything that makes waiting answers stale. */
-  private era = 0;
+  private readonly progressSignal: Signal<Tutorial>;
+  private readonly pendingReplies = signal<PendingReplies<Tutorial> | undefined>(undefined);
+  private readonly deps: TutorialDeps<Tutorial>;
+  private nudgeCount = 0;
+  /** Increases whenever waiting replies become stale. */
+  private generation = 0;
 
-  constructor(start: Tutorial, around: Surroundings<Tutorial>) {
-    this.reached = signal(start);
-    this.now = this.reached;
-    this.place = computed(() => this.answering.value?.before ?? this.reached.value);
-    this.around = around;
-    around.keep(start);
+  constructor(start: Tutorial, deps: TutorialDeps<Tutorial>) {
+    this.progressSignal = signal(start);
+    this.progress = this.progressSignal;
+    this.shownProgress = computed(
+      () => this.pendingReplies.value?.before ?? this.progressSignal.value,
+    );
+    this.deps = deps;
+    deps.save(start);
   }
 
-  /** Speaks to a move. */
-  nudgeBy(key: string | undefined): void {
-    this.nudge.value = { key, number: ++this.nudges };
+  /** Shows a comment on a move. */
+  showNudge(key: string | undefined): void {
+    this.nudge.value = { key, number: ++this.nudgeCount };
   }
 
-  /** Goes elsewhere; the last things that happened there are answers, which are shown one after another. */
-  goTo(tutorial: Tutorial, answers = 0): void {
-    const pausing = answers > 0 ? this.around.pause() : undefined;
-    const before = this.place.peek();
-    this.era++;
+  /** Changes the progress; its last `replies` moves are shown one after another. */
+  goTo(tutorial: Tutorial, replies = 0): void {
+    const wait = replies > 0 ? this.deps.waitBetweenReplies() : undefined;
+    const before = this.shownProgress.peek();
+    this.generation++;
     batch(() => {
       this.nudge.value = undefined;
-      this.reached.value = tutorial;
-      this.answering.value = pausing === undefined ? undefined : { before, hidden: answers };
+      this.progressSignal.value = tutorial;
+      this.pendingReplies.value = wait === undefined ? undefined : { before, hidden: replies };
     });
-    this.around.keep(tutorial);
-    if (pausing !== undefined) void this.showAnswers(pausing);
+    this.deps.save(tutorial);
+    if (wait !== undefined) void this.showReplies(wait);
   }
 
   close(): void {
-    this.era++;
+    this.generation++;
   }
 
-  private async showAnswers(pausing: Promise<void> | undefined): Promise<void> {
-    const { era } = this;
-    await pausing;
-    const now = this.answering.peek();
-    if (this.era !== era || now === undefined) return;
+  private async showReplies(wait: Promise<void> | undefined): Promise<void> {
+    const { generation } = this;
+    await wait;
+    const now = this.pendingReplies.peek();
+    if (this.generation !== generation || now === undefined) return;
     const hidden = now.hidden - 1;
-    this.answering.value = hidden === 0 ? undefined : { ...now, hidden };
-    if (hidden > 0) await this.showAnswers(this.around.pause());
+    this.pendingReplies.value = hidden === 0 ? undefined : { ...now, hidden };
+    if (hidden > 0) await this.showReplies(this.deps.waitBetweenReplies());
   }
 }

@@ -1,90 +1,96 @@
 import type { Seat } from "@sofala/engine";
 import { incomeOf, type Good, type Goods } from "@sofala/mediterranean";
-import type { Appraisal, Card } from "../hand-evaluator.ts";
+import type { HandEvaluator, KnownCard } from "../hand-evaluator.ts";
 import type { Beliefs } from "../beliefs.ts";
-import { boardOf } from "../seat-board.ts";
-import { othersOf, seatAt, type Scene } from "../seat-context.ts";
+import { seatBoardOf } from "../seat-board.ts";
+import { otherSeats, seatAt, type SeatContext } from "../seat-context.ts";
 import { strength } from "../worth.ts";
-import { ownCards, storing, type Storing } from "./plan-storage.ts";
+import { ownCards, planStorage, type StoragePlan } from "./plan-storage.ts";
 
-/** What a deal would change for the seat that weighs it. */
+/** The changes of a deal for the seat that evaluates it. */
 export interface Deal {
   readonly partner: Seat;
-  readonly give: readonly Card[];
-  readonly get: readonly Card[];
+  readonly give: readonly KnownCard[];
+  readonly get: readonly KnownCard[];
   /** Victory points received, less those paid. */
   readonly vp: number;
 }
 
-/** A coin in a partner's hands, whose plans are not known. */
-const PARTNER_COIN = 0.45;
+/** The value of a coin for a partner whose plans are unknown. */
+const PARTNER_COIN_VALUE = 0.45;
 
-/** Weighs deals in one moment of the market. */
-export class Scales {
-  readonly scene: Scene;
-  readonly appraisal: Appraisal;
-  readonly cards: readonly Card[];
-  readonly now: Storing;
+/** Evaluates deals at one moment of the market. */
+export class DealEvaluator {
+  readonly context: SeatContext;
+  readonly handEvaluator: HandEvaluator;
+  readonly cards: readonly KnownCard[];
+  readonly storagePlan: StoragePlan;
   readonly beliefs: Beliefs;
-  readonly #spent: readonly Card[];
-  readonly #feed = new Map<Seat, number>();
+  readonly #cardsToSpend: readonly KnownCard[];
+  readonly #gainShares = new Map<Seat, number>();
   readonly #counts = new Map<Seat, Map<Good, number>>();
   readonly #incomes = new Map<Good, number[]>();
 
-  constructor(appraisal: Appraisal, beliefs: Beliefs) {
-    this.scene = appraisal.scene;
-    this.appraisal = appraisal;
+  constructor(evaluator: HandEvaluator, beliefs: Beliefs) {
+    this.context = evaluator.context;
+    this.handEvaluator = evaluator;
     this.beliefs = beliefs;
-    this.cards = ownCards(appraisal);
-    appraisal.learnUnknown(this.cards, Object.keys(appraisal.scene.edition.goods) as Good[]);
-    this.now = storing(appraisal, this.cards);
-    this.#spent = this.cards.filter((card) => !this.now.stored.includes(card));
+    this.cards = ownCards(evaluator);
+    evaluator.estimateUnknownBottoms(
+      this.cards,
+      Object.keys(evaluator.context.edition.goods) as Good[],
+    );
+    this.storagePlan = planStorage(evaluator, this.cards);
+    this.#cardsToSpend = this.cards.filter((card) => !this.storagePlan.stored.includes(card));
   }
 
   /** What a deal gains, less what it does for the partner. */
   gain(deal: Deal): number {
     const after = [...this.cards.filter((card) => !deal.give.includes(card)), ...deal.get];
-    const own = storing(this.appraisal, after).worth - this.now.worth + deal.vp;
-    return own - this.#partnersShare(deal);
+    const own = planStorage(this.handEvaluator, after).worth - this.storagePlan.worth + deal.vp;
+    return own - this.#partnerPenalty(deal);
   }
 
-  /** The same in a hurry: what was to be stored stays so, and what is new is spent. */
+  /** A quick estimate of the same: the storage plan stays, new cards are spent. */
   quickGain(deal: Deal): number {
-    const isKept = (card: Card) => !deal.give.includes(card);
-    const spending = [...this.#spent.filter(isKept), ...deal.get];
-    let kept = 0;
-    for (const card of this.now.stored) if (isKept(card)) kept += this.appraisal.keptWorth(card);
-    const worth = this.appraisal.worth(spending) + kept;
-    return worth - this.now.worth + deal.vp - this.#partnersShare(deal);
+    const isStored = (card: KnownCard) => !deal.give.includes(card);
+    const spending = [...this.#cardsToSpend.filter(isStored), ...deal.get];
+    let storedWorth = 0;
+    for (const card of this.storagePlan.stored)
+      if (isStored(card)) storedWorth += this.handEvaluator.storedWorth(card);
+    const worth = this.handEvaluator.worth(spending) + storedWorth;
+    return worth - this.storagePlan.worth + deal.vp - this.#partnerPenalty(deal);
   }
 
-  #partnersShare(deal: Deal): number {
+  #partnerPenalty(deal: Deal): number {
     const promised = this.partnerGain(deal.partner, countGoods(deal.give), countGoods(deal.get));
-    const real = promised - deal.vp + deal.give.reduce((sum, card) => sum + this.#poison(card), 0);
-    return this.feedOf(deal.partner) * real;
+    const real =
+      promised - deal.vp + deal.give.reduce((sum, card) => sum + this.#bottomHarm(card), 0);
+    return this.partnerGainShare(deal.partner) * real;
   }
 
-  /** What the bottom of a card does to who gets it. */
-  #poison({ bottom }: Card): number {
+  /** The effect of a card's bottom on its receiver. */
+  #bottomHarm({ bottom }: KnownCard): number {
     if (bottom === undefined) return 0;
-    const { happiness = 0, safety = 0, vp = 0 } = this.scene.edition.bottoms[bottom].effect;
+    const { happiness = 0, safety = 0, vp = 0 } = this.context.edition.bottoms[bottom].effect;
     return bottom === "piracy" ? -1.5 : (happiness + safety) * 0.6 + vp;
   }
 
   /** How much a partner's gain counts against a deal. */
-  feedOf(partner: Seat): number {
-    let feed = this.#feed.get(partner);
+  partnerGainShare(partner: Seat): number {
+    let feed = this.#gainShares.get(partner);
     if (feed === undefined) {
-      const { weights } = this.scene;
-      const points = (seat: Seat) => strength(this.scene, boardOf(seatAt(this.scene, seat)));
-      const isAhead = othersOf(this.scene).every((seat) => points(seat) <= points(partner));
-      feed = isAhead ? weights.feedLeader : weights.feed;
-      this.#feed.set(partner, feed);
+      const { weights } = this.context;
+      const points = (seat: Seat) =>
+        strength(this.context, seatBoardOf(seatAt(this.context, seat)));
+      const isAhead = otherSeats(this.context).every((seat) => points(seat) <= points(partner));
+      feed = isAhead ? weights.leaderGainShare : weights.partnerGainShare;
+      this.#gainShares.set(partner, feed);
     }
     return feed;
   }
 
-  /** What a partner should see in a deal: the money for what he is thought to hold. */
+  /** The partner's estimated gain: money, for the cards that it probably holds. */
   partnerGain(partner: Seat, gets: Goods, gives: Goods): number {
     let money = 0;
     for (const key in gets) {
@@ -93,7 +99,7 @@ export class Scales {
     }
     for (const key in gives)
       if (!(key in gets)) money += this.#income(partner, key as Good, 0, gives[key as Good] ?? 0);
-    return money * PARTNER_COIN;
+    return money * PARTNER_COIN_VALUE;
   }
 
   /** What a partner's set gains or loses. */
@@ -105,7 +111,7 @@ export class Scales {
     }
     let count = counts.get(good);
     if (count === undefined) {
-      count = Math.round(this.beliefs.count(this.scene, partner, good));
+      count = Math.round(this.beliefs.count(this.context, partner, good));
       counts.set(good, count);
     }
     const held = Math.max(count, given);
@@ -118,7 +124,7 @@ export class Scales {
       incomes = [];
       this.#incomes.set(good, incomes);
     }
-    return (incomes[count] ??= incomeOf(this.scene.edition, { [good]: count }));
+    return (incomes[count] ??= incomeOf(this.context.edition, { [good]: count }));
   }
 }
 
@@ -128,8 +134,8 @@ export function countGoods(cards: readonly { readonly good: Good }[]): Goods {
   return goods;
 }
 
-/** Cards that are promised and not seen. */
-export const unseen = (goods: Goods): readonly Card[] =>
+/** The promised cards of an offer, unseen. */
+export const unseenCards = (goods: Goods): readonly KnownCard[] =>
   Object.entries(goods).flatMap(([good, count]) =>
     Array.from({ length: count }, () => ({ slot: 0, good: good as Good, bottom: undefined })),
   );

@@ -1,50 +1,50 @@
-import type { Appraisal, Card } from "../hand-evaluator.ts";
+import type { HandEvaluator, KnownCard } from "../hand-evaluator.ts";
 import { seatAt } from "../seat-context.ts";
 
 /** The cards to store, and what hand and warehouse are worth together. */
-export interface Storing {
-  readonly stored: readonly Card[];
+export interface StoragePlan {
+  readonly stored: readonly KnownCard[];
   readonly worth: number;
 }
 
-/** Storing must gain something: cards can still be lost there. */
-const LEAST_GAIN = 0.05;
+/** The least gain for which a card is stored: stored cards can be lost. */
+const MIN_GAIN = 0.05;
 
-export function ownCards({ scene }: Appraisal): readonly Card[] {
-  const { hand = [], warehouse = [] } = seatAt(scene, scene.seat);
+export function ownCards({ context }: HandEvaluator): readonly KnownCard[] {
+  const { hand = [], warehouse = [] } = seatAt(context, context.seat);
   return [...hand, ...warehouse].toSorted((a, b) => a.slot - b.slot);
 }
 
-/** Stores what is worth more later than now, the best first. */
-export function storing(appraisal: Appraisal, cards: readonly Card[]): Storing {
-  const { edition, turnsLeft } = appraisal.scene;
+/** Stores the cards that are worth more later than now, the best first. */
+export function planStorage(evaluator: HandEvaluator, cards: readonly KnownCard[]): StoragePlan {
+  const { edition, turnsLeft } = evaluator.context;
   let spent = cards;
-  let worth = appraisal.worth(spent);
+  let worth = evaluator.worth(spent);
   if (turnsLeft === 0) return { stored: [], worth };
-  const room = edition.storage.value[appraisal.board.cubes.warehouse] ?? 0;
-  const stored: Card[] = [];
-  let keeping = 0;
-  const mayStore = ({ bottom }: Card) =>
+  const room = edition.storage.value[evaluator.board.cubes.warehouse] ?? 0;
+  const stored: KnownCard[] = [];
+  let storedWorth = 0;
+  const mayStore = ({ bottom }: KnownCard) =>
     bottom === undefined || edition.bottoms[bottom].mayWarehouse;
   while (stored.length < room) {
-    let best: Card | undefined;
-    let [most, rest, kept] = [LEAST_GAIN, 0, 0];
+    let best: KnownCard | undefined;
+    let [most, rest, bestLater] = [MIN_GAIN, 0, 0];
     const tried = new Set<string>();
     for (const card of spent) {
       const kind = `${card.good} ${card.bottom}`;
       if (tried.has(kind) || !mayStore(card)) continue;
       tried.add(kind);
-      const without = appraisal.worth(spent.filter((other) => other !== card));
-      const later = appraisal.keptWorth(card);
+      const without = evaluator.worth(spent.filter((other) => other !== card));
+      const later = evaluator.storedWorth(card);
       if (without + later - worth <= most) continue;
-      [best, most, rest, kept] = [card, without + later - worth, without, later];
+      [best, most, rest, bestLater] = [card, without + later - worth, without, later];
     }
     if (best === undefined) break;
     const found = best;
     stored.push(found);
     spent = spent.filter((card) => card !== found);
     worth = rest;
-    keeping += kept;
+    storedWorth += bestLater;
   }
-  return { stored, worth: worth + keeping };
+  return { stored, worth: worth + storedWorth };
 }

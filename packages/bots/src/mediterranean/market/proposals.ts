@@ -1,117 +1,122 @@
 import type { Dice, Seat } from "@sofala/engine";
 import type { Good, Goods, LuxuryGood, OfferMove } from "@sofala/mediterranean";
-import type { Card } from "../hand-evaluator.ts";
-import type { Character } from "../play-style.ts";
-import { othersOf, seatAt, type Scene } from "../seat-context.ts";
-import { copiesOf } from "./offer-answers.ts";
-import { countGoods, unseen, type Scales } from "./deal-evaluator.ts";
-import type { Diary } from "./offer-history.ts";
+import type { KnownCard } from "../hand-evaluator.ts";
+import type { PlayStyle } from "../play-style.ts";
+import { otherSeats, seatAt, type SeatContext } from "../seat-context.ts";
+import { copiesToGive } from "./offer-answers.ts";
+import { countGoods, unseenCards, type DealEvaluator } from "./deal-evaluator.ts";
+import type { OfferHistory } from "./offer-history.ts";
 
 /** Cards to give under the types that they are promised as. */
-interface Parcel {
-  readonly cards: readonly Card[];
+interface CardBundle {
+  readonly cards: readonly KnownCard[];
   readonly goods: Goods;
   readonly as: { readonly [slot: number]: LuxuryGood };
 }
 export interface Proposal {
   readonly partner: Seat;
-  readonly parcel: Parcel;
+  readonly bundle: CardBundle;
   readonly want: Goods;
   readonly gain: number;
   readonly score: number;
 }
 
-/** Larger swaps are only looked for among the goods that are collected, or best given. */
-const COLLECTED = 4;
-const SPARE = 5;
-/** How surely a partner says yes, by what he should gain. */
-const CERTAINTY = 0.4;
-/** How much more promising it is to give what was asked for, and less after a no. */
-const ASKED = 1.4;
-const REFUSED = 0.25;
-/** Proposals weighed in full. */
-const FINALISTS = 5;
+/** Larger swaps only use the goods most worth collecting and the cards best given away. */
+const MAX_COLLECTED_GOODS = 4;
+const MAX_SPARE_CARDS = 5;
+/** The spread of a partner's acceptance by its estimated gain. */
+const ACCEPTANCE_SPREAD = 0.4;
+/** The factor for goods that the partner asked for, and the discount after a refusal. */
+const REQUESTED_FACTOR = 1.4;
+const REFUSAL_DISCOUNT = 0.25;
+/** Proposals that are evaluated in full. */
+const MAX_FULL_EVALUATIONS = 5;
 
 /** Swaps that both sides should want, the most promising first. */
-export function proposals(
-  scales: Scales,
-  character: Character,
+export function findProposals(
+  dealEvaluator: DealEvaluator,
+  style: PlayStyle,
   margin: number,
   chance: Dice,
 ): readonly Proposal[] {
   const found: Proposal[] = [];
-  for (const partner of othersOf(scales.scene)) {
-    for (const [parcel, want] of swaps(scales, character, partner)) {
-      const willing = scales.partnerGain(partner, parcel.goods, want);
-      if (willing < character.partnerMargin) continue;
-      const deal = { partner, give: parcel.cards, get: unseen(want), vp: 0 };
-      const gain = scales.quickGain(deal) + blunder(character, chance);
+  for (const partner of otherSeats(dealEvaluator.context)) {
+    for (const [bundle, want] of swaps(dealEvaluator, style, partner)) {
+      const willing = dealEvaluator.partnerGain(partner, bundle.goods, want);
+      if (willing < style.partnerMargin) continue;
+      const deal = { partner, give: bundle.cards, get: unseenCards(want), vp: 0 };
+      const gain = dealEvaluator.quickGain(deal) + randomError(style, chance);
       if (gain < margin) continue;
-      const yes = 1 / (1 + Math.exp(-(willing - character.partnerMargin) / CERTAINTY));
-      const score = gain * yes * isThere(scales, partner, want);
-      found.push({ partner, parcel, want, gain, score });
+      const acceptChance = 1 / (1 + Math.exp(-(willing - style.partnerMargin) / ACCEPTANCE_SPREAD));
+      const score = gain * acceptChance * availability(dealEvaluator, partner, want);
+      found.push({ partner, bundle, want, gain, score });
     }
   }
   return found.sort((a, b) => b.score - a.score);
 }
 
-/** The best of them that was not made yet and gains enough; those who said no are asked less. */
+/** The best proposal that is new and gains enough; partners who declined are asked less often. */
 export function nextOffer(
-  scene: Scene,
-  scales: Scales,
-  diary: Diary,
+  context: SeatContext,
+  dealEvaluator: DealEvaluator,
+  offerHistory: OfferHistory,
   all: readonly Proposal[],
   margin: number,
   error: number,
 ): OfferMove | undefined {
-  const hope = ({ partner, parcel, score }: Proposal) => {
-    const isAsked = diary.askedBy(partner, parcel.goods) !== undefined;
-    return (score * (isAsked ? ASKED : 1)) / (1 + REFUSED * diary.refusalsBy(partner));
+  const hope = ({ partner, bundle, score }: Proposal) => {
+    const isAsked = offerHistory.requestBy(partner, bundle.goods) !== undefined;
+    return (
+      (score * (isAsked ? REQUESTED_FACTOR : 1)) /
+      (1 + REFUSAL_DISCOUNT * offerHistory.refusalsBy(partner))
+    );
   };
   const open = all
-    .filter(({ partner, gain }) => gain >= margin && !seatAt(scene, partner).ready)
+    .filter(({ partner, gain }) => gain >= margin && !seatAt(context, partner).ready)
     .map((each) => ({ each, hope: hope(each) }))
     .sort((a, b) => b.hope - a.hope);
   let weighed = 0;
   for (const { each } of open) {
-    const { partner, parcel, want } = each;
-    if (diary.wasOffered(partner, parcel.goods, want)) continue;
-    const deal = { partner, give: parcel.cards, get: unseen(want), vp: 0 };
-    if (scales.gain(deal) >= margin - error) return offerTo(diary, partner, parcel, want);
+    const { partner, bundle, want } = each;
+    if (offerHistory.wasOffered(partner, bundle.goods, want)) continue;
+    const deal = { partner, give: bundle.cards, get: unseenCards(want), vp: 0 };
+    if (dealEvaluator.gain(deal) >= margin - error)
+      return offerMove(offerHistory, partner, bundle, want);
     weighed += 1;
-    if (weighed === FINALISTS) return undefined;
+    if (weighed === MAX_FULL_EVALUATIONS) return undefined;
   }
   return undefined;
 }
 
-const blunder = ({ error }: Character, chance: Dice): number =>
+const randomError = ({ error }: PlayStyle, chance: Dice): number =>
   error === 0 ? 0 : (chance.below(2001) / 1000 - 1) * error;
 
 /** Half a card is a guess. */
-const isThere = ({ beliefs, scene }: Scales, partner: Seat, want: Goods): number =>
+const availability = ({ beliefs, context }: DealEvaluator, partner: Seat, want: Goods): number =>
   Math.min(
     1,
     ...Object.entries(want).map(
-      ([good, count]) => beliefs.count(scene, partner, good as Good) / count,
+      ([good, count]) => beliefs.count(context, partner, good as Good) / count,
     ),
   );
 
 function* swaps(
-  scales: Scales,
-  { parcel: most }: Character,
+  dealEvaluator: DealEvaluator,
+  { maxCardsPerSide: most }: PlayStyle,
   partner: Seat,
-): Generator<readonly [Parcel, Goods]> {
-  const spare = singles(scales);
-  const wishes = wishesFrom(scales, partner);
+): Generator<readonly [CardBundle, Goods]> {
+  const spare = singleCardBundles(dealEvaluator);
+  const wantedGoods = wantedGoodsFrom(dealEvaluator, partner);
   for (const give of spare)
-    for (const want of wishes) if (give.goods[want] === undefined) yield [give, { [want]: 1 }];
+    for (const want of wantedGoods) if (give.goods[want] === undefined) yield [give, { [want]: 1 }];
   if (most < 2) return;
-  const collected = wishes.slice(0, COLLECTED);
-  const pairs = pairsOf(scales, spare.slice(0, SPARE));
+  const collected = wantedGoods.slice(0, MAX_COLLECTED_GOODS);
+  const pairs = twoCardBundles(dealEvaluator, spare.slice(0, MAX_SPARE_CARDS));
   const wantedPairs = collected.flatMap((a, n) => collected.slice(n).map((b) => goodsOf(a, b)));
   const has = (want: Goods) =>
     Object.entries(want).every(
-      ([good, count]) => scales.beliefs.count(scales.scene, partner, good as Good) >= count,
+      ([good, count]) =>
+        dealEvaluator.beliefs.count(dealEvaluator.context, partner, good as Good) >= count,
     );
   for (const want of wantedPairs) {
     if (!has(want)) continue;
@@ -124,13 +129,13 @@ function* swaps(
 const goodsOf = (a: Good, b: Good): Goods => (a === b ? { [a]: 2 } : { [a]: 1, [b]: 1 });
 const overlaps = (a: Goods, b: Goods): boolean => Object.keys(a).some((good) => good in b);
 
-/** One card of each type, those that are missed least first; Piracy under both its labels. */
-function singles(scales: Scales): readonly Parcel[] {
-  const { appraisal, cards } = scales;
+/** One card of each type, the least valuable first; Piracy under both its labels. */
+function singleCardBundles(dealEvaluator: DealEvaluator): readonly CardBundle[] {
+  const { handEvaluator, cards } = dealEvaluator;
   const kinds = [...new Set(cards.map(({ good }) => good))];
-  const cost = (card: Card) => appraisal.worth(cards.filter((other) => other !== card));
+  const cost = (card: KnownCard) => handEvaluator.worth(cards.filter((other) => other !== card));
   return kinds
-    .flatMap((good) => copiesOf(scales, good).slice(0, 1))
+    .flatMap((good) => copiesToGive(dealEvaluator, good).slice(0, 1))
     .map((card) => ({ card, rest: cost(card) }))
     .toSorted((a, b) => b.rest - a.rest)
     .flatMap(({ card }) =>
@@ -144,7 +149,10 @@ function singles(scales: Scales): readonly Parcel[] {
     );
 }
 
-function pairsOf(scales: Scales, spare: readonly Parcel[]): readonly Parcel[] {
+function twoCardBundles(
+  dealEvaluator: DealEvaluator,
+  spare: readonly CardBundle[],
+): readonly CardBundle[] {
   const mixed = spare.flatMap((a, n) =>
     spare.slice(n + 1).flatMap((b) => {
       const cards = [...a.cards, ...b.cards];
@@ -154,32 +162,37 @@ function pairsOf(scales: Scales, spare: readonly Parcel[]): readonly Parcel[] {
   );
   const doubles = spare.flatMap(({ cards: [card] }) => {
     const cards =
-      card === undefined || card.good === "piracy" ? [] : copiesOf(scales, card.good).slice(0, 2);
+      card === undefined || card.good === "piracy"
+        ? []
+        : copiesToGive(dealEvaluator, card.good).slice(0, 2);
     return cards.length < 2 ? [] : [{ cards, goods: countGoods(cards), as: {} }];
   });
   return [...mixed, ...doubles];
 }
 
-/** Goods that a partner is thought to hold, those that help most first. */
-function wishesFrom({ appraisal, beliefs, cards, scene }: Scales, partner: Seat): readonly Good[] {
+/** Goods that a partner probably holds, the most useful first. */
+function wantedGoodsFrom(
+  { handEvaluator, beliefs, cards, context }: DealEvaluator,
+  partner: Seat,
+): readonly Good[] {
   const counts = countGoods(cards);
   const more = (good: Good) => {
     const count = counts[good] ?? 0;
-    return appraisal.setWorth(good, count + 1) - appraisal.setWorth(good, count);
+    return handEvaluator.setWorth(good, count + 1) - handEvaluator.setWorth(good, count);
   };
-  return (Object.keys(scene.edition.goods) as Good[])
-    .filter((good) => good !== "piracy" && beliefs.count(scene, partner, good) >= 0.5)
+  return (Object.keys(context.edition.goods) as Good[])
+    .filter((good) => good !== "piracy" && beliefs.count(context, partner, good) >= 0.5)
     .toSorted((a, b) => more(b) - more(a));
 }
 
-/** An offer that takes up one of the partner's says so. */
-function offerTo(
-  diary: Diary,
+/** An offer that answers one of the partner's offers refers to it. */
+function offerMove(
+  offerHistory: OfferHistory,
   partner: Seat,
-  { cards, goods, as }: Parcel,
+  { cards, goods, as }: CardBundle,
   want: Goods,
 ): OfferMove {
-  const replyTo = diary.askedBy(partner, goods);
+  const replyTo = offerHistory.requestBy(partner, goods);
   return {
     kind: "offer",
     to: [partner],

@@ -1,114 +1,120 @@
 import type { Dice, Seat } from "@sofala/engine";
 import type { Move, OfferView, SeenEvent } from "@sofala/mediterranean";
-import { Appraisal } from "../hand-evaluator.ts";
+import { HandEvaluator } from "../hand-evaluator.ts";
 import type { Beliefs } from "../beliefs.ts";
-import type { Character } from "../play-style.ts";
-import { othersOf, seatAt, type Scene } from "../seat-context.ts";
-import { answerTo, openOffers, type Answer } from "./offer-answers.ts";
-import { Scales, unseen } from "./deal-evaluator.ts";
-import { Diary } from "./offer-history.ts";
-import { nextOffer, proposals, type Proposal } from "./proposals.ts";
+import type { PlayStyle } from "../play-style.ts";
+import { otherSeats, seatAt, type SeatContext } from "../seat-context.ts";
+import { answerTo, offersTo, type OfferAnswer } from "./offer-answers.ts";
+import { DealEvaluator, unseenCards } from "./deal-evaluator.ts";
+import { OfferHistory } from "./offer-history.ts";
+import { nextOffer, findProposals, type Proposal } from "./proposals.ts";
 
-/** An offer that loses this much is declined; a lesser one may still become a good one. */
-export const CLEARLY_BAD = 0.8;
-/** An own offer that loses this much by now is taken back. */
-export const STALE = 0.1;
+/** An offer that loses this much is declined; others may still become good. */
+export const DECLINE_LOSS = 0.8;
+/** An own offer that would lose this much now is withdrawn. */
+export const WITHDRAW_LOSS = 0.1;
 /** No deal is made for less. */
-const LEAST_MARGIN = 0.1;
+const MIN_MARGIN = 0.1;
 
-/** What a seat does in a market, and how often it was asked in vain. */
+/** The trading of a seat in one market, and how often it had nothing to do. */
 export class Trader {
-  readonly #character: Character;
+  readonly #style: PlayStyle;
   readonly #beliefs: Beliefs;
   readonly #chance: Dice;
-  readonly #diary: Diary;
-  #weighed: { readonly key: string; readonly scales: Scales } | undefined;
-  #proposals: { readonly scales: Scales; readonly list: readonly Proposal[] } | undefined;
+  readonly #history: OfferHistory;
+  #cachedEvaluator: { readonly key: string; readonly dealEvaluator: DealEvaluator } | undefined;
+  #proposals:
+    | { readonly dealEvaluator: DealEvaluator; readonly list: readonly Proposal[] }
+    | undefined;
   /** By the number of the offer. */
   readonly #errors = new Map<number, number>();
   #turn = 0;
-  #asked = 0;
+  #idleTurns = 0;
 
-  constructor(character: Character, seat: Seat, beliefs: Beliefs, chance: Dice) {
-    this.#diary = new Diary(seat);
-    this.#character = character;
+  constructor(style: PlayStyle, seat: Seat, beliefs: Beliefs, chance: Dice) {
+    this.#history = new OfferHistory(seat);
+    this.#style = style;
     this.#beliefs = beliefs;
     this.#chance = chance;
   }
 
-  see(events: readonly SeenEvent[]): void {
-    this.#diary.see(events);
+  observe(events: readonly SeenEvent[]): void {
+    this.#history.observe(events);
   }
 
-  /** The next move, or none: then it waits for others. */
-  move(scene: Scene): Move | undefined {
-    if (scene.view.turn !== this.#turn) {
-      [this.#turn, this.#asked] = [scene.view.turn, 0];
+  /** The next move, or undefined to wait for others. */
+  move(context: SeatContext): Move | undefined {
+    if (context.view.turn !== this.#turn) {
+      [this.#turn, this.#idleTurns] = [context.view.turn, 0];
       this.#errors.clear();
     }
-    const scales = this.#scalesFor(scene);
-    const isMarket = scene.view.part === "trading" && this.#character.trades;
-    const deal = isMarket ? this.#deal(scene, scales) : undefined;
+    const dealEvaluator = this.#evaluatorFor(context);
+    const isMarket = context.view.part === "trading" && this.#style.trades;
+    const deal = isMarket ? this.#trade(context, dealEvaluator) : undefined;
     if (deal !== undefined) {
-      this.#asked = 0;
+      this.#idleTurns = 0;
       return deal;
     }
-    return storeMove(scene, scales) ?? this.#rest(scene);
+    return storeMove(context, dealEvaluator) ?? this.#waitOrReady(context);
   }
 
-  /** Hands and beliefs change with deals only; between them all is weighed already. */
-  #scalesFor(scene: Scene): Scales {
-    const { hand = [], warehouse = [] } = seatAt(scene, scene.seat);
+  /** Hands and beliefs change only with deals; between deals the evaluator is cached. */
+  #evaluatorFor(context: SeatContext): DealEvaluator {
+    const { hand = [], warehouse = [] } = seatAt(context, context.seat);
     const slots = [...hand, ...warehouse].map(({ slot }) => slot).sort((a, b) => a - b);
-    const key = [scene.view.turn, this.#beliefs.version, ...slots].join();
-    if (this.#weighed?.key !== key) {
-      const scales = new Scales(new Appraisal(scene, this.#beliefs), this.#beliefs);
-      this.#weighed = { key, scales };
+    const key = [context.view.turn, this.#beliefs.version, ...slots].join();
+    if (this.#cachedEvaluator?.key !== key) {
+      const dealEvaluator = new DealEvaluator(
+        new HandEvaluator(context, this.#beliefs),
+        this.#beliefs,
+      );
+      this.#cachedEvaluator = { key, dealEvaluator };
     }
-    return this.#weighed.scales;
+    return this.#cachedEvaluator.dealEvaluator;
   }
 
-  #deal(scene: Scene, scales: Scales): Move | undefined {
-    const { view } = scene;
+  #trade(context: SeatContext, dealEvaluator: DealEvaluator): Move | undefined {
+    const { view } = context;
     const isOpen = view.options.market === "open";
-    const stale = ownOpenOffers(scene).find((offer) =>
-      isStale(scales, offer, STALE + this.#character.error),
+    const stale = ownOpenOffers(context).find((offer) =>
+      isStale(dealEvaluator, offer, WITHDRAW_LOSS + this.#style.error),
     );
     if (stale !== undefined) return { kind: "withdraw", offer: stale.offer };
-    const answering = isOpen || view.marketStep % 2 === 1 ? this.#answer(scene, scales) : undefined;
+    const answering =
+      isOpen || view.marketStep % 2 === 1 ? this.#answer(context, dealEvaluator) : undefined;
     if (answering !== undefined) return answering;
-    return isOpen || view.marketStep % 2 === 0 ? this.#propose(scene, scales) : undefined;
+    return isOpen || view.marketStep % 2 === 0 ? this.#propose(context, dealEvaluator) : undefined;
   }
 
-  /** The gain asked for falls as offers are made. */
+  /** The required gain falls with each offer made. */
   #margin(): number {
-    const { margin, yielding } = this.#character;
-    return Math.max(LEAST_MARGIN, margin - yielding * this.#diary.made);
+    const { margin, marginDecay } = this.#style;
+    return Math.max(MIN_MARGIN, margin - marginDecay * this.#history.madeCount);
   }
 
-  #answer(scene: Scene, scales: Scales): Move | undefined {
-    const { view } = scene;
+  #answer(context: SeatContext, dealEvaluator: DealEvaluator): Move | undefined {
+    const { view } = context;
     const margin = this.#margin();
-    let best: Answer | undefined;
-    let worst: Answer | undefined;
-    for (const offer of openOffers(scene)) {
-      const answer = answerTo(scene, scales, offer);
+    let best: OfferAnswer | undefined;
+    let worst: OfferAnswer | undefined;
+    for (const offer of offersTo(context)) {
+      const answer = answerTo(context, dealEvaluator, offer);
       const gain = answer.gain + this.#errorAbout(offer.offer);
       if (answer.move !== undefined && gain > margin && gain > (best?.gain ?? -Infinity))
         best = { ...answer, gain };
       else if (worst === undefined || answer.gain < worst.gain) worst = answer;
     }
     if (best?.move !== undefined) return best.move;
-    // Without a clock every offer is answered, so that nobody waits for nothing.
-    const least = view.options.tradeSeconds === 0 ? Infinity : -CLEARLY_BAD;
+    // Without a clock every offer is answered, so that nobody waits in vain.
+    const least = view.options.tradeSeconds === 0 ? Infinity : -DECLINE_LOSS;
     return worst !== undefined && worst.gain < least
       ? { kind: "decline", offer: worst.offer }
       : undefined;
   }
 
-  /** A judgement that is off stays so. */
+  /** The error of an estimate stays the same for an offer. */
   #errorAbout(offer: number): number {
-    const { error } = this.#character;
+    const { error } = this.#style;
     if (error === 0) return 0;
     let mistake = this.#errors.get(offer);
     if (mistake === undefined) {
@@ -118,73 +124,75 @@ export class Trader {
     return mistake;
   }
 
-  #propose(scene: Scene, scales: Scales): Move | undefined {
-    const { offers, openOffers: most } = this.#character;
-    const open = ownOpenOffers(scene).filter((offer) => isPending(scene, offer));
-    if (this.#diary.made >= offers || open.length >= most) return undefined;
-    const all = this.#proposalsFor(scales);
-    return nextOffer(scene, scales, this.#diary, all, this.#margin(), this.#character.error);
+  #propose(context: SeatContext, dealEvaluator: DealEvaluator): Move | undefined {
+    const { maxOffers, maxOpenOffers: most } = this.#style;
+    const open = ownOpenOffers(context).filter((offer) => isPending(context, offer));
+    if (this.#history.madeCount >= maxOffers || open.length >= most) return undefined;
+    const all = this.#proposalsFor(dealEvaluator);
+    return nextOffer(context, dealEvaluator, this.#history, all, this.#margin(), this.#style.error);
   }
 
-  #proposalsFor(scales: Scales): readonly Proposal[] {
-    if (this.#proposals?.scales !== scales) {
-      const list = proposals(scales, this.#character, LEAST_MARGIN, this.#chance);
-      this.#proposals = { scales, list };
+  #proposalsFor(dealEvaluator: DealEvaluator): readonly Proposal[] {
+    if (this.#proposals?.dealEvaluator !== dealEvaluator) {
+      const list = findProposals(dealEvaluator, this.#style, MIN_MARGIN, this.#chance);
+      this.#proposals = { dealEvaluator, list };
     }
     return this.#proposals.list;
   }
 
-  #rest(scene: Scene): Move | undefined {
-    const gone = othersOf(scene).some((other) => seatAt(scene, other).ready);
-    if (gone) this.#asked += 1;
-    return this.#character.trades ? rest(scene, this.#asked > this.#character.patience) : READY;
+  #waitOrReady(context: SeatContext): Move | undefined {
+    const gone = otherSeats(context).some((other) => seatAt(context, other).ready);
+    if (gone) this.#idleTurns += 1;
+    return this.#style.trades
+      ? waitOrReady(context, this.#idleTurns > this.#style.patience)
+      : READY;
   }
 }
 
 const READY: Move = { kind: "ready" };
 
-/** Nothing to do: waits for others, or is ready. */
-export function rest(scene: Scene, isImpatient: boolean): Move | undefined {
-  const { view } = scene;
+/** With nothing to do, waits for others or is ready. */
+export function waitOrReady(context: SeatContext, isImpatient: boolean): Move | undefined {
+  const { view } = context;
   if (view.part === "grace" || view.options.market === "rounds") return READY;
-  const isWaitedFor = ownOpenOffers(scene).some((offer) => isPending(scene, offer));
-  // Where no bell rings, only an answer that will come is worth waiting for.
+  const isWaitedFor = ownOpenOffers(context).some((offer) => isPending(context, offer));
+  // Without a clock, only an answer that will come is worth waiting for.
   if (view.options.tradeSeconds === 0) return isWaitedFor ? undefined : READY;
   // It stays for late offers until others begin to leave.
-  const isAlone = othersOf(scene).every((other) => seatAt(scene, other).ready);
+  const isAlone = otherSeats(context).every((other) => seatAt(context, other).ready);
   return isAlone || isImpatient ? READY : undefined;
 }
 
-export const ownOpenOffers = ({ view, seat }: Scene): readonly OfferView[] =>
+export const ownOpenOffers = ({ view, seat }: SeatContext): readonly OfferView[] =>
   view.offers.filter((offer) => offer.seat === seat);
 
 /** Somebody can still answer it. */
-export const isPending = (scene: Scene, { to, declined }: OfferView): boolean =>
-  (to === "all" ? othersOf(scene) : to).some(
-    (other) => !declined.includes(other) && !seatAt(scene, other).ready,
+export const isPending = (context: SeatContext, { to, declined }: OfferView): boolean =>
+  (to === "all" ? otherSeats(context) : to).some(
+    (other) => !declined.includes(other) && !seatAt(context, other).ready,
   );
 
-/** An own offer that would be regretted by now. */
+/** An own offer that would be a loss now. */
 export function isStale(
-  scales: Scales,
+  dealEvaluator: DealEvaluator,
   { to, cards = [], give, want }: OfferView,
   loss: number,
 ): boolean {
   const partner = to === "all" ? undefined : to[0];
-  const parcel = scales.cards.filter(({ slot }) => cards.includes(slot));
+  const offered = dealEvaluator.cards.filter(({ slot }) => cards.includes(slot));
   const deal = {
-    partner: partner ?? othersOf(scales.scene)[0] ?? 0,
-    give: parcel,
-    get: unseen(want.goods ?? {}),
+    partner: partner ?? otherSeats(dealEvaluator.context)[0] ?? 0,
+    give: offered,
+    get: unseenCards(want.goods ?? {}),
     vp: (want.vp ?? 0) - give.vp,
   };
-  return scales.gain(deal) < -loss;
+  return dealEvaluator.gain(deal) < -loss;
 }
 
-/** The warehouse as it should be, where it is not. */
-export function storeMove(scene: Scene, { now }: Scales): Move | undefined {
-  const { warehouse = [] } = seatAt(scene, scene.seat);
-  const cards = now.stored.map(({ slot }) => slot).sort((a, b) => a - b);
+/** The store move that makes the warehouse as planned, if it differs. */
+export function storeMove(context: SeatContext, { storagePlan }: DealEvaluator): Move | undefined {
+  const { warehouse = [] } = seatAt(context, context.seat);
+  const cards = storagePlan.stored.map(({ slot }) => slot).sort((a, b) => a - b);
   const isSame =
     cards.length === warehouse.length && warehouse.every(({ slot }) => cards.includes(slot));
   return isSame ? undefined : { kind: "store", cards };

@@ -1,8 +1,8 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
-import { reviewMarket } from "./review-game.ts";
+import { reviewMediterranean } from "./review-game.ts";
 import type { Analyst } from "../../review/review.ts";
 
 export const mediterraneanAnalyst: Analyst<Mediterranean> = {
   game: mediterranean,
-  review: (start, moves) => reviewMarket(start, moves),
+  review: (start, moves) => reviewMediterranean(start, moves),
 };

@@ -6,17 +6,22 @@ import {
   type Parcel,
   type State,
 } from "@sofala/mediterranean";
-import { Appraisal, type Card } from "../hand-evaluator.ts";
+import { HandEvaluator, type KnownCard } from "../hand-evaluator.ts";
 import type { Beliefs } from "../beliefs.ts";
 import { chancesFor, prospectsOf } from "../chances.ts";
-import { Scales, unseen } from "../market/deal-evaluator.ts";
-import { storing } from "../market/plan-storage.ts";
-import { ifBetter, sceneAt, type Judge, type Play } from "./reviewed-move.ts";
+import { DealEvaluator, unseenCards } from "../market/deal-evaluator.ts";
+import { planStorage } from "../market/plan-storage.ts";
+import {
+  mistakeIfBetter,
+  contextAt,
+  type MoveReviewer,
+  type ReviewedMove,
+} from "./reviewed-move.ts";
 
 type Deal = Extract<Event, { readonly kind: "deal-made" }>;
 
 /** What one side of a deal gives and gets. */
-interface Side {
+interface DealSide {
   readonly seat: Seat;
   readonly other: Seat;
   readonly slots: readonly number[];
@@ -26,13 +31,13 @@ interface Side {
   readonly instead: Move;
 }
 
-/** A deal is judged by what either side could know of its cards. */
-export const judgeDeals: Judge = function* (play) {
+/** Reviews a deal by what either side could know of its cards. */
+export const reviewDeals: MoveReviewer = function* (play) {
   const deal = play.events.find((event) => event.kind === "deal-made");
   if (deal === undefined) return;
   const { before, at, move } = play;
   const sides = sidesOf(deal);
-  const gains = new Map(sides.map((side) => [side.seat, hopedGain(play, side)]));
+  const gains = new Map(sides.map((side) => [side.seat, expectedGain(play, side)]));
   const prospects = prospectsOf(before);
   const after = chancesFor(
     prospects.map((own, seat) => own + (gains.get(seat) ?? 0)),
@@ -40,7 +45,7 @@ export const judgeDeals: Judge = function* (play) {
   );
   const chances = chancesFor(prospects, before);
   for (const { seat, instead } of sides)
-    yield* ifBetter({
+    yield* mistakeIfBetter({
       at,
       seat,
       moves: [move],
@@ -53,7 +58,7 @@ export const judgeDeals: Judge = function* (play) {
     });
 };
 
-const sidesOf = (deal: Deal): readonly Side[] => [
+const sidesOf = (deal: Deal): readonly DealSide[] => [
   {
     seat: deal.maker,
     other: deal.partner,
@@ -72,18 +77,23 @@ const sidesOf = (deal: Deal): readonly Side[] => [
   },
 ];
 
-/** What a side could expect to gain: undersides that it did not know count by their average. */
-function hopedGain({ before, beliefs }: Play, { seat, other, slots, gives, gets }: Side): number {
+/** The expected gain of a side; bottoms that it did not know count as their average. */
+function expectedGain(
+  { before, beliefs }: ReviewedMove,
+  { seat, other, slots, gives, gets }: DealSide,
+): number {
   const known = beliefs[seat];
   if (known === undefined) return 0;
-  const { appraisal, cards, now } = scalesAt(before, seat, known);
-  const got = unseen(gets.goods).map((card): Card => ({
+  const { handEvaluator, cards, storagePlan } = dealEvaluatorAt(before, seat, known);
+  const got = unseenCards(gets.goods).map((card): KnownCard => ({
     ...card,
-    bottom: known.givenTo(other, card.good)?.bottom,
+    bottom: known.cardGivenTo(other, card.good)?.bottom,
   }));
   const left = cards.filter(({ slot }) => !slots.includes(slot));
-  return storing(appraisal, [...left, ...got]).worth - now.worth + gets.vp - gives.vp;
+  return (
+    planStorage(handEvaluator, [...left, ...got]).worth - storagePlan.worth + gets.vp - gives.vp
+  );
 }
 
-const scalesAt = (state: State, seat: Seat, beliefs: Beliefs): Scales =>
-  new Scales(new Appraisal(sceneAt(state, seat), beliefs), beliefs);
+const dealEvaluatorAt = (state: State, seat: Seat, beliefs: Beliefs): DealEvaluator =>
+  new DealEvaluator(new HandEvaluator(contextAt(state, seat), beliefs), beliefs);

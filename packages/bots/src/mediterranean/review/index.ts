@@ -1,5 +1,5 @@
-/** What is thought of games of the Mediterranean, for a browser that reviews no other game. */
-export { mistakes, turnsOfLuck, type Mistake } from "../../review/review.ts";
-export { reviewMarket, type MarketReview } from "./review-game.ts";
-export { marketHints, type Knowledge, type MarketHint } from "./hints.ts";
-export type { MarketMoment } from "./reviewed-move.ts";
+/** The analysis of Mediterranean games alone, for a browser that reviews no other game. */
+export { mistakes, luckMoments, type Mistake } from "../../review/review.ts";
+export { reviewMediterranean, type MediterraneanReview } from "./review-game.ts";
+export { mediterraneanHints, type SeatKnowledge, type MediterraneanHint } from "./hints.ts";
+export type { MediterraneanMoment } from "./reviewed-move.ts";

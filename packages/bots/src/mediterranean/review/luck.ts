@@ -1,18 +1,18 @@
 import { mediterranean, type Move, type OpenEvent, type State } from "@sofala/mediterranean";
 import type { Actor } from "@sofala/engine";
 import { chancesOf } from "../chances.ts";
-import { allReady, type Judge } from "./reviewed-move.ts";
+import { allReady, type MoveReviewer } from "./reviewed-move.ts";
 
-interface Settling {
+interface OpenResolution {
   readonly from: State;
   readonly moves: (readonly [Actor, Move])[];
   readonly struck: OpenEvent[];
   at: number;
 }
 
-/** What calamities changed: the turn is settled once more without them. */
-export function calamityJudge(): Judge {
-  let settling: Settling | undefined;
+/** Reviews the effect of calamities by resolving the turn again without them. */
+export function calamityReviewer(): MoveReviewer {
+  let settling: OpenResolution | undefined;
   return function* ({ at, actor, move, before, after, events }) {
     if (events.some((event) => event.kind === "phase-began" && event.phase === "resolution"))
       settling = { from: before, moves: [], struck: [], at };
@@ -25,31 +25,31 @@ export function calamityJudge(): Judge {
     const done = settling;
     settling = undefined;
     if (done.struck.length === 0) return;
-    const spared = sparedOf(done);
+    const avoided = withoutCalamities(done);
     yield {
       at: done.at,
       moves: [],
       events: done.struck,
-      before: chancesOf(spared),
+      before: chancesOf(avoided),
       after: chancesOf(after),
     };
   };
 }
 
-/** The same moves on a table where no calamity waits. */
-function sparedOf({ from, moves }: Settling): State {
+/** Plays the same moves at a table without calamities. */
+function withoutCalamities({ from, moves }: OpenResolution): State {
   let state: State = { ...from, calamities: [] };
   for (const [actor, move] of moves) {
     const step = mediterranean.applyMove(state, actor, move);
-    // Votes and losses that nobody is asked for are left out.
+    // Votes and losses that do not occur without the calamity are left out.
     if (step.ok) ({ state } = step.value);
     if (state.phase !== "trading" && state.phase !== "resolution") break;
   }
   return state;
 }
 
-/** What the cards of a new turn changed. */
-export const judgeNewCards: Judge = function* ({ at, before, after, events }) {
+/** Reviews the effect of the cards that a new turn deals. */
+export const reviewNewCards: MoveReviewer = function* ({ at, before, after, events }) {
   const began = events.filter((event) => event.kind === "turn-began");
   if (began.length === 0) return;
   yield {

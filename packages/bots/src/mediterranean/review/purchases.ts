@@ -1,25 +1,32 @@
 import type { Seat } from "@sofala/engine";
 import type { Move, State } from "@sofala/mediterranean";
-import { boardOf } from "../seat-board.ts";
+import { seatBoardOf } from "../seat-board.ts";
 import { chancesFor, prospectsOf } from "../chances.ts";
 import { STEADY } from "../play-style.ts";
 import { bestPlan } from "../prospects.ts";
 import { seatAt } from "../seat-context.ts";
 import { worthAtEnd } from "../worth.ts";
-import { allReady, raised, ifBetter, sceneAt, type Judge, type MarketMoment } from "./reviewed-move.ts";
+import {
+  allReady,
+  withPointsAdded,
+  mistakeIfBetter,
+  contextAt,
+  type MoveReviewer,
+  type MediterraneanMoment,
+} from "./reviewed-move.ts";
 
-/** Points by which another turn of purchases must look better. */
-const LEAST = 1;
+/** How many points better another plan of purchases must be. */
+const MIN_GAIN_VP = 1;
 
-interface Shopping {
+interface OpenPurchases {
   readonly from: State;
   readonly first: number;
   readonly bought: Map<Seat, { readonly at: number; readonly moves: Move[] }>;
 }
 
-/** All that a seat buys in a turn is one decision. */
-export function purchaseJudge(): Judge {
-  let shopping: Shopping | undefined;
+/** Reviews all purchases of a seat in a turn as one decision. */
+export function purchaseReviewer(): MoveReviewer {
+  let shopping: OpenPurchases | undefined;
   return function* ({ at, actor, move, before, after }) {
     if (before.part === "purchasing") {
       shopping ??= { from: before, first: at, bought: new Map() };
@@ -33,23 +40,23 @@ export function purchaseJudge(): Judge {
     if (shopping === undefined || !isOver) return;
     const done = shopping;
     shopping = undefined;
-    for (const seat of before.players.keys()) yield* judged(done, before, seat);
+    for (const seat of before.players.keys()) yield* reviewPurchases(done, before, seat);
   };
 }
 
-function* judged(
-  { from, first, bought }: Shopping,
+function* reviewPurchases(
+  { from, first, bought }: OpenPurchases,
   end: State,
   seat: Seat,
-): Generator<MarketMoment> {
-  const scene = sceneAt(from, seat);
-  const plan = bestPlan(scene, boardOf(seatAt(scene, seat)), STEADY);
-  const board = boardOf(seatAt(sceneAt(end, seat), seat));
-  const worth = worthAtEnd(scene, board);
-  if (plan.worth - worth < LEAST) return;
+): Generator<MediterraneanMoment> {
+  const context = contextAt(from, seat);
+  const plan = bestPlan(context, seatBoardOf(seatAt(context, seat)), STEADY);
+  const board = seatBoardOf(seatAt(contextAt(end, seat), seat));
+  const worth = worthAtEnd(context, board);
+  if (plan.worth - worth < MIN_GAIN_VP) return;
   const { at, moves } = bought.get(seat) ?? { at: first, moves: [] };
   const prospects = prospectsOf(allReady(end));
-  yield* ifBetter({
+  yield* mistakeIfBetter({
     at,
     seat,
     moves,
@@ -57,7 +64,7 @@ function* judged(
     before: chancesFor(prospectsOf(from), from),
     after: chancesFor(prospects, end),
     instead: plan.steps.map((step) => step.move),
-    chances: chancesFor(raised(prospects, seat, plan.worth - worth), end),
+    chances: chancesFor(withPointsAdded(prospects, seat, plan.worth - worth), end),
     visits: plan.steps.length,
   });
 }

@@ -7,31 +7,31 @@ import {
   type State,
 } from "@sofala/mediterranean";
 import type { Beliefs } from "../beliefs.ts";
-import { sceneOf, type Scene } from "../seat-context.ts";
+import { seatContextOf, type SeatContext } from "../seat-context.ts";
 import { STEADY_WEIGHTS } from "../weights.ts";
-import { DOUBT, type Moment } from "../../review/review.ts";
+import { MIN_CERTAIN_COST, type Moment } from "../../review/review.ts";
 
-/** A move of the game that is judged, with the tables before and after it. */
-export interface Play {
+/** A move of the reviewed game, with the states before and after it. */
+export interface ReviewedMove {
   readonly at: number;
   readonly actor: Actor;
   readonly move: Move;
   readonly before: State;
   readonly after: State;
   readonly events: readonly Event[];
-  /** By seat: what it had been told before the move. */
+  /** By seat: the events it had seen before the move. */
   readonly beliefs: readonly Beliefs[];
 }
 
-/** Judges some of what happens; told every move in turn. */
-export type Judge = (play: Play) => Iterable<MarketMoment>;
+/** Reviews one kind of decision or event; called for every move in order. */
+export type MoveReviewer = (play: ReviewedMove) => Iterable<MediterraneanMoment>;
 
-export interface MarketMoment extends Moment<Move> {
+export interface MediterraneanMoment extends Moment<Move> {
   readonly events: readonly SeenEvent[];
 }
 
-/** What was decided, with what its seat could expect `after` it, and what else could have been. */
-interface Alternative extends Omit<MarketMoment, "seat" | "better"> {
+/** A decision, its expected result (`after`), and the alternatives. */
+interface Alternative extends Omit<MediterraneanMoment, "seat" | "better"> {
   readonly seat: Seat;
   /** Moves that may have been better, and the chances with them. */
   readonly instead: readonly Move[];
@@ -40,23 +40,29 @@ interface Alternative extends Omit<MarketMoment, "seat" | "better"> {
   readonly visits: number;
 }
 
-/** A moment, if the other way was clearly better for who decided. */
-export function* ifBetter(found: Alternative): Generator<MarketMoment> {
+/** A moment, if an alternative was clearly better for the seat that decided. */
+export function* mistakeIfBetter(found: Alternative): Generator<MediterraneanMoment> {
   const { instead, chances, visits, ...moment } = found;
   const cost = (chances[found.seat] ?? 0) - (found.after[found.seat] ?? 0);
-  if (cost < DOUBT) return;
-  yield { ...moment, better: { cost, line: { moves: instead, visits, chances, next: [] } } };
+  if (cost < MIN_CERTAIN_COST) return;
+  yield {
+    ...moment,
+    better: { cost, line: { moves: instead, visits, chances, continuation: [] } },
+  };
 }
 
 /** The table as a seat sees it. */
-export const sceneAt = (state: State, seat: Seat): Scene =>
-  sceneOf(mediterranean.view(state, seat), seat, STEADY_WEIGHTS);
+export const contextAt = (state: State, seat: Seat): SeatContext =>
+  seatContextOf(mediterranean.view(state, seat), seat, STEADY_WEIGHTS);
 
-/** Prospects of which one seat has so many points more. */
-export const raised = (prospects: readonly number[], seat: Seat, by: number): readonly number[] =>
-  prospects.map((each, n) => (n === seat ? each + by : each));
+/** The prospects, with points added for one seat. */
+export const withPointsAdded = (
+  prospects: readonly number[],
+  seat: Seat,
+  by: number,
+): readonly number[] => prospects.map((each, n) => (n === seat ? each + by : each));
 
-/** Nobody buys any more. */
+/** The state with all seats ready, so that nobody buys any more. */
 export const allReady = (state: State): State => ({
   ...state,
   players: state.players.map((player) => ({ ...player, ready: true })),

@@ -1,14 +1,14 @@
 import type { Actor, Seat } from "@sofala/engine";
 import type { Move, State } from "@sofala/mediterranean";
-import { Appraisal } from "../hand-evaluator.ts";
+import { HandEvaluator } from "../hand-evaluator.ts";
 import type { Beliefs } from "../beliefs.ts";
 import { chancesFor, prospectsOf } from "../chances.ts";
-import { ownCards, storing } from "../market/plan-storage.ts";
+import { ownCards, planStorage } from "../market/plan-storage.ts";
 import { seatAt } from "../seat-context.ts";
-import { raised, ifBetter, sceneAt, type Judge } from "./reviewed-move.ts";
+import { withPointsAdded, mistakeIfBetter, contextAt, type MoveReviewer } from "./reviewed-move.ts";
 
-/** What was stored when the market closed, and what should have been. */
-export function storeJudge(): Judge {
+/** Reviews what was stored when the market closed. */
+export function storeReviewer(): MoveReviewer {
   const stored = new Map<Actor, Move>();
   return function* ({ at, actor, move, before, events, beliefs }) {
     if (move.kind === "store") stored.set(actor, move);
@@ -19,15 +19,15 @@ export function storeJudge(): Judge {
     const prospects = prospectsOf(before);
     const chances = chancesFor(prospects, before);
     for (const [seat, known] of beliefs.entries()) {
-      const { lost, instead } = storesOf(before, seat, known);
+      const { lost, instead } = bestStore(before, seat, known);
       const made = stored.get(seat);
-      yield* ifBetter({
+      yield* mistakeIfBetter({
         at,
         seat,
         moves: made === undefined ? [] : [made],
         events: [],
         before: chances,
-        after: chancesFor(raised(prospects, seat, -lost), before),
+        after: chancesFor(withPointsAdded(prospects, seat, -lost), before),
         instead: [instead],
         chances,
         visits: 1,
@@ -37,14 +37,14 @@ export function storeJudge(): Judge {
   };
 }
 
-function storesOf(state: State, seat: Seat, beliefs: Beliefs): { lost: number; instead: Move } {
-  const scene = sceneAt(state, seat);
-  const appraisal = new Appraisal(scene, beliefs);
-  const { hand = [], warehouse = [] } = seatAt(scene, seat);
-  const kept = warehouse.reduce((sum, card) => sum + appraisal.keptWorth(card), 0);
-  const best = storing(appraisal, ownCards(appraisal));
+function bestStore(state: State, seat: Seat, beliefs: Beliefs): { lost: number; instead: Move } {
+  const context = contextAt(state, seat);
+  const evaluator = new HandEvaluator(context, beliefs);
+  const { hand = [], warehouse = [] } = seatAt(context, seat);
+  const storedWorth = warehouse.reduce((sum, card) => sum + evaluator.storedWorth(card), 0);
+  const best = planStorage(evaluator, ownCards(evaluator));
   return {
-    lost: best.worth - appraisal.worth(hand) - kept,
+    lost: best.worth - evaluator.worth(hand) - storedWorth,
     instead: { kind: "store", cards: best.stored.map(({ slot }) => slot) },
   };
 }

@@ -1,12 +1,12 @@
 import type { Seat } from "@sofala/engine";
 import { chancesFor, prospectsOf } from "../chances.ts";
-import { raised, ifBetter, type Judge } from "./reviewed-move.ts";
+import { withPointsAdded, mistakeIfBetter, type MoveReviewer } from "./reviewed-move.ts";
 
-/** What a calamity takes, roughly, in points. */
-const LOSS = 3;
+/** The rough cost of a calamity in points. */
+const ASSUMED_LOSS_VP = 3;
 
-/** A vote among those whom most others named: who splits the votes pays for it. */
-export const judgeVotes: Judge = function* ({ at, actor, move, before }) {
+/** Reviews a vote for one of the leading candidates: was another of them better for the voter? */
+export const reviewVotes: MoveReviewer = function* ({ at, actor, move, before }) {
   const { strike } = before;
   if (move.kind !== "vote" || typeof actor !== "number" || strike === undefined) return;
   const votes = (seat: Seat) => strike.votes.filter((vote) => vote === seat).length;
@@ -14,11 +14,12 @@ export const judgeVotes: Judge = function* ({ at, actor, move, before }) {
   const named = strike.tied.filter((seat) => votes(seat) === most);
   if (!named.includes(move.victim)) return;
   const prospects = prospectsOf(before);
-  const struck = (victim: Seat) => chancesFor(raised(prospects, victim, -LOSS), before);
+  const struck = (victim: Seat) =>
+    chancesFor(withPointsAdded(prospects, victim, -ASSUMED_LOSS_VP), before);
   const chances = new Map(named.map((victim) => [victim, struck(victim)]));
   const own = (victim: Seat) => chances.get(victim)?.[actor] ?? 0;
   const [best = move.victim] = named.toSorted((a, b) => own(b) - own(a));
-  yield* ifBetter({
+  yield* mistakeIfBetter({
     at,
     seat: actor,
     moves: [move],

@@ -1,22 +1,22 @@
 import type { Seat } from "@sofala/engine";
 import type { Good, Goods, LuxuryGood } from "@sofala/mediterranean";
-import type { Card } from "../hand-evaluator.ts";
-import { countGoods, unseen, type Scales } from "../market/deal-evaluator.ts";
-import { copiesOf } from "../market/offer-answers.ts";
-import { storing } from "../market/plan-storage.ts";
-import { incomeGained, spelt, type Mind } from "./partner-model.ts";
+import type { KnownCard } from "../hand-evaluator.ts";
+import { countGoods, unseenCards, type DealEvaluator } from "../market/deal-evaluator.ts";
+import { copiesToGive } from "../market/offer-answers.ts";
+import { planStorage } from "../market/plan-storage.ts";
+import { incomeGained, goodsKey, type PartnerModel } from "./partner-model.ts";
 
 /** Cards to give under the types that they are promised as. */
-export interface Parcel {
-  readonly cards: readonly Card[];
+export interface PricedBundle {
+  readonly cards: readonly KnownCard[];
   readonly goods: Goods;
   readonly as: { readonly [slot: number]: LuxuryGood };
-  /** What it gains to be without them, and the money that the sets gain; usually less than nothing. */
+  /** The gain of giving them away, and its part in money from sets; usually negative. */
   readonly gain: number;
   readonly income: number;
 }
 /** Goods to ask for. */
-interface Wish {
+interface GoodsRequest {
   readonly goods: Goods;
   readonly gain: number;
   readonly income: number;
@@ -25,148 +25,153 @@ interface Wish {
 export interface Bargain {
   readonly key: string;
   readonly partner: Seat;
-  readonly parcel: Parcel;
+  readonly bundle: PricedBundle;
   readonly want: Goods;
   readonly gain: number;
-  readonly theirs: number;
-  /** How likely the partner has what is wanted. */
-  readonly holding: number;
-  /** How much the partner minds points that he pays, beyond their loss. */
-  readonly envy: number;
+  readonly partnerGain: number;
+  /** The probability that the partner has what is wanted. */
+  readonly holdingChance: number;
+  /** How much the partner minds the points it pays, beyond their loss. */
+  readonly partnerEnvy: number;
 }
 
 /** Cards on either side at most. */
-const MOST = 2;
-/** Both together must gain so much, and more bargains than these are not thought of. */
-const LEAST_SURPLUS = 0.3;
-const BARGAINS = 40;
+const MAX_CARDS = 2;
+/** The least joint gain, and the number of bargains that are considered. */
+const MIN_SURPLUS = 0.3;
+const MAX_BARGAINS = 40;
 
-/** The swaps with a partner, gifts and requests included, by which both together gain most. */
-export function bargainsWith(book: PriceBook, mind: Mind): readonly Bargain[] {
-  const { seat, envy } = mind;
-  const found: { readonly surplus: number; readonly parcel: Parcel; readonly wish: Wish }[] = [];
-  const gets = book.parcels.map((parcel) => ({ parcel, got: mind.getting(parcel.goods) }));
-  for (const wish of book.wishes(mind.goods)) {
-    const given = mind.giving(wish.goods);
-    for (const { parcel, got } of gets) {
-      if (Object.keys(parcel.goods).some((good) => good in wish.goods)) continue;
+/** The swaps with a partner, gifts and requests included, with the largest joint gain. */
+export function bargainsWith(book: PriceBook, model: PartnerModel): readonly Bargain[] {
+  const { seat, envy } = model;
+  const found: {
+    readonly surplus: number;
+    readonly bundle: PricedBundle;
+    readonly request: GoodsRequest;
+  }[] = [];
+  const gets = book.bundles.map((bundle) => ({ bundle, got: model.gainByGetting(bundle.goods) }));
+  for (const request of book.requests(model.goods)) {
+    const given = model.gainByGiving(request.goods);
+    for (const { bundle, got } of gets) {
+      if (Object.keys(bundle.goods).some((good) => good in request.goods)) continue;
       const surplus =
-        wish.gain + parcel.gain + given + got - mind.envying(wish.income + parcel.income);
-      if (surplus >= LEAST_SURPLUS) found.push({ surplus, parcel, wish });
+        request.gain + bundle.gain + given + got - model.envyOf(request.income + bundle.income);
+      if (surplus >= MIN_SURPLUS) found.push({ surplus, bundle, request });
     }
   }
   return found
     .sort((a, b) => b.surplus - a.surplus)
-    .slice(0, BARGAINS)
-    .map(({ parcel, wish: { goods: want, income } }) => ({
-      key: bargainKey(seat, parcel.goods, want),
+    .slice(0, MAX_BARGAINS)
+    .map(({ bundle, request: { goods: want, income } }) => ({
+      key: bargainKey(seat, bundle.goods, want),
       partner: seat,
-      envy,
-      holding: mind.holding(want),
-      parcel,
+      partnerEnvy: envy,
+      holdingChance: model.holdingChance(want),
+      bundle,
       want,
-      gain: book.gain(parcel, want),
-      theirs: mind.swapping(parcel.goods, want) - mind.envying(income + parcel.income),
+      gain: book.gain(bundle, want),
+      partnerGain: model.gainBySwapping(bundle.goods, want) - model.envyOf(income + bundle.income),
     }));
 }
 
 export const bargainKey = (partner: Seat, give: Goods, want: Goods): string =>
-  `${partner} ${spelt(give)} for ${spelt(want)}`;
+  `${partner} ${goodsKey(give)} for ${goodsKey(want)}`;
 
-/** What the own cards are worth when some leave and others come. */
+/** The values of the own cards as some are given and others received. */
 export class PriceBook {
-  readonly parcels: readonly Parcel[];
-  readonly #scales: Scales;
+  readonly bundles: readonly PricedBundle[];
+  readonly #deals: DealEvaluator;
   readonly #held: Goods;
-  readonly #wishes = new Map<string, Wish>();
+  readonly #requests = new Map<string, GoodsRequest>();
 
-  constructor(scales: Scales) {
-    this.#scales = scales;
-    this.#held = countGoods(scales.cards);
-    const singles = this.#singles();
+  constructor(dealEvaluator: DealEvaluator) {
+    this.#deals = dealEvaluator;
+    this.#held = countGoods(dealEvaluator.cards);
+    const singles = this.#singleCardBundles();
     const pairs = singles.flatMap((a, n) => [
-      ...this.#double(a),
-      ...singles.slice(n + 1).flatMap((b) => this.#pair(a, b)),
+      ...this.#sameGoodPair(a),
+      ...singles.slice(n + 1).flatMap((b) => this.#mixedPair(a, b)),
     ]);
-    const nothing: Parcel = { cards: [], goods: {}, as: {}, gain: 0, income: 0 };
-    this.parcels = [nothing, ...singles, ...pairs];
+    const nothing: PricedBundle = { cards: [], goods: {}, as: {}, gain: 0, income: 0 };
+    this.bundles = [nothing, ...singles, ...pairs];
   }
 
-  /** Sets of goods that a partner may have, and what they gain. */
-  *wishes(goods: Goods): Generator<Wish> {
+  /** Goods that a partner may have, and the gain of getting them. */
+  *requests(goods: Goods): Generator<GoodsRequest> {
     const kinds = (Object.keys(goods) as Good[]).filter(
       (good) => good !== "piracy" && (goods[good] ?? 0) > 0,
     );
-    yield this.#wish({});
+    yield this.#request({});
     for (const [n, good] of kinds.entries()) {
-      yield this.#wish({ [good]: 1 });
-      for (let count = 2; count <= Math.min(MOST, goods[good] ?? 0); count++)
-        yield this.#wish({ [good]: count });
-      for (const other of kinds.slice(n + 1)) yield this.#wish({ [good]: 1, [other]: 1 });
+      yield this.#request({ [good]: 1 });
+      for (let count = 2; count <= Math.min(MAX_CARDS, goods[good] ?? 0); count++)
+        yield this.#request({ [good]: count });
+      for (const other of kinds.slice(n + 1)) yield this.#request({ [good]: 1, [other]: 1 });
     }
   }
 
-  /** What is gained by both at once. */
-  gain({ cards: given }: Parcel, want: Goods): number {
-    const { appraisal, cards, now } = this.#scales;
-    const after = [...cards.filter((card) => !given.includes(card)), ...unseen(want)];
-    return storing(appraisal, after).worth - now.worth;
+  /** The gain of giving and getting at once. */
+  gain({ cards: given }: PricedBundle, want: Goods): number {
+    const { handEvaluator, cards, storagePlan } = this.#deals;
+    const after = [...cards.filter((card) => !given.includes(card)), ...unseenCards(want)];
+    return planStorage(handEvaluator, after).worth - storagePlan.worth;
   }
 
-  #wish(goods: Goods): Wish {
-    const key = spelt(goods);
-    let wish = this.#wishes.get(key);
-    if (wish === undefined) {
-      const { appraisal, cards, now } = this.#scales;
-      const gain = storing(appraisal, [...cards, ...unseen(goods)]).worth - now.worth;
-      wish = { goods, gain, income: this.#income(goods, 1) };
-      this.#wishes.set(key, wish);
+  #request(goods: Goods): GoodsRequest {
+    const key = goodsKey(goods);
+    let request = this.#requests.get(key);
+    if (request === undefined) {
+      const { handEvaluator, cards, storagePlan } = this.#deals;
+      const gain =
+        planStorage(handEvaluator, [...cards, ...unseenCards(goods)]).worth - storagePlan.worth;
+      request = { goods, gain, income: this.#income(goods, 1) };
+      this.#requests.set(key, request);
     }
-    return wish;
+    return request;
   }
 
-  /** The money that the own sets gain when goods come, or go. */
+  /** The change in money of the own sets when goods are added or removed. */
   #income(goods: Goods, way: 1 | -1): number {
     let money = 0;
     for (const key in goods) {
       const good = key as Good;
       const by = (goods[good] ?? 0) * way;
-      money += incomeGained(this.#scales.scene, good, this.#held[good] ?? 0, by);
+      money += incomeGained(this.#deals.context, good, this.#held[good] ?? 0, by);
     }
     return money;
   }
 
-  /** One card of each type, the least welcome copy; Piracy under both its labels. */
-  #singles(): readonly Parcel[] {
-    const kinds = [...new Set(this.#scales.cards.map(({ good }) => good))];
+  /** One card of each type, the copy with the worst bottom; Piracy under both its labels. */
+  #singleCardBundles(): readonly PricedBundle[] {
+    const kinds = [...new Set(this.#deals.cards.map(({ good }) => good))];
     return kinds
-      .flatMap((good) => copiesOf(this.#scales, good).slice(0, 1))
+      .flatMap((good) => copiesToGive(this.#deals, good).slice(0, 1))
       .flatMap((card) =>
         card.good === "piracy"
           ? (["spices", "gold"] as const).map((label) =>
-              this.#parcel([card], { [label]: 1 }, { [card.slot]: label }),
+              this.#bundle([card], { [label]: 1 }, { [card.slot]: label }),
             )
-          : [this.#parcel([card], { [card.good]: 1 }, {})],
+          : [this.#bundle([card], { [card.good]: 1 }, {})],
       );
   }
 
-  #double({ cards: [card], as }: Parcel): readonly Parcel[] {
+  #sameGoodPair({ cards: [card], as }: PricedBundle): readonly PricedBundle[] {
     if (card === undefined || Object.keys(as).length > 0) return [];
-    const cards = copiesOf(this.#scales, card.good).slice(0, 2);
-    return cards.length < 2 ? [] : [this.#parcel(cards, { [card.good]: 2 }, {})];
+    const cards = copiesToGive(this.#deals, card.good).slice(0, 2);
+    return cards.length < 2 ? [] : [this.#bundle(cards, { [card.good]: 2 }, {})];
   }
 
-  #pair(a: Parcel, b: Parcel): readonly Parcel[] {
+  #mixedPair(a: PricedBundle, b: PricedBundle): readonly PricedBundle[] {
     const cards = [...a.cards, ...b.cards];
     if (new Set(cards).size < cards.length) return [];
     if (Object.keys(a.goods).some((good) => good in b.goods)) return [];
-    return [this.#parcel(cards, { ...a.goods, ...b.goods }, { ...a.as, ...b.as })];
+    return [this.#bundle(cards, { ...a.goods, ...b.goods }, { ...a.as, ...b.as })];
   }
 
-  #parcel(cards: readonly Card[], goods: Goods, as: Parcel["as"]): Parcel {
-    const { appraisal, cards: all, now } = this.#scales;
-    const kept = all.filter((card) => !cards.includes(card));
-    const gain = storing(appraisal, kept).worth - now.worth;
+  #bundle(cards: readonly KnownCard[], goods: Goods, as: PricedBundle["as"]): PricedBundle {
+    const { handEvaluator, cards: all, storagePlan } = this.#deals;
+    const remaining = all.filter((card) => !cards.includes(card));
+    const gain = planStorage(handEvaluator, remaining).worth - storagePlan.worth;
     return { cards, goods, as, gain, income: this.#income(goods, -1) };
   }
 }

@@ -1,65 +1,72 @@
-/** Something to choose, and what it is thought to be worth at first sight, in points. */
-export interface Runner<Choice> {
+/** A choice, and the first estimate of its value, in points. */
+export interface Candidate<Choice> {
   readonly choice: Choice;
-  readonly hope: number;
+  readonly initialValue: number;
 }
 
-/** What is tried, in which worlds, and how what comes of it is judged. */
-export interface Course<Choice> {
-  /** Tries a choice in one of the worlds, which are the same for all: what the seats will have come to. */
+/** How a choice is simulated and how its results are scored. */
+export interface RaceRules<Choice> {
+  /**
+   * Simulates a choice in one of the worlds, which are the same for all choices; returns the final
+   * value of each seat.
+   */
   readonly play: (choice: Choice, world: number) => readonly number[];
-  /** What that is worth to the seat that chooses, in points. */
+  /** The score of such a result for the seat that chooses, in points. */
   readonly score: (worths: readonly number[]) => number;
 }
 
 export interface RaceWeights {
-  /** How far hopes may be off. */
-  readonly doubt: number;
-  /** Who is so many standard errors behind is out, after so many worlds. */
-  readonly clear: number;
-  readonly worlds: number;
+  /** The standard error of initial values. */
+  readonly initialUncertainty: number;
+  /** A candidate that is this many standard errors behind drops out, after this many worlds. */
+  readonly dropOutErrors: number;
+  readonly minWorlds: number;
 }
 
-/** A choice as far as it was tried. */
-export interface Lane<Choice> extends Runner<Choice> {
-  /** By world: what the seats will have come to. */
+/** The results of a candidate so far. */
+export interface CandidateResult<Choice> extends Candidate<Choice> {
+  /** By world: the final value of each seat. */
   readonly results: readonly (readonly number[])[];
 }
 
-interface OpenLane<Choice> extends Lane<Choice> {
+interface RunningCandidate<Choice> extends CandidateResult<Choice> {
   readonly results: (readonly number[])[];
   readonly scores: number[];
-  isOut: boolean;
+  hasDroppedOut: boolean;
 }
 
-/** Few trials are never quite sure. */
-const LEAST_SPREAD = 4;
+/** The least variance that few simulations are assumed to have. */
+const MIN_VARIANCE = 4;
 
 /**
- * Choices race through the same worlds, so that luck favours none, and who is clearly behind drops out.
- * What was thought of them at first sight counts less and less.
+ * Simulates all candidates in the same worlds, so that luck favours none; candidates that are
+ * clearly behind drop out. Initial values count less and less.
  */
-export class Race<Choice> {
-  readonly #lanes: readonly OpenLane<Choice>[];
-  readonly #course: Course<Choice>;
+export class CandidateRace<Choice> {
+  readonly #candidates: readonly RunningCandidate<Choice>[];
+  readonly #rules: RaceRules<Choice>;
   readonly #weights: RaceWeights;
-  #best: OpenLane<Choice>;
-  /** Worlds that all have been through. */
+  #best: RunningCandidate<Choice>;
+  /** Worlds that all candidates have completed. */
   #worlds = 0;
   #simulations = 0;
 
-  constructor(runners: readonly Runner<Choice>[], course: Course<Choice>, weights: RaceWeights) {
-    this.#lanes = runners
-      .map((runner) => ({ ...runner, results: [], scores: [], isOut: false }))
-      .sort((a, b) => b.hope - a.hope);
-    const [first] = this.#lanes;
+  constructor(
+    candidates: readonly Candidate<Choice>[],
+    rules: RaceRules<Choice>,
+    weights: RaceWeights,
+  ) {
+    this.#candidates = candidates
+      .map((candidate) => ({ ...candidate, results: [], scores: [], hasDroppedOut: false }))
+      .sort((a, b) => b.initialValue - a.initialValue);
+    const [first] = this.#candidates;
     if (first === undefined) throw new Error("nothing to choose");
     this.#best = first;
-    this.#course = course;
+    this.#rules = rules;
     this.#weights = weights;
   }
 
-  /** Choices tried, each time in one world. */
+  /** Simulations so far: one candidate in one world each. */
   get simulations(): number {
     return this.#simulations;
   }
@@ -68,59 +75,65 @@ export class Race<Choice> {
     return this.#best.choice;
   }
 
-  /** Is nothing left to compare? */
+  /** True if one candidate is left. */
   get isSettled(): boolean {
-    return this.#running().length === 1;
+    return this.#remaining().length === 1;
   }
 
-  /** Those that were tried, the best first. */
-  lanes(): readonly Lane<Choice>[] {
-    const ranked = this.#lanes.map((lane) => ({ lane, edge: this.#edge(lane, this.#best).mean }));
+  /** The candidates that were simulated, the best first. */
+  results(): readonly CandidateResult<Choice>[] {
+    const ranked = this.#candidates.map((candidate) => ({
+      candidate,
+      advantage: this.#advantage(candidate, this.#best).mean,
+    }));
     return ranked
-      .filter(({ lane }) => lane.results.length > 0)
-      .sort((a, b) => b.edge - a.edge)
-      .map(({ lane }) => lane);
+      .filter(({ candidate }) => candidate.results.length > 0)
+      .sort((a, b) => b.advantage - a.advantage)
+      .map(({ candidate }) => candidate);
   }
 
-  /** One choice in one world. */
+  /** Simulates one candidate in one world. */
   simulate(): void {
-    const running = this.#running();
-    const lane = running.find(({ results }) => results.length === this.#worlds);
-    if (lane === undefined) throw new Error("a world without runners");
-    const worths = this.#course.play(lane.choice, this.#worlds);
-    lane.results.push(worths);
-    lane.scores.push(this.#course.score(worths));
+    const running = this.#remaining();
+    const candidate = running.find(({ results }) => results.length === this.#worlds);
+    if (candidate === undefined) throw new Error("a world without runners");
+    const worths = this.#rules.play(candidate.choice, this.#worlds);
+    candidate.results.push(worths);
+    candidate.scores.push(this.#rules.score(worths));
     this.#simulations += 1;
-    if (lane !== running.at(-1)) return;
+    if (candidate !== running.at(-1)) return;
     this.#worlds += 1;
-    this.#judge(running);
+    this.#dropOut(running);
   }
 
-  #running(): readonly OpenLane<Choice>[] {
-    return this.#lanes.filter(({ isOut }) => !isOut);
+  #remaining(): readonly RunningCandidate<Choice>[] {
+    return this.#candidates.filter(({ hasDroppedOut }) => !hasDroppedOut);
   }
 
-  #judge(running: readonly OpenLane<Choice>[]): void {
+  #dropOut(running: readonly RunningCandidate<Choice>[]): void {
     const [anchor = this.#best] = running;
     let most = -Infinity;
-    for (const lane of running) {
-      const { mean } = this.#edge(lane, anchor);
-      if (mean > most) [this.#best, most] = [lane, mean];
+    for (const candidate of running) {
+      const { mean } = this.#advantage(candidate, anchor);
+      if (mean > most) [this.#best, most] = [candidate, mean];
     }
-    if (this.#worlds < this.#weights.worlds) return;
-    for (const lane of running) {
-      const { mean, error } = this.#edge(lane, this.#best);
-      if (mean < -this.#weights.clear * error) lane.isOut = true;
+    if (this.#worlds < this.#weights.minWorlds) return;
+    for (const candidate of running) {
+      const { mean, error } = this.#advantage(candidate, this.#best);
+      if (mean < -this.#weights.dropOutErrors * error) candidate.hasDroppedOut = true;
     }
   }
 
-  /** How much better one is than another, by first sight and by the worlds of both, and how sure that is. */
-  #edge(
-    { hope, scores }: OpenLane<Choice>,
-    other: OpenLane<Choice>,
+  /**
+   * The mean and error of the difference between two candidates, by initial values and common
+   * worlds.
+   */
+  #advantage(
+    { initialValue, scores }: RunningCandidate<Choice>,
+    other: RunningCandidate<Choice>,
   ): { readonly mean: number; readonly error: number } {
     const count = Math.min(scores.length, other.scores.length);
-    const faith = 1 / this.#weights.doubt ** 2;
+    const faith = 1 / this.#weights.initialUncertainty ** 2;
     let [sum, squares] = [0, 0];
     for (let world = 0; world < count; world++) {
       const gap = (scores[world] as number) - (other.scores[world] as number);
@@ -128,9 +141,9 @@ export class Race<Choice> {
       squares += gap * gap;
     }
     const spread = count === 0 ? 0 : squares - (sum * sum) / count;
-    const variance = (spread + LEAST_SPREAD) / Math.max(1, count - 1);
+    const variance = (spread + MIN_VARIANCE) / Math.max(1, count - 1);
     const trust = count / variance;
-    const mean = (sum / variance + (hope - other.hope) * faith) / (trust + faith);
+    const mean = (sum / variance + (initialValue - other.initialValue) * faith) / (trust + faith);
     return { mean, error: Math.sqrt(1 / (trust + faith)) };
   }
 }

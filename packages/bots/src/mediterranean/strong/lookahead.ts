@@ -2,98 +2,108 @@ import { dice, seeded, type Actor } from "@sofala/engine";
 import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import type { Line } from "../../bot.ts";
 import { chancesFor } from "../chances.ts";
-import type { Scene } from "../seat-context.ts";
-import { Race, type RaceWeights, type Runner } from "./candidate-race.ts";
-import { shopped } from "./playout/quick-purchases.ts";
-import { Rehearsal } from "./playout/playout.ts";
+import type { SeatContext } from "../seat-context.ts";
+import { CandidateRace, type RaceWeights, type Candidate } from "./candidate-race.ts";
+import { withPurchases } from "./playout/quick-purchases.ts";
+import { Playout } from "./playout/playout.ts";
 import { priceListOf } from "./playout/swaps.ts";
 
-export interface ForesightWeights {
+export interface LookaheadWeights {
   readonly race: RaceWeights;
-  /** Turns that are played on after this one, by turn. */
+  /** By turn: the number of turns that are simulated after it. */
   readonly horizon: readonly number[];
-  /** Whole turns of purchases, and ways to store, that race: so many, if they are not so much worse at first sight. */
+  /**
+   * The candidates for purchase plans and for storing: at most this many, within this distance of
+   * the best first estimate.
+   */
   readonly plans: { readonly most: number; readonly window: number };
   readonly stores: { readonly most: number; readonly window: number };
-  /** Simulations after which it is content without a budget. */
-  readonly content: number;
+  /** Simulations without a budget. */
+  readonly defaultSimulations: number;
 }
 
-export const FORESIGHT: ForesightWeights = {
-  race: { doubt: 1.5, clear: 2, worlds: 4 },
+export const LOOKAHEAD: LookaheadWeights = {
+  race: { initialUncertainty: 1.5, dropOutErrors: 2, minWorlds: 4 },
   horizon: [1, 1, 1, 2, 1, 0],
   plans: { most: 6, window: 2.5 },
   stores: { most: 5, window: 1 },
-  content: 60,
+  defaultSimulations: 60,
 };
 
-/** Something that can be done now. */
-export interface Deed {
+/** Moves that can be made now, one after another. */
+export interface MoveSequence {
   readonly moves: readonly Move[];
 }
 
 const READY: Move = { kind: "ready" };
 const TIME_UP: Move = { kind: "time-up" };
 
-/** Lets deeds race through worlds that look the same to their seat, played on for some turns. */
-export function raceOf<D extends Deed>(
-  scene: Scene,
+/**
+ * A race of candidates through sampled worlds that look the same to the seat, simulated for some
+ * turns.
+ */
+export function lookaheadRace<D extends MoveSequence>(
+  context: SeatContext,
   seed: string,
-  deeds: readonly Runner<D>[],
-  weights: ForesightWeights,
-): Race<D> {
-  const { view, seat } = scene;
-  const prices = priceListOf(scene.edition);
+  candidates: readonly Candidate<D>[],
+  weights: LookaheadWeights,
+): CandidateRace<D> {
+  const { view, seat } = context;
+  const prices = priceListOf(context.edition);
   const isShopping = view.part === "purchasing";
   const worldNamed = (name: string) => {
     const sampled = mediterranean.sample(view, seeded(name));
-    return { name, state: isShopping ? shopped(sampled, seat) : sampled };
+    return { name, state: isShopping ? withPurchases(sampled, seat) : sampled };
   };
-  // All go through one world before the next one begins.
+  // All candidates complete one world before the next one begins.
   let latest: { readonly name: string; readonly state: State } | undefined;
   const play = ({ moves }: D, world: number): readonly number[] => {
     const name = `${seed} turn ${view.turn} world ${world}`;
     if (latest?.name !== name) latest = worldNamed(name);
     let { state } = latest;
-    for (const move of isShopping ? [...moves, READY] : moves) state = after(state, seat, move);
+    for (const move of isShopping ? [...moves, READY] : moves)
+      state = stateAfter(state, seat, move);
     while (state.part === "trading" || state.part === "grace")
-      state = after(state, "clock", TIME_UP);
-    return new Rehearsal(state, lastTurn(scene, weights), dice(name), prices).worths();
+      state = stateAfter(state, "clock", TIME_UP);
+    return new Playout(state, lastTurn(context, weights), dice(name), prices).worths();
   };
-  return new Race(deeds, { play, score: scoreOf(scene, weights) }, weights.race);
+  return new CandidateRace(candidates, { play, score: scoreOf(context, weights) }, weights.race);
 }
 
-/** A vote is about others: there chances count, in hundredths; else the own points. */
-function scoreOf(scene: Scene, weights: ForesightWeights): (worths: readonly number[]) => number {
-  const { view, seat } = scene;
-  const turn = lastTurn(scene, weights);
+/** The score of a vote is the winning chance, in hundredths; of anything else, the own points. */
+function scoreOf(
+  context: SeatContext,
+  weights: LookaheadWeights,
+): (worths: readonly number[]) => number {
+  const { view, seat } = context;
+  const turn = lastTurn(context, weights);
   return view.part === "vote"
     ? (worths) => 100 * (chancesFor(worths, { turn, part: "purchasing" })[seat] ?? 0)
     : (worths) => worths[seat] ?? 0;
 }
 
-function lastTurn({ view, edition }: Scene, { horizon }: ForesightWeights): number {
+function lastTurn({ view, edition }: SeatContext, { horizon }: LookaheadWeights): number {
   return Math.min(edition.rules.turns.value, view.turn + (horizon[view.turn - 1] ?? 0));
 }
 
-function after(state: State, actor: Actor, move: Move): State {
+function stateAfter(state: State, actor: Actor, move: Move): State {
   const step = mediterranean.applyMove(state, actor, move);
   if (!step.ok) throw new Error(`${actor} tries ${JSON.stringify(move)}: ${step.error.code}`);
   return step.value.state;
 }
 
-/** What a race has come to think of its deeds. */
-export function linesOf<D extends Deed>(
-  race: Race<D>,
-  scene: Scene,
-  weights: ForesightWeights,
+/** The lines of a race. */
+export function linesOf<D extends MoveSequence>(
+  race: CandidateRace<D>,
+  context: SeatContext,
+  weights: LookaheadWeights,
 ): readonly Line<Move>[] {
-  const hour = { turn: lastTurn(scene, weights), part: "purchasing" } as const;
-  return race.lanes().map(({ choice: { moves }, results }) => {
-    const chances = results.map((worths) => chancesFor(worths, hour));
-    const mean = scene.view.seats.map(
+  const gamePoint = { turn: lastTurn(context, weights), part: "purchasing" } as const;
+  return race.results().map(({ choice: { moves }, results }) => {
+    const chances = results.map((worths) => chancesFor(worths, gamePoint));
+    const mean = context.view.seats.map(
       (_, seat) => chances.reduce((sum, each) => sum + (each[seat] ?? 0), 0) / chances.length,
     );
-    return { moves, visits: results.length, chances: mean, next: [] };
+    return { moves, visits: results.length, chances: mean, continuation: [] };
   });
 }

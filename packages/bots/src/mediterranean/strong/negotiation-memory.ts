@@ -2,121 +2,125 @@ import type { Seat } from "@sofala/engine";
 import type { Goods, SeenEvent } from "@sofala/mediterranean";
 
 /** An own offer that waits for its answer. */
-export interface Pending {
+export interface PendingOffer {
   readonly offer: number;
   readonly key: string;
   readonly partner: Seat;
-  /** What he would get, and what he would give. */
+  /** What the partner would get, and what it would give. */
   readonly gets: Goods;
   readonly gives: Goods;
   /** Points asked for, less those offered. */
   readonly vp: number;
-  /** How likely a yes was thought. */
+  /** The estimated probability of acceptance. */
   readonly chance: number;
   /** The step of a market in rounds. */
   readonly step: number;
-  /** Times it was looked at since. */
-  looks: number;
+  /** How often the market was looked at since. */
+  lookCount: number;
 }
 
-/** How fast an answer changes what is thought of a partner, and how much of it is left a turn later. */
-const LESSON = 0.25;
-const MEMORY = 0.7;
-/** The same for what he thinks of a type of card in this market. */
-const TASTE = 0.4;
+/** How fast an answer changes the model of a partner, and how much of that is left a turn later. */
+const LEARNING_RATE = 0.25;
+const TURN_RETENTION = 0.7;
+/** The same for the partner's liking of a type of card in this market. */
+const GOOD_LEARNING_RATE = 0.4;
 
-/** What was offered in a market and what came of it; and how hard others bargain, for the whole game. */
-export class Ledger {
+/** The offers of a market and their results; and, for the whole game, how hard others bargain. */
+export class NegotiationMemory {
   readonly #seat: Seat;
-  readonly #pending = new Map<number, Pending>();
-  /** The least that was refused, by bargain. */
+  readonly #pending = new Map<number, PendingOffer>();
+  /** The lowest price that was declined, by bargain. */
   readonly #refused = new Map<string, number>();
   readonly #made = new Map<Seat, number>();
-  readonly #hardness = new Map<Seat, number>();
-  /** How much less a seat likes to get or to give a type than was expected. */
-  readonly #tastes = new Map<string, number>();
+  readonly #demands = new Map<Seat, number>();
+  /** How much less than expected a seat likes to get or to give a type. */
+  readonly #goodPreferences = new Map<string, number>();
   /** The offer that is being made, until it has its number. */
-  #next: Omit<Pending, "offer" | "looks"> | undefined;
+  #next: Omit<PendingOffer, "offer" | "lookCount"> | undefined;
 
   constructor(seat: Seat) {
     this.#seat = seat;
   }
 
-  see(events: readonly SeenEvent[]): void {
-    for (const event of events) this.#hear(event);
+  observe(events: readonly SeenEvent[]): void {
+    for (const event of events) this.#observeEvent(event);
   }
 
-  #hear(event: SeenEvent): void {
+  #observeEvent(event: SeenEvent): void {
     const { kind } = event;
-    if (kind === "turn-began") this.#fade();
+    if (kind === "turn-began") this.#decay();
     else if (kind === "phase-began") this.#clear();
-    else if (kind === "offer-made") this.#hearMade(event.seat, event.offer);
-    else if (kind === "offer-declined") this.refuse(event.offer);
-    else if (kind === "deal-made") this.#hearDeal(event.offer);
+    else if (kind === "offer-made") this.#observeOffer(event.seat, event.offer);
+    else if (kind === "offer-declined") this.recordRefusal(event.offer);
+    else if (kind === "deal-made") this.#observeDeal(event.offer);
     else if (kind === "offer-withdrawn" || kind === "offer-died") this.#pending.delete(event.offer);
   }
 
-  #fade(): void {
-    for (const [seat, hardness] of this.#hardness) this.#hardness.set(seat, hardness * MEMORY);
+  #decay(): void {
+    for (const [seat, hardness] of this.#demands)
+      this.#demands.set(seat, hardness * TURN_RETENTION);
   }
 
   #clear(): void {
     this.#pending.clear();
     this.#refused.clear();
     this.#made.clear();
-    this.#tastes.clear();
+    this.#goodPreferences.clear();
   }
 
-  #hearMade(seat: Seat, offer: number): void {
+  #observeOffer(seat: Seat, offer: number): void {
     this.#made.set(seat, this.madeBy(seat) + 1);
     if (seat === this.#seat && this.#next !== undefined)
-      this.#pending.set(offer, { ...this.#next, offer, looks: 0 });
+      this.#pending.set(offer, { ...this.#next, offer, lookCount: 0 });
   }
 
-  /** The next offer will be this one. */
-  note(offer: Omit<Pending, "offer" | "looks">): void {
+  /** Announces the next own offer. */
+  expectOffer(offer: Omit<PendingOffer, "offer" | "lookCount">): void {
     this.#next = offer;
   }
 
-  /** The market is looked at once more. */
-  look(): void {
-    for (const pending of this.#pending.values()) pending.looks += 1;
+  /** Counts one more look at the market. */
+  countLook(): void {
+    for (const pending of this.#pending.values()) pending.lookCount += 1;
   }
 
-  /** The own offer of a bargain that waits for its answer. */
-  pendingOf(key: string): Pending | undefined {
+  /** The pending own offer of a bargain. */
+  pendingOfferFor(key: string): PendingOffer | undefined {
     return [...this.#pending.values()].find((pending) => pending.key === key);
   }
 
-  /** Those that wait, the oldest first. */
-  get pending(): readonly Pending[] {
+  /** The pending offers, the oldest first. */
+  get pending(): readonly PendingOffer[] {
     return [...this.#pending.values()];
   }
 
-  /** It was declined, or nobody took it up. */
-  refuse(offer: number): void {
+  /** Records that an offer was declined or ignored. */
+  recordRefusal(offer: number): void {
     const pending = this.#pending.get(offer);
     if (pending === undefined) return;
-    this.rule(pending.key, pending.vp);
+    this.excludePrice(pending.key, pending.vp);
     this.#learn(pending, pending.chance);
   }
 
-  /** A bargain is not to be thought of at this price, or a higher one. */
-  rule(key: string, vp: number): void {
+  /** Excludes a bargain at this price or a higher one. */
+  excludePrice(key: string, vp: number): void {
     this.#refused.set(key, Math.min(vp, this.#refused.get(key) ?? Infinity));
   }
 
-  #hearDeal(offer: number): void {
+  #observeDeal(offer: number): void {
     const pending = this.#pending.get(offer);
     if (pending !== undefined) this.#learn(pending, pending.chance - 1);
   }
 
-  /** An answer that was less likely teaches more. */
-  #learn({ offer, partner, gets, gives }: Pending, surprise: number): void {
+  /** An answer that was less likely changes the model more. */
+  #learn({ offer, partner, gets, gives }: PendingOffer, surprise: number): void {
     this.#pending.delete(offer);
-    this.#hardness.set(partner, (this.#hardness.get(partner) ?? 0) + LESSON * surprise);
-    for (const taste of tastesOf(partner, gets, gives))
-      this.#tastes.set(taste, (this.#tastes.get(taste) ?? 0) + TASTE * surprise);
+    this.#demands.set(partner, (this.#demands.get(partner) ?? 0) + LEARNING_RATE * surprise);
+    for (const tasteKey of preferenceKeys(partner, gets, gives))
+      this.#goodPreferences.set(
+        tasteKey,
+        (this.#goodPreferences.get(tasteKey) ?? 0) + GOOD_LEARNING_RATE * surprise,
+      );
   }
 
   /** Offers that a seat made in this market. */
@@ -129,20 +133,21 @@ export class Ledger {
     return this.madeBy(this.#seat);
   }
 
-  /** What a partner asks for in a swap beyond what was expected of him. */
-  hardness(partner: Seat, gets: Goods, gives: Goods): number {
-    let hardness = this.#hardness.get(partner) ?? 0;
-    for (const taste of tastesOf(partner, gets, gives)) hardness += this.#tastes.get(taste) ?? 0;
+  /** The gain that a partner requires in a swap beyond what was expected. */
+  demandOf(partner: Seat, gets: Goods, gives: Goods): number {
+    let hardness = this.#demands.get(partner) ?? 0;
+    for (const tasteKey of preferenceKeys(partner, gets, gives))
+      hardness += this.#goodPreferences.get(tasteKey) ?? 0;
     return hardness;
   }
 
-  /** The price at which a bargain was refused; only less can be asked. */
+  /** The price at which a bargain was declined; only a lower one can be offered. */
   refusedAt(key: string): number {
     return this.#refused.get(key) ?? Infinity;
   }
 }
 
-const tastesOf = (partner: Seat, gets: Goods, gives: Goods): readonly string[] => [
+const preferenceKeys = (partner: Seat, gets: Goods, gives: Goods): readonly string[] => [
   ...Object.keys(gets).map((good) => `${partner} gets ${good}`),
   ...Object.keys(gives).map((good) => `${partner} gives ${good}`),
 ];

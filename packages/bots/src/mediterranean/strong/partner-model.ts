@@ -6,106 +6,127 @@ import {
   type Goods,
   type LuxuryGood,
 } from "@sofala/mediterranean";
-import { Appraisal, type Card } from "../hand-evaluator.ts";
+import { HandEvaluator, type KnownCard } from "../hand-evaluator.ts";
 import type { Beliefs } from "../beliefs.ts";
-import { boardOf } from "../seat-board.ts";
-import { countGoods, unseen } from "../market/deal-evaluator.ts";
-import { storing } from "../market/plan-storage.ts";
-import { othersOf, seatAt, type Scene } from "../seat-context.ts";
+import { seatBoardOf } from "../seat-board.ts";
+import { countGoods, unseenCards } from "../market/deal-evaluator.ts";
+import { planStorage } from "../market/plan-storage.ts";
+import { otherSeats, seatAt, type SeatContext } from "../seat-context.ts";
 import { STEADY_WEIGHTS } from "../weights.ts";
 import { strength } from "../worth.ts";
 
-/** Nobody ever holds more of a type. */
-const MOST_CARDS = 18;
+/** The most cards of a type that anybody holds. */
+const MAX_CARDS = 18;
 
-/** A coin in the hands of others, as they see each other. */
-const OTHERS_COIN = 0.45;
+/** The value of a coin for other players, as they see each other. */
+const OTHERS_COIN_VALUE = 0.45;
 
-/** How another seat weighs deals: its board lies open, its types are mostly known, its bottoms are not. */
-export class Mind {
+/**
+ * How another seat evaluates deals: its board is public, its types are mostly known, its bottoms
+ * are not.
+ */
+export class PartnerModel {
   readonly seat: Seat;
-  /** The types that it is thought to hold. */
+  /** The types that it probably holds. */
   readonly goods: Goods;
-  readonly #cards: readonly Card[];
-  readonly #appraisal: Appraisal;
-  readonly #now: number;
+  readonly #cards: readonly KnownCard[];
+  readonly #handEvaluator: HandEvaluator;
+  readonly #currentWorth: number;
   /** Luxury cards of unknown type, and those that are known. */
-  readonly #luxuries: number;
-  readonly #known: { readonly [G in LuxuryGood]: number };
-  /** How much it minds what the other side gains. */
+  readonly #unknownLuxuries: number;
+  readonly #knownLuxuries: { readonly [G in LuxuryGood]: number };
+  /** How much it minds the gain of the other side. */
   readonly envy: number;
   readonly #gets = new Map<string, number>();
   readonly #gives = new Map<string, number>();
 
-  constructor(scene: Scene, beliefs: Beliefs, seat: Seat) {
+  constructor(context: SeatContext, beliefs: Beliefs, seat: Seat) {
     this.seat = seat;
-    const theirs: Scene = { ...scene, seat, weights: STEADY_WEIGHTS };
-    this.#luxuries = beliefs.unknownLuxuries(scene, seat);
-    const known = (good: LuxuryGood) => beliefs.count(scene, seat, good) - this.#luxuries / 2;
-    this.#known = { spices: known("spices"), gold: known("gold") };
-    this.#cards = believed(scene, beliefs, seat);
+    const partnerContext: SeatContext = { ...context, seat, weights: STEADY_WEIGHTS };
+    this.#unknownLuxuries = beliefs.unknownLuxuries(context, seat);
+    const known = (good: LuxuryGood) =>
+      beliefs.count(context, seat, good) - this.#unknownLuxuries / 2;
+    this.#knownLuxuries = { spices: known("spices"), gold: known("gold") };
+    this.#cards = estimatedCards(context, beliefs, seat);
     this.goods = countGoods(this.#cards);
-    this.#appraisal = new Appraisal(theirs, beliefs, boardOf(seatAt(scene, seat)));
-    this.#appraisal.learnUnknown(this.#cards, Object.keys(scene.edition.goods) as Good[]);
-    this.#ponderIndustries(scene);
-    this.#now = storing(this.#appraisal, this.#cards).worth;
-    const points = (each: Seat) => strength(theirs, boardOf(seatAt(scene, each)));
-    const isLed = othersOf(theirs).every((each) => points(each) <= points(scene.seat));
-    this.envy = isLed ? theirs.weights.feedLeader : theirs.weights.feed;
+    this.#handEvaluator = new HandEvaluator(
+      partnerContext,
+      beliefs,
+      seatBoardOf(seatAt(context, seat)),
+    );
+    this.#handEvaluator.estimateUnknownBottoms(
+      this.#cards,
+      Object.keys(context.edition.goods) as Good[],
+    );
+    this.#cacheIndustrySets(context);
+    this.#currentWorth = planStorage(this.#handEvaluator, this.#cards).worth;
+    const points = (each: Seat) => strength(partnerContext, seatBoardOf(seatAt(context, each)));
+    const isLed = otherSeats(partnerContext).every((each) => points(each) <= points(context.seat));
+    this.envy = isLed
+      ? partnerContext.weights.leaderGainShare
+      : partnerContext.weights.partnerGainShare;
   }
 
-  /** Sets for its industries are weighed at once: a mind outlives the moment, and beliefs move on. */
-  #ponderIndustries({ edition }: Scene): void {
-    const { board } = this.#appraisal;
+  /**
+   * Computes the sets for its industries at once, because the model is reused after beliefs have
+   * changed.
+   */
+  #cacheIndustrySets({ edition }: SeatContext): void {
+    const { board } = this.#handEvaluator;
     for (const industry of INDUSTRIES) {
       if (board.cubes[`industry.${industry}`] === 0) continue;
       const { good } = edition.industries[industry];
-      for (let count = 1; count <= MOST_CARDS; count++) this.#appraisal.setWorth(good, count);
+      for (let count = 1; count <= MAX_CARDS; count++) this.#handEvaluator.setWorth(good, count);
     }
   }
 
-  /** How likely it holds them all; of a luxury card of unknown type either is as likely. */
-  holding(goods: Goods): number {
+  /**
+   * The probability that it holds them all; a luxury card of unknown type is either with equal
+   * probability.
+   */
+  holdingChance(goods: Goods): number {
     let chance = 1;
     for (const good of ["spices", "gold"] as const) {
-      const known = this.#known[good];
+      const known = this.#knownLuxuries[good];
       const missing = (goods[good] ?? 0) - known;
       if (missing <= 0) continue;
-      const none = 0.5 ** this.#luxuries;
-      chance *= 1 - none - (missing > 1 ? this.#luxuries * none : 0);
+      const none = 0.5 ** this.#unknownLuxuries;
+      chance *= 1 - none - (missing > 1 ? this.#unknownLuxuries * none : 0);
     }
     return chance;
   }
 
-  /** What it gains by getting goods, in its own eyes. */
-  getting(goods: Goods): number {
-    const key = spelt(goods);
+  /** Its gain by getting goods, as it would estimate it. */
+  gainByGetting(goods: Goods): number {
+    const key = goodsKey(goods);
     let gain = this.#gets.get(key);
     if (gain === undefined) {
-      gain = storing(this.#appraisal, [...this.#cards, ...unseen(goods)]).worth - this.#now;
+      gain =
+        planStorage(this.#handEvaluator, [...this.#cards, ...unseenCards(goods)]).worth -
+        this.#currentWorth;
       this.#gets.set(key, gain);
     }
     return gain;
   }
 
-  /** What it gains by giving them; usually less than nothing. */
-  giving(goods: Goods): number {
-    const key = spelt(goods);
+  /** Its gain by giving them; usually negative. */
+  gainByGiving(goods: Goods): number {
+    const key = goodsKey(goods);
     let gain = this.#gives.get(key);
     if (gain === undefined) {
-      gain = storing(this.#appraisal, this.#without(goods)).worth - this.#now;
+      gain = planStorage(this.#handEvaluator, this.#without(goods)).worth - this.#currentWorth;
       this.#gives.set(key, gain);
     }
     return gain;
   }
 
-  /** What it gains by both at once: storage and moods serve only once. */
-  swapping(gets: Goods, gives: Goods): number {
-    const cards = [...this.#without(gives), ...unseen(gets)];
-    return storing(this.#appraisal, cards).worth - this.#now;
+  /** Its gain by both at once: storage and status count only once. */
+  gainBySwapping(gets: Goods, gives: Goods): number {
+    const cards = [...this.#without(gives), ...unseenCards(gets)];
+    return planStorage(this.#handEvaluator, cards).worth - this.#currentWorth;
   }
 
-  #without(goods: Goods): readonly Card[] {
+  #without(goods: Goods): readonly KnownCard[] {
     const left: { [G in Good]?: number } = { ...goods };
     return this.#cards.filter(({ good }) => {
       const count = left[good] ?? 0;
@@ -114,32 +135,40 @@ export class Mind {
     });
   }
 
-  /** How much it minds that the other side's sets gain so much money. */
-  envying(income: number): number {
-    return this.envy * income * OTHERS_COIN;
+  /** How much it minds the money that the other side's sets gain. */
+  envyOf(income: number): number {
+    return this.envy * income * OTHERS_COIN_VALUE;
   }
 }
 
-/** Cards of the types that a seat is thought to hold; luxury cards of unknown type are of either in turns. */
-function believed(scene: Scene, beliefs: Beliefs, seat: Seat): readonly Card[] {
+/**
+ * Cards of the types that a seat probably holds; luxury cards of unknown type alternate between
+ * both.
+ */
+function estimatedCards(context: SeatContext, beliefs: Beliefs, seat: Seat): readonly KnownCard[] {
   const goods: { [G in Good]?: number } = {};
   let rest = 0;
-  for (const key in scene.edition.goods) {
+  for (const key in context.edition.goods) {
     const good = key as Good;
-    const count = beliefs.count(scene, seat, good) + rest;
+    const count = beliefs.count(context, seat, good) + rest;
     goods[good] = Math.floor(count);
     rest = count - Math.floor(count);
   }
-  return unseen(goods);
+  return unseenCards(goods);
 }
 
-/** The money that a set gains when so many cards come, or go. */
-export function incomeGained({ edition }: Scene, good: Good, held: number, by: number): number {
+/** The change in money of a set when cards are added or removed. */
+export function incomeGained(
+  { edition }: SeatContext,
+  good: Good,
+  held: number,
+  by: number,
+): number {
   const before = Math.max(held, -by);
   return incomeOf(edition, { [good]: before + by }) - incomeOf(edition, { [good]: before });
 }
 
-export const spelt = (goods: Goods): string =>
+export const goodsKey = (goods: Goods): string =>
   Object.entries(goods)
     .filter(([, count]) => count > 0)
     .map(([good, count]) => `${good}${count}`)

@@ -1,41 +1,44 @@
-import type { Appraisal, Card } from "../hand-evaluator.ts";
+import type { HandEvaluator, KnownCard } from "../hand-evaluator.ts";
 import { ownCards } from "../market/plan-storage.ts";
 import { seatAt } from "../seat-context.ts";
-import type { Deed } from "./lookahead.ts";
-import type { Runner } from "./candidate-race.ts";
+import type { MoveSequence } from "./lookahead.ts";
+import type { Candidate } from "./candidate-race.ts";
 
-/** The warehouse as it is, and with one card more, less or exchanged, the best at first sight first. */
+/**
+ * The warehouse as it is, and with one card added, removed or exchanged, the best first estimate
+ * first.
+ */
 export function storeChoices(
-  appraisal: Appraisal,
+  evaluator: HandEvaluator,
   { most, window }: { readonly most: number; readonly window: number },
-): readonly Runner<Deed>[] {
-  const cards = ownCards(appraisal);
-  const choices = contents(appraisal, cards)
-    .map((stored): Runner<Deed> => {
+): readonly Candidate<MoveSequence>[] {
+  const cards = ownCards(evaluator);
+  const choices = warehouseContents(evaluator, cards)
+    .map((stored): Candidate<MoveSequence> => {
       const spent = cards.filter((card) => !stored.includes(card));
-      const kept = stored.reduce((sum, card) => sum + appraisal.keptWorth(card), 0);
+      const storedWorth = stored.reduce((sum, card) => sum + evaluator.storedWorth(card), 0);
       const slots = stored.map(({ slot }) => slot).sort((a, b) => a - b);
       return {
         choice: { moves: [{ kind: "store", cards: slots }] },
-        hope: appraisal.worth(spent) + kept,
+        initialValue: evaluator.worth(spent) + storedWorth,
       };
     })
-    .sort((a, b) => b.hope - a.hope);
-  const least = (choices[0]?.hope ?? 0) - window;
-  return choices.slice(0, most).filter(({ hope }) => hope >= least);
+    .sort((a, b) => b.initialValue - a.initialValue);
+  const least = (choices[0]?.initialValue ?? 0) - window;
+  return choices.slice(0, most).filter(({ initialValue }) => initialValue >= least);
 }
 
-function contents(
-  { scene, board }: Appraisal,
-  cards: readonly Card[],
-): readonly (readonly Card[])[] {
-  const { edition, seat } = scene;
+function warehouseContents(
+  { context, board }: HandEvaluator,
+  cards: readonly KnownCard[],
+): readonly (readonly KnownCard[])[] {
+  const { edition, seat } = context;
   const room = edition.storage.value[board.cubes.warehouse] ?? 0;
-  const { warehouse = [] } = seatAt(scene, seat);
+  const { warehouse = [] } = seatAt(context, seat);
   const slots = new Set(warehouse.map(({ slot }) => slot));
   const now = cards.filter(({ slot }) => slots.has(slot));
-  // Cards that are alike are not told apart.
-  const others = new Map<string, Card>();
+  // Equal cards are counted once.
+  const others = new Map<string, KnownCard>();
   for (const card of cards) {
     const { good, bottom } = card;
     if (slots.has(card.slot) || bottom === undefined) continue;

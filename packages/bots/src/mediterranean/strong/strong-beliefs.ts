@@ -1,13 +1,15 @@
 import type { Good } from "@sofala/mediterranean";
 import { Beliefs, isLuxury, type Holding } from "../beliefs.ts";
 
-/** Who heard nothing yet knows that everybody begins with these (R 2.2). */
-const FIRST: readonly Good[] = ["grain", "wool", "timber", "ore", "salt"];
+/** Everybody starts with these (R 2.2), also for a bot that has seen no events. */
+const INITIAL_GOODS: readonly Good[] = ["grain", "wool", "timber", "ore", "salt"];
 
-/** Knows the first deal, and keeps count where Piracy went from hand to hand under changing names. */
-export class SharpBeliefs extends Beliefs {
-  protected override firstGoods(): Map<Good, number> {
-    return new Map(FIRST.map((good) => [good, 1]));
+/**
+ * Beliefs that know the first deal, and stay consistent when Piracy is traded under changing types.
+ */
+export class StrongBeliefs extends Beliefs {
+  protected override initialGoods(): Map<Good, number> {
+    return new Map(INITIAL_GOODS.map((good) => [good, 1]));
   }
 
   protected override remove(holding: Holding, good: Good): void {

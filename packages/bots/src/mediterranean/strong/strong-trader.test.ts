@@ -2,21 +2,23 @@ import type { JsonObject, Seat } from "@sofala/engine";
 import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import { decide } from "../../bot.ts";
-import { strongTrader } from "../bots.ts";
+import { mediterraneanStrong } from "../bots.ts";
 
 /** Seat 0 and seat 1 with these hands in the market of turn 3; the others have nothing. */
 function market(own: readonly string[], other: readonly string[], options: JsonObject = {}): State {
   const seats = [{ hand: [...own] }, { hand: [...other] }, {}, {}];
   const position = { format: "sofala-position/1", game: "mediterranean", turn: 3 };
-  const told = { ...position, phase: "trading", seats, options };
-  const state = mediterranean.fromPosition(told, "haggling");
+  const description = { ...position, phase: "trading", seats, options };
+  const state = mediterranean.fromPosition(description, "haggling");
   if (!state.ok) throw new Error(state.error.reason);
   return state.value;
 }
 
-/** The moves that one strong player makes while nobody answers, looking at the market so many times. */
+/**
+ * The moves that one strong player makes in a number of looks at the market while nobody answers.
+ */
 function monologue(start: State, seat: Seat, looks: number): readonly Move[] {
-  const player = strongTrader.sit(seat, "one");
+  const player = mediterraneanStrong.createPlayer(seat, "one");
   const moves: Move[] = [];
   let state = start;
   for (let look = 0; look < looks; look++) {
@@ -26,7 +28,7 @@ function monologue(start: State, seat: Seat, looks: number): readonly Move[] {
     const step = mediterranean.applyMove(state, seat, move);
     if (!step.ok) throw new Error(step.error.code);
     ({ state } = step.value);
-    player.see(mediterranean.eventsFor(step.value.events, seat));
+    player.observe(mediterranean.eventsFor(step.value.events, seat));
   }
   return moves;
 }
@@ -37,13 +39,13 @@ const pointsAskedBy = (move: Move | undefined): number =>
   move?.kind === "offer" ? (move.want.vp ?? 0) - (move.give.vp ?? 0) : NaN;
 
 test("a card that completes a set is worth points", () => {
-  // Seat 1 farms everything, so that it is thought to hold one of each.
+  // Seat 1 farms everything, so that it probably holds one of each.
   const [offer] = monologue(market([...FOUR_GRAIN, "wool-01"], OTHER), 0, 1);
   expect(offer).toMatchObject({ kind: "offer", to: [1], want: { goods: { grain: 1 } } });
   expect(pointsAskedBy(offer)).toBeLessThan(0);
 });
 
-test("what nobody takes up gives way to other offers, each made once, until none is left", () => {
+test("offers that nobody accepts are replaced by others, each made once, until none is left", () => {
   const state = market([...FOUR_GRAIN, "wool-01"], OTHER);
   const moves = monologue(state, 0, 60);
   const offers = moves.filter(({ kind }) => kind === "offer").map((move) => JSON.stringify(move));
@@ -63,7 +65,7 @@ test.each([
   for (const points of asked) expect(points).toBeLessThanOrEqual(0);
 });
 
-test("a good offer is taken, at once or after more was asked for in vain", () => {
+test("a good offer is accepted, at once or after asking for more in vain", () => {
   const state = market([...FOUR_GRAIN, "wool-01"], OTHER);
   const offer: Move = {
     kind: "offer",

@@ -1,197 +1,215 @@
 import type { Seat } from "@sofala/engine";
 import type { AcceptMove, Move, OfferMove, OfferView, SeenEvent } from "@sofala/mediterranean";
 import type { Line } from "../../bot.ts";
-import { Appraisal } from "../hand-evaluator.ts";
+import { HandEvaluator } from "../hand-evaluator.ts";
 import type { Beliefs } from "../beliefs.ts";
-import type { Character } from "../play-style.ts";
-import { answerTo, openOffers } from "../market/offer-answers.ts";
-import { Scales, unseen } from "../market/deal-evaluator.ts";
+import type { PlayStyle } from "../play-style.ts";
+import { answerTo, offersTo } from "../market/offer-answers.ts";
+import { DealEvaluator, unseenCards } from "../market/deal-evaluator.ts";
 import {
-  CLEARLY_BAD,
-  STALE,
+  DECLINE_LOSS,
+  WITHDRAW_LOSS,
   isPending,
   isStale,
   ownOpenOffers,
-  rest,
+  waitOrReady,
   storeMove,
 } from "../market/trader.ts";
-import { othersOf, seatAt, type Scene } from "../seat-context.ts";
+import { otherSeats, seatAt, type SeatContext } from "../seat-context.ts";
 import { bargainKey } from "./bargains.ts";
-import { Bazaar } from "./market-snapshot.ts";
-import { Ledger, type Pending } from "./negotiation-memory.ts";
+import { MarketSnapshot } from "./market-snapshot.ts";
+import { NegotiationMemory, type PendingOffer } from "./negotiation-memory.ts";
 import { offerLines } from "./offer-lines.ts";
-import { LEAST_GAIN, offerOf, pricesOf, type Priced } from "./pricing.ts";
+import { MIN_GAIN, offerOf, pricesOf, type PricedBargain } from "./pricing.ts";
 
 /** Offers made in one market at most, and those left open at once. */
-const OFFERS = 24;
-const OPEN = 6;
-/** Looks at an own offer that nobody takes up, before less is asked for. */
-const PATIENCE = 3;
-/** More is asked for what is offered where a yes is likelier than this. */
-const LIKELY = 0.5;
-/** Offers must promise so much, their chance counted in, and so many are weighed in full. */
-const LEAST_SCORE = 0.05;
-const FINALISTS = 12;
+const MAX_OFFERS = 24;
+const MAX_OPEN_OFFERS = 6;
+/** The number of looks at an unanswered own offer before the price falls. */
+const LOOKS_BEFORE_PRICE_CUT = 3;
+/** A counter-offer is made if its chance of acceptance is higher than this. */
+const COUNTER_OFFER_CHANCE = 0.5;
+/** The least expected gain of an offer, and the number of offers that are evaluated in full. */
+const MIN_SCORE = 0.05;
+const MAX_FULL_EVALUATIONS = 12;
 
-/** Trades with a mind of every partner in view: what each would say yes to, and at what price. */
-export class Haggler {
+/** Trades with a model of every partner: what each would accept, and at what price. */
+export class StrongTrader {
   readonly #patience: number;
   readonly #beliefs: Beliefs;
-  readonly #ledger: Ledger;
-  #bazaar: Bazaar | undefined;
+  readonly #memory: NegotiationMemory;
+  #snapshot: MarketSnapshot | undefined;
   #turn = 0;
-  #asked = 0;
+  #idleTurns = 0;
 
-  constructor({ patience }: Character, seat: Seat, beliefs: Beliefs) {
+  constructor({ patience }: PlayStyle, seat: Seat, beliefs: Beliefs) {
     this.#patience = patience;
     this.#beliefs = beliefs;
-    this.#ledger = new Ledger(seat);
+    this.#memory = new NegotiationMemory(seat);
   }
 
-  see(events: readonly SeenEvent[]): void {
-    this.#ledger.see(events);
+  observe(events: readonly SeenEvent[]): void {
+    this.#memory.observe(events);
   }
 
   /** The next move, or none: then it waits for others. */
-  move(scene: Scene): Move | undefined {
-    if (scene.view.turn !== this.#turn) [this.#turn, this.#asked] = [scene.view.turn, 0];
-    const bazaar = this.#bazaarFor(scene);
-    const deal = scene.view.part === "trading" ? this.#deal(scene, bazaar) : undefined;
+  move(context: SeatContext): Move | undefined {
+    if (context.view.turn !== this.#turn) [this.#turn, this.#idleTurns] = [context.view.turn, 0];
+    const market = this.#snapshotFor(context);
+    const deal = context.view.part === "trading" ? this.#trade(context, market) : undefined;
     if (deal !== undefined) {
-      this.#asked = 0;
+      this.#idleTurns = 0;
       return deal;
     }
-    const isThinning = othersOf(scene).some((other) => seatAt(scene, other).ready);
-    if (isThinning) this.#asked += 1;
-    return storeMove(scene, bazaar.scales) ?? rest(scene, this.#asked > this.#patience);
+    const isThinning = otherSeats(context).some((other) => seatAt(context, other).ready);
+    if (isThinning) this.#idleTurns += 1;
+    return (
+      storeMove(context, market.deals) ?? waitOrReady(context, this.#idleTurns > this.#patience)
+    );
   }
 
-  lines(scene: Scene): readonly Line<Move>[] {
-    return offerLines(scene, this.#prospects(scene, this.#bazaarFor(scene)));
+  lines(context: SeatContext): readonly Line<Move>[] {
+    return offerLines(context, this.#pricedBargains(context, this.#snapshotFor(context)));
   }
 
   /** Hands and beliefs change with deals only; between them all is weighed already. */
-  #bazaarFor(scene: Scene): Bazaar {
-    const { hand = [], warehouse = [] } = seatAt(scene, scene.seat);
+  #snapshotFor(context: SeatContext): MarketSnapshot {
+    const { hand = [], warehouse = [] } = seatAt(context, context.seat);
     const slots = [...hand, ...warehouse].map(({ slot }) => slot).sort((a, b) => a - b);
-    const key = [scene.view.turn, this.#beliefs.version, ...slots].join();
-    if (this.#bazaar?.key !== key) {
-      const scales = new Scales(new Appraisal(scene, this.#beliefs), this.#beliefs);
-      this.#bazaar = new Bazaar(key, scales, this.#bazaar);
+    const key = [context.view.turn, this.#beliefs.version, ...slots].join();
+    if (this.#snapshot?.key !== key) {
+      const dealEvaluator = new DealEvaluator(
+        new HandEvaluator(context, this.#beliefs),
+        this.#beliefs,
+      );
+      this.#snapshot = new MarketSnapshot(key, dealEvaluator, this.#snapshot);
     }
-    return this.#bazaar;
+    return this.#snapshot;
   }
 
-  #deal(scene: Scene, bazaar: Bazaar): Move | undefined {
-    const { options, marketStep } = scene.view;
+  #trade(context: SeatContext, market: MarketSnapshot): Move | undefined {
+    const { options, marketStep } = context.view;
     const [mayOffer, mayAnswer] =
       options.market === "open" ? [true, true] : [marketStep % 2 === 0, marketStep % 2 === 1];
-    this.#ledger.look();
-    const stale = ownOpenOffers(scene).find((offer) => isStale(bazaar.scales, offer, STALE));
+    this.#memory.countLook();
+    const stale = ownOpenOffers(context).find((offer) =>
+      isStale(market.deals, offer, WITHDRAW_LOSS),
+    );
     if (stale !== undefined) return { kind: "withdraw", offer: stale.offer };
-    const answer = mayAnswer ? this.#answer(scene, bazaar) : undefined;
+    const answer = mayAnswer ? this.#answer(context, market) : undefined;
     if (!mayOffer) return answer;
-    if (answer?.kind !== "accept") return answer ?? this.#propose(scene, bazaar);
-    // A good offer can wait while more is asked for, as long as there is something to do.
-    const counter = this.#counter(scene, bazaar, answer);
-    return counter === "waiting" ? (this.#propose(scene, bazaar) ?? answer) : (counter ?? answer);
+    if (answer?.kind !== "accept") return answer ?? this.#propose(context, market);
+    // A good offer can wait while other offers are possible.
+    const counter = this.#counter(context, market, answer);
+    return counter === "waiting" ? (this.#propose(context, market) ?? answer) : (counter ?? answer);
   }
 
-  /** Takes the best offer that gains anything, or declines the worst. */
-  #answer(scene: Scene, { scales }: Bazaar): Move | undefined {
+  /** Accepts the best offer with a gain, or declines the worst. */
+  #answer(context: SeatContext, { deals }: MarketSnapshot): Move | undefined {
     let best: { readonly gain: number; readonly move: AcceptMove } | undefined;
     let worst: { readonly gain: number; readonly offer: number } | undefined;
-    for (const offer of openOffers(scene)) {
-      const { gain, move } = answerTo(scene, scales, offer);
-      if (move !== undefined && gain > LEAST_GAIN) {
+    for (const offer of offersTo(context)) {
+      const { gain, move } = answerTo(context, deals, offer);
+      if (move !== undefined && gain > MIN_GAIN) {
         if (gain > (best?.gain ?? 0)) best = { gain, move };
       } else if (gain < (worst?.gain ?? Infinity)) worst = { gain, offer: offer.offer };
     }
     if (best !== undefined) return best.move;
     // Without a clock every offer is answered, so that nobody waits for nothing.
-    const least = scene.view.options.tradeSeconds === 0 ? Infinity : -CLEARLY_BAD;
+    const least = context.view.options.tradeSeconds === 0 ? Infinity : -DECLINE_LOSS;
     return worst !== undefined && worst.gain < least
       ? { kind: "decline", offer: worst.offer }
       : undefined;
   }
 
-  /** Asks for more than is offered, once, where the partner should still like it. */
+  /** Makes one counter-offer that asks for more, if the partner should still accept. */
   #counter(
-    scene: Scene,
-    bazaar: Bazaar,
+    context: SeatContext,
+    market: MarketSnapshot,
     { offer: number }: AcceptMove,
   ): OfferMove | "waiting" | undefined {
-    const offer = scene.view.offers.find((each) => each.offer === number);
+    const offer = context.view.offers.find((each) => each.offer === number);
     if (offer === undefined) return undefined;
     const { seat: partner, give, want } = offer;
     const key = bargainKey(partner, want.goods ?? {}, give.goods);
-    const before = this.#ledger.pendingOf(key);
-    if (before !== undefined) return this.#isTired(scene, before) ? undefined : "waiting";
-    const bargain = bazaar.bargainsWith(partner).find((each) => each.key === key);
-    const isFull = this.#ledger.made >= OFFERS || openOnes(scene).length >= OPEN;
+    const before = this.#memory.pendingOfferFor(key);
+    if (before !== undefined) return this.#hasWaitedEnough(context, before) ? undefined : "waiting";
+    const bargain = market.bargainsWith(partner).find((each) => each.key === key);
+    const isFull =
+      this.#memory.made >= MAX_OFFERS || ownPendingOffers(context).length >= MAX_OPEN_OFFERS;
     if (bargain === undefined || isFull) return undefined;
     const offered = give.vp - (want.vp ?? 0);
-    const dearer = [...pricesOf(bazaar.scales, this.#ledger, bargain)].findLast(
-      ({ vp, chance }) => vp > offered && chance > LIKELY,
+    const dearer = [...pricesOf(market.deals, this.#memory, bargain)].findLast(
+      ({ vp, chance }) => vp > offered && chance > COUNTER_OFFER_CHANCE,
     );
-    return dearer === undefined ? undefined : this.#make(scene, dearer, number);
+    return dearer === undefined ? undefined : this.#offer(context, dearer, number);
   }
 
-  /** The most promising offer; what nobody took up gives way to it. */
-  #propose(scene: Scene, bazaar: Bazaar): Move | undefined {
-    if (this.#ledger.made >= OFFERS) return undefined;
-    const isFull = openOnes(scene).length >= OPEN;
-    const tired = this.#ledger.pending.find((pending) => this.#isTired(scene, pending));
-    for (const priced of this.#prospects(scene, bazaar)) {
+  /** The most promising offer; an unanswered one is withdrawn for it. */
+  #propose(context: SeatContext, market: MarketSnapshot): Move | undefined {
+    if (this.#memory.made >= MAX_OFFERS) return undefined;
+    const isFull = ownPendingOffers(context).length >= MAX_OPEN_OFFERS;
+    const abandoned = this.#memory.pending.find((pending) =>
+      this.#hasWaitedEnough(context, pending),
+    );
+    for (const priced of this.#pricedBargains(context, market)) {
       const { key } = priced.bargain;
-      const old = this.#ledger.pendingOf(key) ?? (isFull ? tired : undefined);
+      const old = this.#memory.pendingOfferFor(key) ?? (isFull ? abandoned : undefined);
       if (old !== undefined) {
-        this.#ledger.refuse(old.offer);
+        this.#memory.recordRefusal(old.offer);
         return { kind: "withdraw", offer: old.offer };
       }
       if (isFull) return undefined;
-      if (isSound(bazaar.scales, priced)) return this.#make(scene, priced, undefined);
-      this.#ledger.rule(key, priced.vp);
+      if (isWorthOffering(market.deals, priced)) return this.#offer(context, priced, undefined);
+      this.#memory.excludePrice(key, priced.vp);
     }
     return undefined;
   }
 
   /** Bargains at their most promising prices, the best first. */
-  #prospects(scene: Scene, bazaar: Bazaar): readonly Priced[] {
-    const found: Priced[] = [];
-    for (const partner of othersOf(scene)) {
-      if (seatAt(scene, partner).ready) continue;
-      for (const bargain of bazaar.bargainsWith(partner)) {
-        const before = this.#ledger.pendingOf(bargain.key);
-        if (before !== undefined && !this.#isTired(scene, before)) continue;
-        let best: Priced | undefined;
-        for (const priced of pricesOf(bazaar.scales, this.#ledger, bargain)) {
+  #pricedBargains(context: SeatContext, market: MarketSnapshot): readonly PricedBargain[] {
+    const found: PricedBargain[] = [];
+    for (const partner of otherSeats(context)) {
+      if (seatAt(context, partner).ready) continue;
+      for (const bargain of market.bargainsWith(partner)) {
+        const before = this.#memory.pendingOfferFor(bargain.key);
+        if (before !== undefined && !this.#hasWaitedEnough(context, before)) continue;
+        let best: PricedBargain | undefined;
+        for (const priced of pricesOf(market.deals, this.#memory, bargain)) {
           if (before !== undefined && priced.vp >= before.vp) break;
-          if (priced.score > (best?.score ?? LEAST_SCORE)) best = priced;
+          if (priced.score > (best?.score ?? MIN_SCORE)) best = priced;
         }
         if (best !== undefined) found.push(best);
       }
     }
-    return found.sort((a, b) => b.score - a.score).slice(0, FINALISTS);
+    return found.sort((a, b) => b.score - a.score).slice(0, MAX_FULL_EVALUATIONS);
   }
 
-  /** Has it waited long enough? In a market of rounds nobody answers before the next one. */
-  #isTired({ view }: Scene, { looks, step }: Pending): boolean {
-    return view.options.market === "open" ? looks >= PATIENCE : step < view.marketStep;
+  /**
+   * True if an offer has waited long enough. In a market with rounds nobody answers before the next
+   * one.
+   */
+  #hasWaitedEnough({ view }: SeatContext, { lookCount, step }: PendingOffer): boolean {
+    return view.options.market === "open"
+      ? lookCount >= LOOKS_BEFORE_PRICE_CUT
+      : step < view.marketStep;
   }
 
-  #make({ view }: Scene, priced: Priced, replyTo: number | undefined): OfferMove {
+  #offer({ view }: SeatContext, priced: PricedBargain, replyTo: number | undefined): OfferMove {
     const { bargain, vp, chance } = priced;
-    const { key, partner, parcel, want: gives } = bargain;
+    const { key, partner, bundle, want: gives } = bargain;
     const step = view.marketStep;
-    this.#ledger.note({ key, partner, gets: parcel.goods, gives, vp, chance, step });
+    this.#memory.expectOffer({ key, partner, gets: bundle.goods, gives, vp, chance, step });
     return offerOf(priced, replyTo);
   }
 }
 
-const openOnes = (scene: Scene): readonly OfferView[] =>
-  ownOpenOffers(scene).filter((offer) => isPending(scene, offer));
+const ownPendingOffers = (context: SeatContext): readonly OfferView[] =>
+  ownOpenOffers(context).filter((offer) => isPending(context, offer));
 
-/** Prices are estimates; what is offered is weighed in full. */
-const isSound = (scales: Scales, { bargain: { partner, parcel, want }, vp }: Priced): boolean =>
-  scales.gain({ partner, give: parcel.cards, get: unseen(want), vp }) >= LEAST_GAIN;
+/** Prices are estimates; before an offer is made it is evaluated in full. */
+const isWorthOffering = (
+  dealEvaluator: DealEvaluator,
+  { bargain: { partner, bundle, want }, vp }: PricedBargain,
+): boolean =>
+  dealEvaluator.gain({ partner, give: bundle.cards, get: unseenCards(want), vp }) >= MIN_GAIN;

@@ -1,10 +1,15 @@
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { hintsOf } from "../strong/hints.ts";
-import { courseOf, reviewOf, type Analyst, type TurnAnalyst } from "../../review/review.ts";
+import {
+  chancesOverTimeOf,
+  reviewOf,
+  type Analyst,
+  type TurnAnalyst,
+} from "../../review/review.ts";
 import { zimbabweTurns } from "./turns.ts";
 
-/** The strong bot, who looks at one decision after the other. */
-export const regent: TurnAnalyst<Zimbabwe> = {
+/** The strong bot, which looks at one decision after another. */
+export const zimbabweTurnAnalyst: TurnAnalyst<Zimbabwe> = {
   ...zimbabweTurns,
   hints: (state, budget) => hintsOf(state, budget),
 };
@@ -12,7 +17,7 @@ export const regent: TurnAnalyst<Zimbabwe> = {
 export const zimbabweAnalyst: Analyst<Zimbabwe> = {
   game: zimbabwe,
   review(start, moves, budget) {
-    const moments = [...reviewOf(regent, start, moves, budget)];
-    return { course: courseOf(moments), moments };
+    const moments = [...reviewOf(zimbabweTurnAnalyst, start, moves, budget)];
+    return { chancesOverTime: chancesOverTimeOf(moments), moments };
   },
 };

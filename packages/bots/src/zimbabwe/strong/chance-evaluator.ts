@@ -15,19 +15,19 @@ import {
   type Prospects,
   type State,
 } from "@sofala/zimbabwe";
-import type { Valuer } from "../candidates.ts";
-import { Judge, SEATS_MAX } from "../race-evaluator.ts";
+import type { Evaluator } from "../candidates.ts";
+import { RaceEvaluator, MAX_SEATS } from "../race-evaluator.ts";
 import { STEADY } from "../weights.ts";
 import type { ScoreWeights } from "./weights.ts";
 
-/** Rounds behind the soonest that still count in full. */
-const CLOSE = 2;
+/** Rounds behind the fastest seat that still count in full. */
+const FULL_WEIGHT_ROUNDS = 2;
 
-/** Winning chances of all seats at first sight. */
-export class Appraiser implements Valuer {
-  /** By seat, from the last `value`. */
-  readonly chances = new Float64Array(SEATS_MAX);
-  private readonly judge = new Judge(STEADY);
+/** A first estimate of the winning chances of all seats. */
+export class ChanceEvaluator implements Evaluator {
+  /** By seat, from the last `evaluate`. */
+  readonly chances = new Float64Array(MAX_SEATS);
+  private readonly raceEvaluator = new RaceEvaluator(STEADY);
   private readonly weights: ScoreWeights;
 
   constructor(weights: ScoreWeights) {
@@ -35,13 +35,13 @@ export class Appraiser implements Valuer {
   }
 
   /** The logarithm of the chances of a seat whose turn is done. */
-  value(state: State, seat: Seat): number {
-    const { chances, judge } = this;
-    judge.measure(state, seat);
+  evaluate(state: State, seat: Seat): number {
+    const { chances, raceEvaluator } = this;
+    raceEvaluator.measure(state, seat);
     const toCome = phaseOf(state) === "culture" ? seatsToCome(state) : [];
     let soonest = Infinity;
     for (let each = 0; each < state.players; each++) {
-      soonest = Math.min(soonest, judge.rounds[each] as number);
+      soonest = Math.min(soonest, raceEvaluator.rounds[each] as number);
     }
     let sum = 0;
     for (let each = 0; each < state.players; each++) {
@@ -56,9 +56,9 @@ export class Appraiser implements Valuer {
   }
 
   private score(state: State, seat: Seat, soonest: number, isToMove: boolean): number {
-    const { judge, weights } = this;
-    const prospects = judge.prospects[seat] as Prospects;
-    const rounds = judge.rounds[seat] as number;
+    const { raceEvaluator, weights } = this;
+    const prospects = raceEvaluator.prospects[seat] as Prospects;
+    const rounds = raceEvaluator.rounds[seat] as number;
     const god = godOf(state, seat);
     let levels = 0;
     let lines = 0;
@@ -73,7 +73,7 @@ export class Appraiser implements Valuer {
       weights.rounds * rounds +
       weights.logRounds * Math.log(Math.max(rounds, 0) + 0.5) +
       (weights.shareOfRounds * rounds) / (1 + Math.max(soonest, 0)) +
-      weights.behind * Math.max(0, rounds - soonest - CLOSE) +
+      weights.behind * Math.max(0, rounds - soonest - FULL_WEIGHT_ROUNDS) +
       weights.margin * (vpOf(state, seat) - vrOf(state, seat)) +
       weights.requirement * vrOf(state, seat) +
       weights.cattle * Math.log1p(cattleOf(state, seat) + onCardsOf(state, seat)) +
@@ -81,7 +81,7 @@ export class Appraiser implements Valuer {
       weights.highest * highestOf(state, seat) +
       weights.monuments * prospects.monuments +
       weights.levels * levels +
-      weights.sales * (judge.income[seat] as number) +
+      weights.sales * (raceEvaluator.income[seat] as number) +
       (weights.lines * lines) / Math.max(1, prospects.monuments) +
       weights.mostLines * mostLines +
       (ownsSpecialist(state, seat, "herd") ? weights.herd : 0) +

@@ -1,20 +1,27 @@
 import { phaseOf, type Move, type State } from "@sofala/zimbabwe";
-import { meterOf, type Budget } from "../../bot.ts";
+import { budgetCheck, type Budget } from "../../bot.ts";
 import type { Hints } from "../../review/review.ts";
 import { TreeSearch } from "../../search/tree-search.ts";
-import { Appraiser } from "./chance-evaluator.ts";
-import { Table } from "./search-domain.ts";
+import { ChanceEvaluator } from "./chance-evaluator.ts";
+import { ZimbabweSearchDomain } from "./search-domain.ts";
 import { STRONG } from "./weights.ts";
 
 const END: Move = { kind: "end-turn" };
 
-/** What the strong bot thinks of a position: of a whole turn, a gift, a first monument. Where the game is over, it advises nothing. */
+/**
+ * The strong bot's hints for a position: a whole turn, a gift, a first monument. None when the game
+ * is over.
+ */
 export function hintsOf(state: State, budget: Budget = {}, most = 3): Hints<Move> {
-  const table = new Table(state.players, new Appraiser(STRONG.score), STRONG.table);
-  const spot = { state, before: undefined };
-  if (state.active === -1) return { chances: Array.from(table.chances(spot)), lines: [] };
-  const tree = new TreeSearch(table, STRONG.search, spot);
-  const isSpent = meterOf({ simulations: STRONG.content, ...budget });
+  const domain = new ZimbabweSearchDomain(
+    state.players,
+    new ChanceEvaluator(STRONG.score),
+    STRONG.domain,
+  );
+  const position = { state, beforeEndOfTurn: undefined };
+  if (state.active === -1) return { chances: Array.from(domain.chances(position)), lines: [] };
+  const tree = new TreeSearch(domain, STRONG.search, position);
+  const isSpent = budgetCheck({ simulations: STRONG.defaultSimulations, ...budget });
   do tree.simulate();
   while (!isSpent(tree));
   const after = phaseOf(state) === "culture" ? [END] : [];

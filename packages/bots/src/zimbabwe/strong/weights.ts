@@ -1,11 +1,14 @@
 import type { God } from "@sofala/zimbabwe";
 import type { SearchWeights } from "../../search/tree-search.ts";
-import { FULL } from "../turns.ts";
-import type { TableWeights } from "./search-domain.ts";
+import { FULL_BREADTH } from "../turns.ts";
+import type { DomainWeights } from "./search-domain.ts";
 
 /** What a seat's score is made of; winning chances are the softmax of the scores. Fitted to self-play. */
 export interface ScoreWeights {
-  /** Rounds to win by the race of the steady bot, as they are, as a logarithm, and beside the soonest. */
+  /**
+   * Rounds to win by the race of the steady bot: as they are, as a logarithm, and relative to the
+   * fastest seat.
+   */
   readonly rounds: number;
   readonly logRounds: number;
   readonly shareOfRounds: number;
@@ -29,7 +32,7 @@ export interface ScoreWeights {
   readonly herd: number;
   /** Craftsmen left in the box for the own cards. */
   readonly tiles: number;
-  /** Having chosen a god, beside what it does to all of the above. */
+  /** Having chosen a god, besides its effect on all of the above. */
   readonly gods: { readonly [god in God]: number };
 }
 
@@ -68,32 +71,32 @@ export const SCORE: ScoreWeights = {
 
 export interface StrongWeights {
   readonly score: ScoreWeights;
-  readonly table: TableWeights;
+  readonly domain: DomainWeights;
   readonly search: SearchWeights;
-  /** Simulations for a turn after which it is content without a budget. */
-  readonly content: number;
+  /** Simulations for a turn without a budget. */
+  readonly defaultSimulations: number;
   /** The part of a turn's budget that is spent on a gift. */
-  readonly giftPart: number;
+  readonly giftBudgetShare: number;
 }
 
 export const STRONG: StrongWeights = {
   score: SCORE,
-  table: {
-    own: FULL,
-    later: {
+  domain: {
+    rootBreadth: FULL_BREADTH,
+    deepBreadth: {
       raises: 2,
-      payees: 1,
+      payeeVariants: 1,
       sites: 2,
       craftsmen: 1,
       pairs: 1,
-      combined: 1,
+      cardCombinations: 1,
       mapSearches: 0,
     },
-    ownOptions: 16,
-    laterOptions: 6,
-    heat: 0.25,
+    rootOptions: 16,
+    deepOptions: 6,
+    priorTemperature: 0.25,
   },
-  search: { curiosity: 0.6, first: 2, growth: 0.7 },
-  content: 500,
-  giftPart: 0.2,
+  search: { exploration: 0.6, initialWidth: 2, widening: 0.7 },
+  defaultSimulations: 500,
+  giftBudgetShare: 0.2,
 };

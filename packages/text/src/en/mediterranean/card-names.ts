@@ -83,12 +83,12 @@ const CALAMITIES: NamesById = {
   CB5: "Barbarians Raid Stores",
 };
 
-/** Moves from outside may name anything: only what is written here has a name. */
-const named =
+/** Moves from outside may have any id: only own keys count. */
+const nameLookup =
   (names: NamesById) =>
   (id: string): string =>
     Object.hasOwn(names, id) ? (names[id] ?? id) : id;
 
-export const building: MediterraneanText["building"] = named(BUILDINGS);
-export const development: MediterraneanText["development"] = named(DEVELOPMENTS);
-export const calamity: MediterraneanText["calamity"] = named(CALAMITIES);
+export const building: MediterraneanText["building"] = nameLookup(BUILDINGS);
+export const development: MediterraneanText["development"] = nameLookup(DEVELOPMENTS);
+export const calamity: MediterraneanText["calamity"] = nameLookup(CALAMITIES);

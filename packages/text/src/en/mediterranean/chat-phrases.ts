@@ -1,7 +1,7 @@
 import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
 import { good } from "./names.ts";
 
-export const phrase: MediterraneanText["phrase"] = {
+export const chatPhrase: MediterraneanText["chatPhrase"] = {
   "make-an-offer": "Make me an offer.",
   interested: "I am interested.",
   "more-cards": "I want more cards for that.",

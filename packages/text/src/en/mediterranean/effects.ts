@@ -16,7 +16,7 @@ export const ability: MediterraneanText["ability"] = (power) => {
     case "arrows":
       return `${track[power.track]} ${count(power.amount, "space")} on`;
     case "bonus":
-      return gains(power.gain);
+      return gainList(power.gain);
     case "giveOpponent":
       return `give an opponent ${gain(power.effect)}`;
     case "doubleCulture":
@@ -25,68 +25,68 @@ export const ability: MediterraneanText["ability"] = (power) => {
 };
 
 /** `1 worker to the army, safety +2` */
-export const effects: MediterraneanText["effects"] = (all) => all.map(effect).join(", ");
+export const effects: MediterraneanText["effects"] = (all) => all.map(developmentEffect).join(", ");
 
 /** `1 cube of farms, $4` */
-export const losses: MediterraneanText["losses"] = (all) => all.map(loss).join(", ");
+export const losses: MediterraneanText["losses"] = (all) => all.map(calamityLoss).join(", ");
 
 /** `+3 VP, +$2, happiness -1` */
-function gains({ vp, money, happiness, safety }: Gain): string {
+function gainList({ vp, money, happiness, safety }: Gain): string {
   return [
-    ...(vp === undefined ? [] : [`${signed(vp)} VP`]),
+    ...(vp === undefined ? [] : [`${asciiSigned(vp)} VP`]),
     ...(money === undefined ? [] : [`${money < 0 ? "-" : "+"}$${Math.abs(money)}`]),
-    ...(happiness === undefined ? [] : [`happiness ${signed(happiness)}`]),
-    ...(safety === undefined ? [] : [`safety ${signed(safety)}`]),
+    ...(happiness === undefined ? [] : [`happiness ${asciiSigned(happiness)}`]),
+    ...(safety === undefined ? [] : [`safety ${asciiSigned(safety)}`]),
   ].join(", ");
 }
 
 /** `religion 1 left, happiness -1` */
 export const gain: MediterraneanText["gain"] = ({ government, religion, ...rest }) =>
   [
-    ...(government === undefined ? [] : [`government ${sideways(government)}`]),
-    ...(religion === undefined ? [] : [`religion ${sideways(religion)}`]),
-    ...(Object.keys(rest).length === 0 ? [] : [gains(rest)]),
+    ...(government === undefined ? [] : [`government ${leftOrRight(government)}`]),
+    ...(religion === undefined ? [] : [`religion ${leftOrRight(religion)}`]),
+    ...(Object.keys(rest).length === 0 ? [] : [gainList(rest)]),
   ].join(", ");
 
-export const signed = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
+export const asciiSigned = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
 /** `2 right`, `1 left` */
-export const sideways = (spaces: number): string =>
+export const leftOrRight = (spaces: number): string =>
   `${Math.abs(spaces)} ${spaces > 0 ? "right" : "left"}`;
 
-function effect(each: DevelopmentEffect): string {
+function developmentEffect(each: DevelopmentEffect): string {
   switch (each.op) {
     case "placeWorker": {
       const workers = `${each.upTo === true ? "up to " : ""}${count(each.count, "worker")}`;
       const onlyFarms = each.from.includes("available") ? "" : " from farms";
-      return `${workers}${onlyFarms} to ${goal(each)}`;
+      return `${workers}${onlyFarms} to ${workerDestination(each)}`;
     }
     case "moveWorker":
       return `${count(each.count, "cube")} from ${area[each.from]} to ${area[each.to]}`;
     case "gain":
-      return gains(each);
+      return gainList(each);
     case "industryTrack":
-      return `industry marker ${signed(each.delta)}`;
+      return `industry marker ${asciiSigned(each.delta)}`;
     case "takeWorkers":
       return `${count(each.count, "cube")} to available`;
     case "trackChoice":
-      return `${gains(each.cost)}, then ${track[each.track]} up to ${each.maxSpaces} either way`;
+      return `${gainList(each.cost)}, then ${track[each.track]} up to ${each.maxSpaces} either way`;
     case "vpPerBuilding":
       return `${each.vp} VP for each ${each.track === "religion" ? "religious" : "government"} building`;
   }
 }
 
-function goal({
+function workerDestination({
   to,
   cultureCategory: row,
 }: Extract<DevelopmentEffect, { readonly op: "placeWorker" }>): string {
   if (to === "industry") return "an industry";
-  if (to !== "culture") return OF_ONE[to] ?? `the ${area[to]}`;
+  if (to !== "culture") return SINGULAR_AREAS[to] ?? `the ${area[to]}`;
   return row === undefined || row === "any" ? "any culture box" : cultureLine[row];
 }
 
-const OF_ONE: { readonly [A in Area]?: string } = { city: "a city", harbor: "a harbor" };
+const SINGULAR_AREAS: { readonly [A in Area]?: string } = { city: "a city", harbor: "a harbor" };
 
-function loss(each: CalamityEffect): string {
+function calamityLoss(each: CalamityEffect): string {
   switch (each.op) {
     case "trackTowardZero":
       return `${track[each.track]} ${each.spaces} towards 0`;
@@ -96,7 +96,7 @@ function loss(each: CalamityEffect): string {
         ...(each.money === undefined ? [] : [`$${each.money}`]),
       ]);
     case "loseCubes": {
-      const areas = each.areas.map(kindOfArea);
+      const areas = each.areas.map(areaKindName);
       const last = areas.at(-1) ?? "";
       const all = areas.length > 1 ? `${areas.slice(0, -1).join(", ")} or ${last}` : last;
       return `${count(each.count, "cube")} of ${all}`;
@@ -108,11 +108,11 @@ function loss(each: CalamityEffect): string {
   }
 }
 
-const KINDS: { readonly [K in Exclude<AreaKind, Area>]: string } = {
+const AREA_KINDS: { readonly [K in Exclude<AreaKind, Area>]: string } = {
   farm: "farms",
   industry: "industry",
   culture: "culture",
 };
 
-const kindOfArea = (kind: AreaKind): string =>
-  kind === "farm" || kind === "industry" || kind === "culture" ? KINDS[kind] : area[kind];
+const areaKindName = (kind: AreaKind): string =>
+  kind === "farm" || kind === "industry" || kind === "culture" ? AREA_KINDS[kind] : area[kind];

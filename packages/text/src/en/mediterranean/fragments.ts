@@ -12,17 +12,17 @@ import type {
   Wanting,
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
-import type { Names } from "../../card-text.ts";
+import type { SeatNames } from "../../card-text.ts";
 import { promisedAs } from "../../games/mediterranean/promised-as.ts";
-import { list, nameOf, named } from "../grammar.ts";
+import { list, seatName, seatNames } from "../grammar.ts";
 import { area, bottom, cultureLine, good } from "./names.ts";
 import { building } from "./card-names.ts";
 
-const SINGLE: { readonly [G in Good]?: string } = { slaves: "slave", spices: "spice" };
+const SINGULAR_GOODS: { readonly [G in Good]?: string } = { slaves: "slave", spices: "spice" };
 
 /** `1 wine`, `2 slaves` */
-export const cards = (number: number, of: Good): string =>
-  `${number} ${(number === 1 ? SINGLE[of] : undefined) ?? good[of]}`;
+export const cardCount = (number: number, of: Good): string =>
+  `${number} ${(number === 1 ? SINGULAR_GOODS[of] : undefined) ?? good[of]}`;
 
 /** `2 grain and 1 wine` */
 export const goods: MediterraneanText["goods"] = (counts) => list(goodsItems(counts));
@@ -30,34 +30,39 @@ export const goods: MediterraneanText["goods"] = (counts) => list(goodsItems(cou
 const goodsItems = (counts: Goods): readonly string[] =>
   (Object.entries(counts) as [Good, number][])
     .filter(([, number]) => number > 0)
-    .map(([of, number]) => cards(number, of));
+    .map(([of, number]) => cardCount(number, of));
 
 /** `the pledge to use the Tribunal on Ben` */
-const pledge = ({ building: id, target, use }: Pledge, names: Names): string =>
-  `the pledge ${use ? "to use" : "not to use"} the ${building(id)} on ${nameOf(names, target)}`;
+const pledgeText = ({ building: id, target, use }: Pledge, names: SeatNames): string =>
+  `the pledge ${use ? "to use" : "not to use"} the ${building(id)} on ${seatName(names, target)}`;
 
 /** `2 grain, 3 VP and the pledge to use the Tribunal on Ben`, or `nothing` */
-export function parcel(
+export function bundle(
   { goods: counts = {}, vp = 0, pledges = [] }: Wanting | Parcel,
-  names: Names,
+  names: SeatNames,
 ): string {
-  return sum(goodsItems(counts), vp, pledges, names);
+  return joinItems(goodsItems(counts), vp, pledges, names);
 }
 
-function sum(items: readonly string[], vp: number, pledges: readonly Pledge[], names: Names) {
+function joinItems(
+  items: readonly string[],
+  vp: number,
+  pledges: readonly Pledge[],
+  names: SeatNames,
+) {
   const all = [
     ...items,
     ...(vp > 0 ? [`${vp} VP`] : []),
-    ...pledges.map((each) => pledge(each, names)),
+    ...pledges.map((each) => pledgeText(each, names)),
   ];
   return all.length === 0 ? "nothing" : list(all);
 }
 
-export const terms: MediterraneanText["terms"] = (give, want, names) =>
-  `${parcel(give, names)} for ${parcel(want, names)}`;
+export const offerSummary: MediterraneanText["offerSummary"] = (give, want, names) =>
+  `${bundle(give, names)} for ${bundle(want, names)}`;
 
-export const addressees = (to: Addressees, names: Names): string =>
-  to === "all" ? "everyone" : list(named(names, to));
+export const addressees = (to: Addressees, names: SeatNames): string =>
+  to === "all" ? "everyone" : list(seatNames(names, to));
 
 /** Open cards by their goods: `2 grain (Mars and Poverty) and 1 wine (Barbarian Fury)` */
 export const openCards = (held: readonly OpenCard[]): string => list(openItems(held));
@@ -65,41 +70,45 @@ export const openCards = (held: readonly OpenCard[]): string => list(openItems(h
 const openItems = (held: readonly OpenCard[]): readonly string[] =>
   [...Map.groupBy(held, (card) => card.good)].map(([of, same]) => {
     const bottoms = same.map((card) => bottom[card.bottom].name);
-    return of === "piracy" ? "Piracy" : `${cards(same.length, of)} (${list(bottoms)})`;
+    return of === "piracy" ? "Piracy" : `${cardCount(same.length, of)} (${list(bottoms)})`;
   });
 
 /** What changes hands, with bottoms where the cards are seen, and what Piracy was promised as. */
-export function delivery(promised: Parcel, seen: readonly OpenCard[] | undefined, names: Names) {
-  if (seen === undefined) return parcel(promised, names);
+export function delivery(
+  promised: Parcel,
+  seen: readonly OpenCard[] | undefined,
+  names: SeatNames,
+) {
+  if (seen === undefined) return bundle(promised, names);
   const items = openItems(seen).map((item) =>
-    item === "Piracy" ? `Piracy${labelOf(promised.goods, seen)}` : item,
+    item === "Piracy" ? `Piracy${piracyLabel(promised.goods, seen)}` : item,
   );
-  return sum(items, promised.vp, promised.pledges, names);
+  return joinItems(items, promised.vp, promised.pledges, names);
 }
 
-function labelOf(promised: Goods, seen: readonly OpenCard[]): string {
+function piracyLabel(promised: Goods, seen: readonly OpenCard[]): string {
   const label = promisedAs(promised, seen);
   return label === undefined ? "" : ` promised as ${good[label]}`;
 }
 
 /** `letters, glory` */
-export function box(of: CultureBox): string {
+export function cultureBox(of: CultureBox): string {
   const [row, column] = of.split(".") as [CultureRow, CultureColumn];
   return `${cultureLine[row]}, ${cultureLine[column]}`;
 }
 
-const CULTURE = "culture.";
+const CULTURE_PREFIX = "culture.";
 
 /** A place that cubes are lost from. */
-export const place = (from: CubePlace): string =>
-  from.startsWith(CULTURE)
-    ? `culture (${box(from.slice(CULTURE.length) as CultureBox)})`
+export const cubePlace = (from: CubePlace): string =>
+  from.startsWith(CULTURE_PREFIX)
+    ? `culture (${cultureBox(from.slice(CULTURE_PREFIX.length) as CultureBox)})`
     : area[from as keyof typeof area];
 
 /** `grain farm, available ×2` */
-export const places = (all: readonly CubePlace[]): string =>
+export const cubePlaces = (all: readonly CubePlace[]): string =>
   list(
-    [...Map.groupBy(all, place)].map(([name, same]) =>
+    [...Map.groupBy(all, cubePlace)].map(([name, same]) =>
       same.length === 1 ? name : `${name} ×${same.length}`,
     ),
   );

@@ -1,12 +1,12 @@
 import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
-import { mediterraneanBots } from "../bots.ts";
+import { mediterraneanBots } from "./bots.ts";
 import { ability, effects, gain, losses } from "./effects.ts";
 import { event } from "./events.ts";
 import { move } from "./moves.ts";
 import * as names from "./names.ts";
-import { addressees, box, goods, terms } from "./fragments.ts";
+import { addressees, cultureBox, goods, offerSummary } from "./fragments.ts";
 import { refusal } from "./refusals.ts";
-import { phrase } from "./chat-phrases.ts";
+import { chatPhrase } from "./chat-phrases.ts";
 import { building, calamity, development } from "./card-names.ts";
 
 export const mediterranean: MediterraneanText = {
@@ -14,11 +14,11 @@ export const mediterranean: MediterraneanText = {
   event,
   refusal,
   move,
-  terms,
+  offerSummary,
   addressees,
   goods,
-  phrase,
-  box,
+  chatPhrase,
+  cultureBox,
   building,
   development,
   calamity,

@@ -1,17 +1,20 @@
 import type { HeldCard, Part, Refusal, Slot } from "@sofala/mediterranean";
-import type { MediterraneanText, RefusalSentences } from "../../games/mediterranean/mediterranean-text.ts";
-import { speaker } from "../../sentences.ts";
-import type { Names } from "../../card-text.ts";
-import { count, nameOf } from "../grammar.ts";
+import type {
+  MediterraneanText,
+  RefusalSentences,
+} from "../../games/mediterranean/mediterranean-text.ts";
+import { sentenceByTag } from "../../sentences.ts";
+import type { SeatNames } from "../../card-text.ts";
+import { count, seatName } from "../grammar.ts";
 import { bottom, good, industry, part as partName, track } from "./names.ts";
-import { box, place } from "./fragments.ts";
+import { cultureBox, cubePlace } from "./fragments.ts";
 import { building, development } from "./card-names.ts";
 
 const SENTENCES: RefusalSentences = {
   "game/over": () => "The game is over.",
   "clock/only": () => "Only the clock says that time is up, and that is all it says.",
   "clock/other-part": ({ part }) => `The clock runs for ${partName[part]} now.`,
-  "turn/wrong-part": ({ part }) => MOVES_OF[part],
+  "turn/wrong-part": ({ part }) => MOVES_BY_PART[part],
   "turn/not-yours": () => "Others decide now.",
   "turn/ready": () => "You are ready; take that back first.",
   "turn/not-ready": () => "You have not said that you are ready.",
@@ -26,7 +29,7 @@ const SENTENCES: RefusalSentences = {
   "ability/pledged-otherwise": ({ building: id }) =>
     `You have pledged otherwise for the ${building(id)}.`,
   "ability/pledge-open": ({ building: id, target }, names) =>
-    `You have pledged to use the ${building(id)} on ${nameOf(names, target)}; do that first.`,
+    `You have pledged to use the ${building(id)} on ${seatName(names, target)}; do that first.`,
   "flip/twice": ({ track: of }) => `The ${track[of]} board is to be turned over already.`,
 
   "offer/nothing": () => "Nothing for nothing is no offer: give or ask for something.",
@@ -34,7 +37,7 @@ const SENTENCES: RefusalSentences = {
   "offer/unknown-card": ({ slot }) => `You have no card ${slot}.`,
   "offer/card-twice": ({ slot }) => `Card ${slot} is named twice.`,
   "offer/not-piracy": ({ slot }, _names, own) =>
-    `Only Piracy can be promised as something else, and ${cardAt(slot, own)} is none that you give.`,
+    `Only Piracy can be promised as something else, and ${cardInSlot(slot, own)} is none that you give.`,
   "offer/vp-short": ({ need, have }) => `You offer ${need} VP and have ${have}.`,
   "offer/vp-barred": () => "Victory points are not traded at this table.",
   "offer/unknown-reply": ({ offer }) =>
@@ -55,7 +58,7 @@ const SENTENCES: RefusalSentences = {
     `Offer ${offer} is not yours to decide: you answer what is offered to you and withdraw your own.`,
   "deal/wrong-cards": () => "These cards are not what the offer asks for; give exactly that.",
   "deal/vp-short": ({ seat }, names) =>
-    `${nameOf(names, seat)} does not have the victory points for this deal.`,
+    `${seatName(names, seat)} does not have the victory points for this deal.`,
 
   "store/unknown-card": ({ slot }) => `You have no card ${slot}.`,
   "store/card-twice": ({ slot }) => `Card ${slot} is named twice.`,
@@ -70,7 +73,7 @@ const SENTENCES: RefusalSentences = {
 
   "vote/not-tied": () => "Vote for one of those who are tied.",
   "cubes/wrong-count": ({ count: number }) => `You lose exactly ${count(number, "cube")}.`,
-  "cubes/wrong-area": ({ area }) => `The calamity takes no such cube of yours: ${place(area)}.`,
+  "cubes/wrong-area": ({ area }) => `The calamity takes no such cube of yours: ${cubePlace(area)}.`,
   "cubes/base-last": () => "The base of industry goes last, after all named industries.",
   "discard/wrong-cards": ({ count: number }) =>
     `Discard exactly ${count(number, "stored card")}, each named once.`,
@@ -93,35 +96,34 @@ const SENTENCES: RefusalSentences = {
   "develop/no-room": () => "There is no room for the cube.",
   "develop/no-city": () => "This takes a cube from a city, and you have none there.",
   "develop/box-needed": () => "Say which culture box it goes to.",
-  "develop/wrong-box": (refusal) => `The box ${box(refusal.box)} is not in the row of this card.`,
-  "develop/box-taken": (refusal) => `The box ${box(refusal.box)} is taken.`,
+  "develop/wrong-box": (refusal) =>
+    `The box ${cultureBox(refusal.box)} is not in the row of this card.`,
+  "develop/box-taken": (refusal) => `The box ${cultureBox(refusal.box)} is taken.`,
   "develop/industry-needed": () => "Say which industry it goes to.",
   "develop/industry-taken": (refusal) =>
     `You have a cube on ${industry[refusal.industry]} already.`,
   "develop/spaces-needed": () => "Say how many spaces the marker moves, and which way.",
   "develop/wrong-spaces": ({ most }) =>
     `The marker moves 1 to ${count(most, "space")}, right or left.`,
-  "develop/not-asked": ({ field }) => NOT_ASKED[field],
+  "develop/not-asked": ({ field }) => UNEXPECTED_FIELDS[field],
   "industry/none": () => "Without a cube on industry no victory points can be bought.",
 };
 
-const speak: (refusal: Refusal, names: Names, own: readonly HeldCard[]) => string = speaker(
-  "code",
-  SENTENCES,
-);
+const refusalSentence: (refusal: Refusal, names: SeatNames, own: readonly HeldCard[]) => string =
+  sentenceByTag("code", SENTENCES);
 
 /** One sentence for the seat whose move was refused. */
 export const refusal: MediterraneanText["refusal"] = (refused, names, own = []) =>
-  speak(refused, names, own);
+  refusalSentence(refused, names, own);
 
-const cardAt = (slot: Slot, own: readonly HeldCard[]): string => {
+const cardInSlot = (slot: Slot, own: readonly HeldCard[]): string => {
   const held = own.find((card) => card.slot === slot);
   return held === undefined || held.good === "piracy"
     ? `card ${slot}`
     : `card ${slot} (${good[held.good]})`;
 };
 
-const MOVES_OF: { readonly [P in Part]: string } = {
+const MOVES_BY_PART: { readonly [P in Part]: string } = {
   abilities: "Now buildings are used for oneself, until all are ready.",
   give: "Now buildings are used on opponents, one player after another.",
   flips: "Now boards may be turned over, until all are ready.",
@@ -135,7 +137,7 @@ const MOVES_OF: { readonly [P in Part]: string } = {
   throw: "Now it is rock, paper or scissors.",
 };
 
-const NOT_ASKED: { readonly [field in "from" | "box" | "industry" | "spaces"]: string } = {
+const UNEXPECTED_FIELDS: { readonly [field in "from" | "box" | "industry" | "spaces"]: string } = {
   from: "This card takes no worker.",
   box: "This card goes to no culture box.",
   industry: "This card goes to no industry.",

@@ -2,16 +2,17 @@ import type { AboutText } from "../../web/about-text.ts";
 
 export const about: AboutText = {
   title: "About Sofala",
-  lead: "Sofala was the port where the gold of the Zimbabwe plateau met the trade of the seas. Here it is a table for heavy trading games: the rules are kept, the sums are done, and the thinking is yours.",
+  intro:
+    "Sofala was the port where the gold of the Zimbabwe plateau met the trade of the seas. Here it is a table for heavy trading games: the rules are kept, the sums are done, and the thinking is yours.",
   version: (version) => `Version ${version}`,
-  game: "The games",
-  gameText: [
+  games: "The games",
+  gamesText: [
     "The Great Zimbabwe was designed by Jeroen Doumen and Joris Wiersinga and is published by [Splotter Spellen](https://www.splotter.nl/).",
     "Trading in the Mediterranean was designed by Ryan Sturm and Geoff Engelstein, as a prototype of Ludology Designs. Some of its values had to be reconstructed; the rules mark each of them.",
     "Sofala is not made, endorsed or reviewed by them. The names of the games are theirs and stand here only to say which games are meant. To learn them properly, and to thank those who made them, buy what they sell.",
   ],
-  ours: "Pictures and words",
-  oursText: [
+  artwork: "Pictures and words",
+  artworkText: [
     "No publisher's art, graphics or text is included. Board, pieces and emblems are drawn for Sofala, and the rules are told in our own words.",
   ],
   privacy: "Privacy",
@@ -24,5 +25,5 @@ export const about: AboutText = {
     "Sofala is free software under the [GNU Affero General Public License](https://www.gnu.org/licenses/agpl-3.0.html), version 3 or later: you may run, study, share and change it.",
   ],
   fonts: "Fonts, under the SIL Open Font License 1.1:",
-  parts: "Parts by others, under the licences named:",
+  dependencies: "Parts by others, under the licences named:",
 };

@@ -4,17 +4,17 @@ import { count } from "../grammar.ts";
 export const account: AccountText = {
   guest: {
     title: "An account",
-    lead: "You can play without one for as long as you like. With one:",
+    intro: "You can play without one for as long as you like. With one:",
     reasons: [
       "you find your games on every device, and they are safe when this browser forgets you;",
       "your name is yours alone;",
       "your friends, results and ratings stay with you.",
     ],
     youAre: (name) => `On this device you are the guest ${name}. Your games and history stay.`,
-    haveOne: "I have an account",
-    haveNone: "I have none yet",
+    haveAccount: "I have an account",
+    noAccountYet: "I have none yet",
   },
-  make: {
+  signUp: {
     title: "Make an account",
     text: "No e-mail is needed.",
     name: "Name",
@@ -24,48 +24,48 @@ export const account: AccountText = {
     orPassword: "Or with a password",
     password: "Password",
     passwordHint: "Ten characters or more; a short sentence is good.",
-    go: "Make the account",
+    submit: "Make the account",
   },
   signIn: {
     title: "Sign in",
     passkey: "Sign in with a passkey",
     name: "Name",
     password: "Password",
-    go: "Sign in",
-    forgotten: "Forgotten your password?",
-    taken: (tables) =>
+    submit: "Sign in",
+    forgotPassword: "Forgotten your password?",
+    tablesTransferred: (tables) =>
       tables === 1
         ? "A table that you sat at on this device is your account's now."
         : `${tables} tables that you sat at on this device are your account's now.`,
-    left: (games) =>
+    conflictingTables: (games) =>
       games === "1"
         ? "At one table the guest on this device and your account sit both. If you go on, a bot takes the guest's seat."
         : `At ${games} tables the guest on this device and your account sit both. If you go on, bots take the guest's seats.`,
-    leave: "Sign in all the same",
+    signInAnyway: "Sign in all the same",
   },
-  forgotten: {
+  forgotPassword: {
     title: "A new password",
     text: "If an account has this address, a link is sent there.",
     email: "E-mail",
-    go: "Send the link",
+    submit: "Send the link",
     sent: "If an account has this address, a letter is on its way. Its link is good for a day.",
     noMail: "This server sends no mail. Whoever runs it can give you a link for a new password.",
   },
-  reset: {
+  resetPassword: {
     title: "Set a new password",
     text: "All devices and programs of the account are signed out then.",
     password: "New password",
-    go: "Set the password",
+    submit: "Set the password",
     done: (name) => `Done. Sign in as ${name} with the new password.`,
     toSignIn: "Sign in",
   },
-  confirm: {
+  confirmEmail: {
     title: "Is this your address?",
     text: "Confirm that the letter reached you.",
-    go: "Confirm",
+    submit: "Confirm",
     done: (email) => `${email} is confirmed.`,
   },
-  own: {
+  overview: {
     title: "Your account",
     youAre: (name) => `You are ${name}`,
     rename: "Change the name",
@@ -73,11 +73,11 @@ export const account: AccountText = {
     links: {
       profile: "Games and ratings",
       people: "Friends and blocked people",
-      notices: "When it is your turn",
+      notifications: "When it is your turn",
       bots: "Programs and bots",
     },
   },
-  ways: {
+  signInMethods: {
     title: "Ways in",
     text: "The last one cannot be removed.",
     password: "Password",
@@ -87,36 +87,36 @@ export const account: AccountText = {
     changePassword: "Change",
     removePassword: "Remove",
     newPassword: "New password",
-    othersLeave: "You stay signed in here; all your other devices are signed out.",
+    otherDevicesSignedOut: "You stay signed in here; all your other devices are signed out.",
     passkey: (label) => (label === "" ? "Passkey" : `Passkey, ${label}`),
-    used: (moment) => `last used ${moment}`,
+    lastUsed: (moment) => `last used ${moment}`,
     addPasskey: "Add a passkey",
     remove: "Remove",
     removeNamed: (what) => `Remove: ${what}`,
-    noPasskeysHere: "Passkeys need an address with a name, such as https://example.org.",
+    passkeysUnavailable: "Passkeys need an address with a name, such as https://example.org.",
     done: "Done.",
   },
   email: {
     title: "E-mail",
     text: "For a new password, and for letters if you wish for them. Nobody sees it.",
-    is: (email) => `${email} is confirmed.`,
-    waits: (email) => `A letter is on its way to ${email}. Follow the link in it.`,
+    confirmed: (email) => `${email} is confirmed.`,
+    pending: (email) => `A letter is on its way to ${email}. Follow the link in it.`,
     label: "Address",
-    set: "Save",
+    save: "Save",
     remove: "Remove",
-    none: "This server sends no mail.",
+    noMail: "This server sends no mail.",
   },
   sessions: {
     title: "Devices",
-    this: "this one",
-    unknown: "A device",
-    used: (moment) => `last seen ${moment}`,
-    end: "Sign out",
-    endNamed: (device) => `Sign out: ${device}`,
-    out: "Sign out here",
-    everywhere: "Sign out everywhere",
-    everywhereText: "All devices are signed out at once, this one too.",
-    programs: "Take the tokens of my programs away as well",
+    thisDevice: "this one",
+    unknownDevice: "A device",
+    lastSeen: (moment) => `last seen ${moment}`,
+    signOut: "Sign out",
+    signOutNamed: (device) => `Sign out: ${device}`,
+    signOutHere: "Sign out here",
+    signOutEverywhere: "Sign out everywhere",
+    signOutEverywhereText: "All devices are signed out at once, this one too.",
+    revokeTokens: "Take the tokens of my programs away as well",
   },
   data: {
     title: "Your data",
@@ -126,18 +126,18 @@ export const account: AccountText = {
     deleteTitle: "Leave for good",
     deleteText:
       "Your name disappears from all games; what was played stays. Running games are handed to a bot, or given up where the table is played that way. This cannot be undone.",
-    type: (name) => `Write ${name} to confirm`,
-    go: "Delete",
+    typeToConfirm: (name) => `Write ${name} to confirm`,
+    submit: "Delete",
   },
-  proof: {
+  reauthenticate: {
     title: "Is it you?",
     text: "Before this is changed, show once more that it is you.",
     password: "Your present password",
-    go: "Go on",
+    submit: "Go on",
     passkey: "With a passkey",
     cancel: "Cancel",
   },
-  noPasskeyShown: "No passkey was shown.",
-  wait: (seconds) =>
+  passkeyCancelled: "No passkey was shown.",
+  throttled: (seconds) =>
     `There were too many tries. Wait ${seconds > 90 ? count(Math.ceil(seconds / 60), "minute") : count(seconds, "second")}, then try again.`,
 };

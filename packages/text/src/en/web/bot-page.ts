@@ -1,8 +1,9 @@
 import type { ResultsText } from "../../web/results-text.ts";
 
-export const botPage: ResultsText["bots"] = {
+export const botPage: ResultsText["botPage"] = {
   title: "Bots of your own",
-  lead: "A program can sit at any table here and do all that a person can. It asks over HTTP; fifty lines are enough for a first one.",
+  intro:
+    "A program can sit at any table here and do all that a person can. It asks over HTTP; fifty lines are enough for a first one.",
   steps: [
     {
       title: "Give it an identity",
@@ -31,21 +32,21 @@ export const botPage: ResultsText["bots"] = {
   tokens: {
     title: "Tokens",
     text: "Each program should have its own, so that it can be taken away alone.",
-    none: "No program has a token of yours.",
+    noTokens: "No program has a token of yours.",
     label: "What the token is for",
     placeholder: "my first bot",
-    make: "Make a token",
-    fresh: "Your new token",
-    freshText: "This is the only time that it is shown. Whoever has it can do all that you can.",
+    create: "Make a token",
+    newToken: "Your new token",
+    newTokenText: "This is the only time that it is shown. Whoever has it can do all that you can.",
     token: "Token",
     done: "I have kept it",
-    made: (date) => `Made ${date}`,
-    used: (ago) => `last used ${ago}`,
-    drop: "Take away",
-    dropNamed: (label) => `Take away the token ${label}`,
-    dropTitle: (label) => `Take away “${label}”?`,
-    dropText: "The program that uses it is locked out at once. This cannot be undone.",
-    keep: "Keep it",
+    created: (date) => `Made ${date}`,
+    lastUsed: (ago) => `last used ${ago}`,
+    revoke: "Take away",
+    revokeNamed: (label) => `Take away the token ${label}`,
+    revokeTitle: (label) => `Take away “${label}”?`,
+    revokeText: "The program that uses it is locked out at once. This cannot be undone.",
+    cancel: "Keep it",
   },
   program: {
     title: "Played by a program",
@@ -58,5 +59,5 @@ export const botPage: ResultsText["bots"] = {
   ladder: "The ladder",
   ladderText: "This server's bots and those of others, by their games here.",
   allRatings: "All ratings",
-  comeIn: "Take a nickname first: tokens belong to somebody.",
+  nicknameNeeded: "Take a nickname first: tokens belong to somebody.",
 };

@@ -8,11 +8,11 @@ export const common: CommonText = {
   settings: "Settings",
   about: "About",
   people: "People",
-  player: "Profile",
+  profile: "Profile",
   ratings: "Ratings",
   account: "Account",
-  notices: "Notices",
-  anonymous: "Anonymous",
+  notifications: "Notices",
+  deletedPerson: "Anonymous",
   bots: "Bots of your own",
   operate: "Operators' desk",
   skipToContent: "Skip to the content",
@@ -24,17 +24,17 @@ export const common: CommonText = {
   notFound: {
     title: "There is nothing here",
     text: "The address leads nowhere. Your games are where they were.",
-    way: "Go home",
+    homeLink: "Go home",
   },
-  broken: {
+  crashed: {
     title: "Something went wrong here",
     text: "The fault is ours. Games are stored after every move, so nothing is lost; loading the page again usually helps.",
   },
-  report: "Report a problem",
+  reportProblem: "Report a problem",
   update: {
     text: "A new version of Sofala is ready. Your games stay as they are.",
-    now: "Use it now",
+    reload: "Use it now",
     later: "Later",
   },
-  cannotKeep: "The browser could not store the new game, so nothing was begun.",
+  gameNotStored: "The browser could not store the new game, so nothing was begun.",
 };

@@ -1,20 +1,20 @@
 import type { GamesText, ImportText } from "../../web/games-text.ts";
 import { count, list } from "../grammar.ts";
 
-const bring: ImportText = {
+const importText: ImportText = {
   title: "Import a game",
   text: "A record, a position, a scenario, or the file of all games that Sofala wrote elsewhere.",
   chooseFile: "Choose a file",
-  drop: "Drop the file here, or",
+  dropHint: "Drop the file here, or",
   paste: "Or paste its text",
-  read: "Read",
+  submit: "Read",
   foundRecord: (names, moves) => `A game of ${list(names)}, ${count(moves, "move")} long.`,
   foundPosition: (players, round, game) =>
     `A position of ${count(players, "player")} in ${game === "mediterranean" ? "turn" : "round"} ${round}.`,
   whoPlays: "Who plays on",
-  watch: "Watch the replay",
-  playOn: "Play on",
-  play: "Play from here",
+  watchReplay: "Watch the replay",
+  continueGame: "Play on",
+  playFromHere: "Play from here",
   analyse: "Analyse",
   foundGames: (games) =>
     games === 0 ? "There is nothing new in it." : `${count(games, "game")} can be added.`,
@@ -22,11 +22,11 @@ const bring: ImportText = {
     games === 1
       ? "1 is here already and stays as it is."
       : `${games} are here already and stay as they are.`,
-  broken: (number) => `Game ${number} of the file cannot be read.`,
-  take: (games) => `Add ${count(games, "game")}`,
-  taken: (games) => `${count(games, "game")} added.`,
-  nothingLost: "Nothing on this device was changed.",
-  detail: "For those who look into the file",
+  unreadableGame: (number) => `Game ${number} of the file cannot be read.`,
+  addGames: (games) => `Add ${count(games, "game")}`,
+  gamesAdded: (games) => `${count(games, "game")} added.`,
+  nothingChanged: "Nothing on this device was changed.",
+  technicalDetails: "For those who look into the file",
   fault: {
     empty: "There is nothing in it.",
     tooLarge: (megabytes, most) =>
@@ -35,19 +35,20 @@ const bring: ImportText = {
       line === undefined
         ? "This is not a file of Sofala's, or only a part of one: it is not JSON."
         : `This is not a file of Sofala's, or only a part of one: it is not JSON from line ${line} on.`,
-    unknown:
+    unknownFormat:
       "The file is JSON, but neither a record nor a position nor anything else that Sofala writes.",
-    otherGame: (game) => `The file is of a game that is not played here (${game}).`,
-    newer: "A newer version of Sofala wrote this file. Load the page again to get that version.",
+    unsupportedGame: (game) => `The file is of a game that is not played here (${game}).`,
+    newerVersion:
+      "A newer version of Sofala wrote this file. Load the page again to get that version.",
     malformed: (where) => `The file cannot be read: ${where} is missing or not what it should be.`,
-    place,
+    describePath,
     illegalMove: (number, name, move, why) =>
       `Move ${number} is against the rules. ${name}: ${move}. ${why}`,
-    otherResult: "The moves lead to another result than the file tells.",
+    resultMismatch: "The moves lead to another result than the file tells.",
   },
 };
 
-const PARTS: { readonly [part: string]: string } = {
+const PART_NAMES: { readonly [part: string]: string } = {
   players: "the list of players",
   options: "the options",
   position: "the position",
@@ -67,8 +68,8 @@ const PARTS: { readonly [part: string]: string } = {
   turnOrder: "the order of play",
 };
 
-/** Members of which a list holds one each. */
-const ITEMS: { readonly [part: string]: (number: number) => string } = {
+/** Lists, and what one item of each is called. */
+const ITEM_NAMES: { readonly [part: string]: (number: number) => string } = {
   moves: (number) => `move ${number}`,
   seats: (number) => `seat ${number}`,
   players: (number) => `player ${number}`,
@@ -80,18 +81,18 @@ const ITEMS: { readonly [part: string]: (number: number) => string } = {
   gods: (number) => `god ${number}`,
 };
 
-/** The innermost part that has a name of its own, and what follows it as it is written. */
-function place(path: readonly (string | number)[]): string {
+/** The innermost part of a path that has a name, and the rest as it is. */
+function describePath(path: readonly (string | number)[]): string {
   const at = path.findLastIndex(
-    (step) => typeof step === "string" && (step in PARTS || step in ITEMS),
+    (step) => typeof step === "string" && (step in PART_NAMES || step in ITEM_NAMES),
   );
   if (at === -1) return path.length === 0 ? "the beginning of the game" : `“${path.join(".")}”`;
   const [part = "", next] = path.slice(at);
-  const item = typeof next === "number" ? ITEMS[part]?.(next + 1) : undefined;
+  const item = typeof next === "number" ? ITEM_NAMES[part]?.(next + 1) : undefined;
   const rest = path
     .slice(at + (item === undefined ? 1 : 2))
     .filter((step) => typeof step === "string");
-  const name = item ?? PARTS[part] ?? `“${part}”`;
+  const name = item ?? PART_NAMES[part] ?? `“${part}”`;
   return rest.length === 0 ? name : `“${rest.join(".")}” of ${name}`;
 }
 
@@ -103,7 +104,7 @@ export const games: GamesText = {
   empty: "No games yet",
   emptyText: "Every game you begin is kept here, on this device, after every move.",
   newGame: "New game",
-  bring: "Import a game",
+  importGame: "Import a game",
   exportAll: "Save all to a file",
   round: (round) => `Round ${round}`,
   setUp: "Set-up",
@@ -116,17 +117,17 @@ export const games: GamesText = {
   save: "Save",
   export: "Save the record",
   more: (game) => `More about ${game}`,
-  remove: "Delete",
-  removeTitle: "Delete this game?",
-  removeText: (game) =>
+  deleteGame: "Delete",
+  deleteTitle: "Delete this game?",
+  deleteText: (game) =>
     `${game} will be gone from this device. Save its record first if you may want it again.`,
-  removed: (game) => `${game}: deleted.`,
+  deleted: (game) => `${game}: deleted.`,
   undo: "Undo",
-  cannotRead: "A game that cannot be read",
-  cannotReadText:
+  unreadableGame: "A game that cannot be read",
+  unreadableGameText:
     "It is kept as it is. Save it, and add it to a report; other games are not affected.",
   exportRaw: "Save what is there",
-  noStore:
+  storageUnavailable:
     "The browser keeps nothing for this site: there is no list of games. A private window is often the reason.",
-  import: bring,
+  import: importText,
 };

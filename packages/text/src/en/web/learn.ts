@@ -16,11 +16,11 @@ export const learn: LearnText = {
   firstGame: "A first game",
   firstGameText: "Without specialists and with six gods that are easy to grasp, against bots.",
   firstGameStart: "Set up a first game",
-  marketTutorialText:
+  mediterraneanTutorialText:
     "Eight minutes, one turn: your hand, offers and answers, the warehouse, the bell, what comes to light, and what money buys. Two traders play along by a script.",
-  marketRulesText:
+  mediterraneanRulesText:
     "All rules in our own words, with every card, building and price, and a search. Values that we had to reconstruct are marked.",
-  firstMarket: "A first market",
-  firstMarketText:
+  mediterraneanFirstGame: "A first market",
+  mediterraneanFirstGameText:
     "A market without a clock against bots: look at everything, ask the rules, take your time.",
 };

@@ -1,14 +1,14 @@
-import type { NoticesText } from "../../web/notifications-text.ts";
+import type { NotificationsText } from "../../web/notifications-text.ts";
 import { count } from "../grammar.ts";
 
-export const notices: NoticesText = {
+export const notifications: NotificationsText = {
   title: "Notices",
-  lead: "How you hear that it is your turn when you are elsewhere. Nothing is told twice.",
+  intro: "How you hear that it is your turn when you are elsewhere. Nothing is told twice.",
   toAccount: "Your account",
   device: {
     title: "On this device",
-    turnOn: "Tell me on this device",
-    isOn: "You are told on this device.",
+    enable: "Tell me on this device",
+    isEnabled: "You are told on this device.",
     text: "The browser asks you once. You are told even while no page of Sofala is open.",
     denied:
       "The browser does not let us: you refused it here before. You can allow it in the browser's settings of this page.",
@@ -17,19 +17,19 @@ export const notices: NoticesText = {
     failed: "The browser's push service does not answer. Try again later.",
   },
   channels: "How you are told",
-  none: "You are not told anything yet. Begin with this device, or add a way below.",
-  kinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
-  styles: { discord: "Discord", slack: "Slack", json: "Plain JSON" },
-  isThis: "this device",
+  noChannels: "You are not told anything yet. Begin with this device, or add a way below.",
+  channelKinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
+  webhookStyles: { discord: "Discord", slack: "Slack", json: "Plain JSON" },
+  thisDevice: "this device",
   hasFailed: "It failed too often in a row and was switched off. Switch it on to try again.",
-  lastTold: (when) => `Last used ${when}`,
-  neverTold: "Not used yet",
+  lastSent: (when) => `Last used ${when}`,
+  neverSent: "Not used yet",
   secret: "Signed with the key",
-  test: "Send me one now",
-  tested: "Sent.",
+  sendTest: "Send me one now",
+  testSent: "Sent.",
   remove: "Remove",
-  choose: "What, and how often",
-  occasions: {
+  preferences: "What, and how often",
+  notificationKinds: {
     legend: "Tell me when",
     turn: "It is my turn",
     time: "My time is running out",
@@ -40,41 +40,41 @@ export const notices: NoticesText = {
     rematch: "A rematch is open",
     chat: "Somebody talks while I am away",
   },
-  present: "Even while I am at the table",
-  presentText: "Otherwise you are told a minute after you left, if it still waits for you.",
-  minutes: "How often",
-  minutesChoice: (minutes) =>
+  whilePresent: "Even while I am at the table",
+  whilePresentText: "Otherwise you are told a minute after you left, if it still waits for you.",
+  frequency: "How often",
+  frequencyChoice: (minutes) =>
     minutes === 0
       ? "Every time"
       : `At most once in ${minutes < 60 ? count(minutes, "minute") : count(minutes / 60, "hour")}`,
   digest: "Correspondence games",
   digestText: "Daily means all news in one message; only time that runs out does not wait.",
-  digestNone: "At once",
+  digestOff: "At once",
   digestAt: (hour) => `Daily at ${hour}:00`,
   add: {
     title: "Another way",
     mail: "Tell me by e-mail",
-    mailNone: "This server sends no e-mail.",
+    noMail: "This server sends no e-mail.",
     mailUnconfirmed: "For e-mail, first confirm an address on your account's page.",
     webhook: "Webhook",
     webhookText: "For Discord, Slack, or a program of yours that takes JSON.",
     label: "Name",
     url: "Address",
-    go: "Add",
+    submit: "Add",
   },
-  rest: {
+  absences: {
     title: "Days off",
     text: "Where a correspondence table allows it, your clock stands still on these days.",
     weekly: "Every week",
     weeklyText: "Two at most. A change holds from next Monday on.",
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     holidays: "Holidays",
-    none: "None planned.",
-    first: "First day",
-    last: "Last day",
+    noHolidays: "None planned.",
+    firstDay: "First day",
+    lastDay: "Last day",
     addHoliday: "Add",
     removeHoliday: (days) => `Remove ${days}`,
-    zone: (zone) => `Your days begin at midnight in ${zone}.`,
+    timeZone: (zone) => `Your days begin at midnight in ${zone}.`,
   },
   unsubscribed: {
     title: "You get no more of these",
@@ -82,6 +82,6 @@ export const notices: NoticesText = {
     undo: "Switch them on again",
     undone: "You get messages as before.",
     failed: "This link is not valid any more. Nothing was changed.",
-    toNotices: "Choose what you are told",
+    toNotifications: "Choose what you are told",
   },
 };

@@ -1,22 +1,22 @@
-import type { FindingText } from "../../web/online-matchmaking-text.ts";
+import type { MatchmakingText } from "../../web/online-matchmaking-text.ts";
 import { count, list } from "../grammar.ts";
 
-const GAMES: { readonly [id: string]: string } = {
+const GAME_NAMES: { readonly [id: string]: string } = {
   zimbabwe: "The Great Zimbabwe",
   mediterranean: "Trading in the Mediterranean",
 };
 
-export const finding: FindingText = {
-  game: (id) => GAMES[id] ?? id,
+export const matchmaking: MatchmakingText = {
+  gameName: (id) => GAME_NAMES[id] ?? id,
   round: (round, game) => `${game === "mediterranean" ? "Turn" : "Round"} ${round}`,
   toPlay: (names) => `${list(names)} to play`,
-  left: (time) => `${time} left`,
-  next: {
-    go: "Next game",
-    key: "to the next table where it is your turn (away from the board)",
-    count: (tables) => `It is your turn at ${count(tables, "table")}`,
+  timeLeft: (time) => `${time} left`,
+  nextTable: {
+    link: "Next game",
+    keyDescription: "to the next table where it is your turn (away from the board)",
+    waitingTables: (tables) => `It is your turn at ${count(tables, "table")}`,
   },
-  quick: {
+  quickPairing: {
     title: "Play now",
     text: "You are paired with whoever wants the same. The game begins by itself when all are there.",
     game: "Game",
@@ -25,19 +25,20 @@ export const finding: FindingText = {
       game === "mediterranean"
         ? "In one evening, a market of four minutes"
         : "In one evening, 90 seconds a turn",
-    days: "Over days",
-    daysText: (game) => `Two days a ${game === "mediterranean" ? "step" : "turn"}`,
+    correspondence: "Over days",
+    correspondenceText: (game) => `Two days a ${game === "mediterranean" ? "step" : "turn"}`,
     players: "Players",
-    any: "Any",
-    looking: "Looking for a table …",
+    anyNumber: "Any",
+    searching: "Looking for a table …",
     waitTitle: "Looking for players",
     wait: "Leave this page open. The game begins by itself when all seats are taken.",
-    waitDays: "You may leave this page. The game begins by itself when all seats are taken.",
-    bots: "Begin with bots",
-    botsText: "Nobody yet? Bots can take the free seats.",
-    stop: "Stop looking",
+    waitCorrespondence:
+      "You may leave this page. The game begins by itself when all seats are taken.",
+    startWithBots: "Begin with bots",
+    startWithBotsText: "Nobody yet? Bots can take the free seats.",
+    stopSearching: "Stop looking",
   },
-  fill: "Bots for the free seats",
+  fillWithBots: "Bots for the free seats",
   filters: {
     title: "Show",
     game: "Game",
@@ -49,13 +50,13 @@ export const finding: FindingText = {
     untimed: "No clock",
     players: "Players",
     anyPlayers: "Any number",
-    friends: "With friends",
-    fits: "With a seat for me",
+    withFriends: "With friends",
+    hasFreeSeat: "With a seat for me",
     clear: "Show all",
-    none: "No open table matches. Show all, or open one yourself.",
+    noMatch: "No open table matches. Show all, or open one yourself.",
   },
-  more: "Show more",
-  board: (names) => `The board of ${list(names)}`,
+  showMore: "Show more",
+  boardLabel: (names) => `The board of ${list(names)}`,
   qr: {
     show: "Scan with a phone",
     alt: "QR code of the link to this table",

@@ -1,15 +1,15 @@
-import type { OpeningText, WaitingText } from "../../web/online-new-table-text.ts";
+import type { NewTableText, WaitingRoomText } from "../../web/online-new-table-text.ts";
 import { count } from "../grammar.ts";
 
-export const opening: OpeningText = {
+export const newTable: NewTableText = {
   title: "A new table",
   game: "Game",
   seats: "Who plays",
   players: "Players",
-  sitter: (seat) => `Seat ${seat}`,
+  seat: (seat) => `Seat ${seat}`,
   me: "You",
-  friend: "A friend with the link",
-  anybody: "Whoever comes first",
+  reservedSeat: "A friend with the link",
+  openSeat: "Whoever comes first",
   seatsText: "You get the link to send when the table is open.",
   name: "Name of the table",
   namePlaceholder: "Optional",
@@ -20,7 +20,7 @@ export const opening: OpeningText = {
     live: "A little time for every turn, and a reserve for the hard ones.",
     mail: "Days for every turn: look in when it suits you.",
   },
-  marketPaceText: {
+  sharedClockPaceText: {
     untimed: "Every step waits until all are done; the market closes when everybody is ready.",
     live: "The market has its clock, and every other step a minute or so.",
     mail: "Offers stay open, and a notice comes when there is one to answer. Every step closes when all are done, or when its days are over.",
@@ -36,23 +36,23 @@ export const opening: OpeningText = {
     unlisted: "Whoever knows the address may watch; it is listed nowhere.",
     invited: "Only whoever has your link, and nobody else.",
   },
-  more: "Options of the rules",
-  open: "Open the table",
+  ruleOptions: "Options of the rules",
+  submit: "Open the table",
   back: "Back",
-  opening: "Opening the table …",
+  creating: "Opening the table …",
 };
 
-export const waiting: WaitingText = {
+export const waitingRoom: WaitingRoomText = {
   seats: "At the table",
   you: "You",
-  free: "Free seat",
-  open: "For whoever comes first",
-  reserved: "Kept for a friend with the link",
+  freeSeat: "Free seat",
+  openSeat: "For whoever comes first",
+  reservedSeat: "Kept for a friend with the link",
   bot: "Bot",
-  here: "is here",
-  away: "is away",
-  sit: "Sit here",
-  sitDown: "Sit down",
+  online: "is here",
+  offline: "is away",
+  takeSeat: "Sit here",
+  takeAnySeat: "Sit down",
   leave: "Leave the table",
   start: "Start the game",
   startText: {
@@ -69,21 +69,21 @@ export const waiting: WaitingText = {
   cannotCopy: "The browser does not let us copy; mark the link by hand.",
   share: "Share",
   shareText: (game) => `A seat at ${game} is kept for you.`,
-  renew: {
+  replaceLink: {
     button: "New link …",
     title: "Replace the link?",
     text: "The old link stops working at once. Whoever sits at the table stays; send the new link to the others.",
-    keep: "Keep the old link",
-    go: "Make a new link",
+    cancel: "Keep the old link",
+    confirm: "Make a new link",
     done: "This is the new link; the old one does not work any more.",
   },
-  terms: "How we play",
+  settings: "How we play",
   pace: "Time",
   visibility: "Who may look",
   options: "Rules",
-  plain: "As in the box",
-  noMap: "The map is drawn by lot when the game begins.",
-  option: {
+  standardRules: "As in the box",
+  randomMap: "The map is drawn by lot when the game begins.",
+  zimbabweOptions: {
     firstPlay: "First play",
     noSpecialists: "No specialists",
     chosenGods: (gods) => count(gods, "chosen god"),

@@ -1,6 +1,6 @@
 import type { OnlineText } from "../../web/online-text.ts";
 
-/** What a person may meet; the rest is told in the server's words. */
+/** Problems that people may meet; others show the server's text. */
 const SENTENCES: { readonly [code: string]: string } = {
   offline: "The server does not answer. Is there a connection?",
   unreadable: "The server's answer makes no sense here. Load the page again.",

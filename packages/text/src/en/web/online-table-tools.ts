@@ -1,24 +1,24 @@
-import type { SittingText } from "../../web/online-table-tools-text.ts";
+import type { TableToolsText } from "../../web/online-table-tools-text.ts";
 import { cattle } from "../grammar.ts";
 
-export const sitting: SittingText = {
-  order: {
-    offer: (round) => `Decide your gifts of round ${round} now`,
+export const tableTools: TableToolsText = {
+  giftOrder: {
+    openForm: (round) => `Decide your gifts of round ${round} now`,
     title: "Gifts ahead of your turn",
-    upTo: "Up to",
+    maximum: "Up to",
     text: "The least that is possible is given for you each time, up to this; then you pass. Nobody else learns of it.",
-    set: (amount) => (amount === 0 ? "Pass at once" : `Up to ${amount}, then pass`),
+    submit: (amount) => (amount === 0 ? "Pass at once" : `Up to ${amount}, then pass`),
     less: "One less",
     more: "One more",
-    stands: (amount, round) =>
+    current: (amount, round) =>
       amount === 0
         ? `Round ${round}: you pass at once.`
         : `Round ${round}: up to ${amount} are given for you, then you pass.`,
     change: "Change",
     withdraw: "Withdraw",
     cancel: "Cancel",
-    gave: (amount) => `As you decided before, you gave ${cattle(amount)}.`,
-    passed: "As you decided before, you passed.",
+    executedGift: (amount) => `As you decided before, you gave ${cattle(amount)}.`,
+    executedPass: "As you decided before, you passed.",
   },
   note: {
     title: "Notes",
@@ -28,18 +28,18 @@ export const sitting: SittingText = {
     saving: "Saving …",
     saved: "Saved",
     notSaved: (why) => `Not saved yet. ${why}`,
-    onlyNamed: "Give yourself a nickname to take notes.",
+    nicknameNeeded: "Give yourself a nickname to take notes.",
     conflict: {
       title: "These notes were changed on another device",
       text: "Nothing is lost: what you wrote here stands above, what was written there below.",
-      other: "Written there",
-      empty: "All was deleted there.",
+      otherVersion: "Written there",
+      otherVersionEmpty: "All was deleted there.",
       both: "Keep both",
       mine: "Keep what is here",
       theirs: "Take what is there",
     },
   },
-  moment: {
+  momentLink: {
     copyLink: "Copy the link to this moment",
     copied: "The link to this moment is copied.",
     notCopied: "The browser does not let us copy; take the address from its bar.",
@@ -47,29 +47,29 @@ export const sitting: SittingText = {
       "What was played then was taken back since; this is the last moment before it that holds.",
     notYet: "The game has not come so far yet; this is how it stands now.",
   },
-  refused: {
-    movedOn: "The table has moved on:",
-    rule: "The rule",
+  moveRefused: {
+    tableChanged: "The table has moved on:",
+    ruleLink: "The rule",
   },
   rematch: {
-    called: "The next game of the same people is being set up.",
-    go: "To the next game",
-    sameMap: "The same people, everybody one seat on, on the same map",
+    created: "The next game of the same people is being set up.",
+    link: "To the next game",
+    sameMapText: "The same people, everybody one seat on, on the same map",
   },
   time: {
     until: (when) => `You have until ${when}.`,
-    open: (when) => `This step is open until ${when}, or until all are done.`,
-    ownUp: "Your time was up; a bot decides this for you.",
-    delayed: (time) => `You see everything ${time} later than the players.`,
-    spectatorsLater: (time) => `Spectators see everything ${time} later.`,
+    stepOpenUntil: (when) => `This step is open until ${when}, or until all are done.`,
+    yourTimeUp: "Your time was up; a bot decides this for you.",
+    youSeeDelayed: (time) => `You see everything ${time} later than the players.`,
+    spectatorsDelayed: (time) => `Spectators see everything ${time} later.`,
   },
   map: {
     name: "Map",
     legend: "Which map",
-    lot: "By lot",
-    chosen: "This one",
-    lotText: "Nobody sees the map before the game begins.",
-    chosenText: "Everybody sees this map before they sit down.",
+    randomMap: "By lot",
+    chosenMap: "This one",
+    randomMapText: "Nobody sees the map before the game begins.",
+    chosenMapText: "Everybody sees this map before they sit down.",
     code: (code) => `Map ${code}`,
   },
 };

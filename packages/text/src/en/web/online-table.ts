@@ -1,22 +1,22 @@
-import type { LiveText } from "../../web/online-table-text.ts";
+import type { OnlineTableText } from "../../web/online-table-text.ts";
 import { count, list } from "../grammar.ts";
 
-export const live: LiveText = {
+export const onlineTable: OnlineTableText = {
   connection: {
     lost: "No connection. We keep trying; nothing is lost.",
-    again: "Try now",
+    retry: "Try now",
   },
-  missing: {
+  tableNotFound: {
     title: "This table cannot be seen",
     text: "There is no such table, or it is only for those who were invited. Ask for the whole link: a part of it may have got lost.",
     toLobby: "All tables",
   },
-  otherGame: {
+  unsupportedGame: {
     title: "Another game is played here",
     text: "This app has no board for it; a newer version may. The table goes on without you.",
   },
-  watching: "You are watching.",
-  refused: "The server did not take this, and it was taken back:",
+  youWatch: "You are watching.",
+  commandRefused: "The server did not take this, and it was taken back:",
   close: "Close",
   clock: {
     left: (name, time) => `${name}: ${time} left`,
@@ -28,9 +28,9 @@ export const live: LiveText = {
     second: (seconds) => `${seconds} s`,
   },
   presence: {
-    here: "here",
-    away: "away",
-    bot: "A bot plays",
+    online: "here",
+    offline: "away",
+    botPlays: "A bot plays",
     resigned: "resigned",
   },
   chat: {
@@ -41,63 +41,63 @@ export const live: LiveText = {
     spectator: (name) => `${name} (watching)`,
     you: "You",
     unread: (messages) => count(messages, "new message"),
-    onlyNamed: "Give yourself a nickname to join in.",
+    nicknameNeeded: "Give yourself a nickname to join in.",
     notSent: (why) => `Not sent. ${why}`,
-    hushed: "While everybody trades, only set phrases are said.",
+    phrasesOnly: "While everybody trades, only set phrases are said.",
     phrases: "Set phrases",
   },
   menu: {
     resign: "Resign",
     handOver: "Let a bot play for me",
-    return: "Take my seat back",
-    undo: "Ask to take back",
-    abort: "Ask to call it off",
+    takeSeatBack: "Take my seat back",
+    proposeUndo: "Ask to take back",
+    proposeAbort: "Ask to call it off",
     copyLink: "Copy the link",
     linkCopied: "The link is copied.",
     linkNotCopied: "The browser does not let us copy; take the address from its bar.",
     lobby: "All tables",
   },
-  ask: {
+  confirmDialogs: {
     resign: {
       title: "Resign?",
       text: "A bot plays on for the others' sake. You cannot come back into this game.",
-      go: "Resign",
+      confirm: "Resign",
     },
     handOver: {
       title: "Let a bot play for you?",
       text: "It decides for you until you take your seat back, which you can at any time.",
-      go: "Hand over",
+      confirm: "Hand over",
     },
     abort: {
       title: "Call the game off?",
       text: "In the first round a game can be called off if everybody agrees. Nobody wins, nobody loses.",
-      go: "Ask the others",
+      confirm: "Ask the others",
     },
     undo: {
       title: "Take back further?",
       text: "Your own moves of this turn you can take back by yourself. Further back, everybody has to agree.",
-      go: "Ask the others",
-      from: "Take back from this move on",
-      none: "Nothing has been played yet.",
+      confirm: "Ask the others",
+      fromMove: "Take back from this move on",
+      nothingPlayed: "Nothing has been played yet.",
     },
-    stay: "No",
+    cancel: "No",
   },
   proposal: {
     undo: (name, moves) => `${name} asks to take back ${count(moves, "move")}.`,
     abort: (name) => `${name} asks to call the game off.`,
     ownUndo: (moves) => `You asked to take back ${count(moves, "move")}.`,
     ownAbort: "You asked to call the game off.",
-    waitsFor: (names) => `Waiting for ${list(names)}.`,
-    grant: "Agree",
-    refuse: "Refuse",
+    waitingFor: (names) => `Waiting for ${list(names)}.`,
+    accept: "Agree",
+    decline: "Refuse",
     withdraw: "Withdraw",
   },
-  handedOver: "A bot plays for you.",
-  resigned: "You have resigned; a bot plays on.",
+  botPlaysForYou: "A bot plays for you.",
+  youResigned: "You have resigned; a bot plays on.",
   end: {
     resigned: (winners, others) =>
       `${list(winners)} ${winners.length === 1 ? "wins" : "win"}: ${others.length === 1 ? list(others) : "the others"} resigned`,
-    time: (name) => `Time is up for ${name}`,
+    timeUp: (name) => `Time is up for ${name}`,
     aborted: "The game was called off",
     abortedText: "Nobody won and nobody lost.",
     rematch: "Play again",

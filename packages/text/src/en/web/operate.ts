@@ -2,15 +2,15 @@ import type { OperateText } from "../../web/operate-text.ts";
 import { count } from "../grammar.ts";
 
 export const operate: OperateText = {
-  lead: "What people report, and what was done about it. Everything done here is written down.",
-  refused: {
+  intro: "What people report, and what was done about it. Everything done here is written down.",
+  noAccess: {
     title: "This page is for operators",
     text: "Whoever runs the server names them, with: sofala admin operator NAME.",
   },
-  waiting: "Waiting",
-  waitingNone: "Nothing waits for you.",
-  done: "Done",
-  doneNone: "Nothing has been done yet.",
+  openReports: "Waiting",
+  noOpenReports: "Nothing waits for you.",
+  closedReports: "Done",
+  noClosedReports: "Nothing has been done yet.",
   reasons: {
     abuse: "Insults or harassment",
     name: "Offensive name",
@@ -19,26 +19,26 @@ export const operate: OperateText = {
     other: "Something else",
     operator: "Act of an operator",
   },
-  about: (reporter, at) => `reported by ${reporter}, ${at}`,
-  act: (operator, at) => `by ${operator}, ${at}`,
-  talk: "What was said",
+  reportedBy: (reporter, at) => `reported by ${reporter}, ${at}`,
+  decidedBy: (operator, at) => `by ${operator}, ${at}`,
+  messages: "What was said",
   toTable: "To the table",
   profile: "Profile",
   muted: (until) => `muted until ${until}`,
   banned: (until) => (until === undefined ? "banned for good" : `banned until ${until}`),
-  earlier: (number) => count(number, "other report"),
-  open: "waiting",
-  verdict: {
+  otherReports: (number) => count(number, "other report"),
+  stillOpen: "waiting",
+  sanction: {
     mute: (days) => `muted for ${count(days, "day")}`,
     ban: (days) => (days === undefined ? "banned for good" : `banned for ${count(days, "day")}`),
     rename: (name) => `renamed to ${name}`,
     pardon: "pardoned",
     dismiss: "dismissed",
-    by: (what, operator, at) => `${what} by ${operator}, ${at}`,
+    summary: (what, operator, at) => `${what} by ${operator}, ${at}`,
   },
-  judge: {
+  sanctionForm: {
     legend: "What to do",
-    acts: {
+    kinds: {
       dismiss: "Dismiss",
       mute: "Mute",
       ban: "Ban",
@@ -46,11 +46,11 @@ export const operate: OperateText = {
       pardon: "Pardon",
     },
     days: "For how many days?",
-    forGood: "For good",
+    permanent: "For good",
     name: "The new name",
-    why: "What the person is told",
-    whyHint: "One sentence, shown with the measure.",
-    go: "Do it",
-    again: "Act again",
+    explanation: "What the person is told",
+    explanationHint: "One sentence, shown with the measure.",
+    submit: "Do it",
+    decideAgain: "Act again",
   },
 };

@@ -1,20 +1,20 @@
-import type { CompanyText } from "../../web/people-text.ts";
+import type { PeopleText } from "../../web/people-text.ts";
 
-export const company: CompanyText = {
-  lead: "Who you like to play with, and who you would rather not meet.",
+export const people: PeopleText = {
+  intro: "Who you like to play with, and who you would rather not meet.",
   toLobby: "All tables",
   friends: {
     title: "Friends",
-    none: "Nobody yet. Look for somebody below, or open the menu beside a name at a table.",
-    here: "Here now",
-    away: "Away",
+    noFriends: "Nobody yet. Look for somebody below, or open the menu beside a name at a table.",
+    online: "Here now",
+    offline: "Away",
     join: (table) => `Sit down: ${table}`,
     watch: (table) => `Watch: ${table}`,
-    table: "a table",
+    untitledTable: "a table",
   },
-  asking: "They would like to be friends",
-  asked: "You asked",
-  ways: {
+  incomingRequests: "They would like to be friends",
+  outgoingRequests: "You asked",
+  actions: {
     accept: "Accept",
     decline: "Decline",
     withdraw: "Withdraw",
@@ -22,29 +22,29 @@ export const company: CompanyText = {
     unblock: "Unblock",
     request: "Ask to be friends",
   },
-  find: {
+  search: {
     title: "Find somebody",
     label: "How does the name begin?",
     hint: "Accounts are found by name. Guests are found among those you played with.",
-    none: (name) => `No account begins with “${name}”.`,
-    lately: "Played with lately",
-    latelyNone: "Nobody yet: everybody you play with will be listed here.",
+    noMatch: (name) => `No account begins with “${name}”.`,
+    recentlyMet: "Played with lately",
+    nobodyRecentlyMet: "Nobody yet: everybody you play with will be listed here.",
   },
   blocked: {
     title: "Blocked",
-    none: "You have blocked nobody.",
+    nobodyBlocked: "You have blocked nobody.",
   },
   menu: {
     button: (name) => `Menu for ${name}`,
     profile: "See the profile",
-    ask: "Ask to be friends",
-    accept: "Accept as a friend",
+    sendRequest: "Ask to be friends",
+    acceptRequest: "Accept as a friend",
     block: "Block …",
     unblock: "Unblock",
     report: "Report …",
-    isAsked: (name) => `You asked ${name} to be friends.`,
-    isFriend: (name) => `${name} is a friend.`,
-    isBlocked: (name) => `You have blocked ${name}.`,
+    requestSent: (name) => `You asked ${name} to be friends.`,
+    alreadyFriend: (name) => `${name} is a friend.`,
+    alreadyBlocked: (name) => `You have blocked ${name}.`,
   },
   block: {
     title: (name) => `Block ${name}?`,
@@ -52,12 +52,12 @@ export const company: CompanyText = {
       `You two will not sit at the same tables any more, and do not see each other's open ones. What ${name} writes will not be shown to you, and ${name} cannot ask you to be friends.`,
       `${name} is not told. If you both wait at a table, you leave it; at a table that you opened, ${name} does. Games under way go on. You can undo this at any time on the page “People”.`,
     ],
-    go: "Block",
+    confirm: "Block",
   },
   report: {
     title: (name) => `Report ${name}`,
     text: "An operator of this server will read it. The person is not told who reported them.",
-    message: "What was written is sent along, with what came before and after.",
+    messageIncluded: "What was written is sent along, with what came before and after.",
     reason: "What is it about?",
     reasons: {
       abuse: "Insults or harassment",
@@ -66,12 +66,12 @@ export const company: CompanyText = {
       stalling: "Holding up games",
       other: "Something else",
     },
-    words: "In your words",
-    hint: "At most 1000 characters; may be left empty.",
+    comment: "In your words",
+    commentHint: "At most 1000 characters; may be left empty.",
     send: "Send the report",
     done: "Thank you. An operator will look at it.",
   },
-  notices: {
+  moderationStatus: {
     muted: (until) => `Until ${until} you cannot write at tables. Set phrases remain.`,
     banned: {
       title: "You may not come in for now",
@@ -81,8 +81,8 @@ export const company: CompanyText = {
           : `An operator has banned you from this server until ${until}. Games you sit at go on by their clocks.`,
     },
     renamed: (from, name) => `An operator has changed your name from “${from}” to “${name}”.`,
-    why: (why) => `The reason: ${why}`,
-    read: "I have read it",
-    alone: "Play on this device",
+    explanation: (why) => `The reason: ${why}`,
+    acknowledge: "I have read it",
+    playLocally: "Play on this device",
   },
 };

@@ -1,13 +1,13 @@
-import type { ReportText } from "../../web/problem-report-text.ts";
+import type { ProblemReportText } from "../../web/problem-report-text.ts";
 
-export const report: ReportText = {
+export const problemReport: ProblemReportText = {
   title: "Report a problem",
   text: "This prepares a file that you can read and send to whoever runs this table. Nothing is sent by itself.",
-  words: "What happened, and what did you expect?",
-  wordsHint: "I wanted to …",
-  contents: "The file holds:",
+  comment: "What happened, and what did you expect?",
+  commentHint: "I wanted to …",
+  contentsTitle: "The file holds:",
   position: (round) => `the position in round ${round}, with the moves of the turn so far`,
-  circumstances: "the version of Sofala, your browser and language, the address of this screen",
+  environment: "the version of Sofala, your browser and language, the address of this screen",
   noNames: "no names of players",
   preview: "Read the file",
   download: "Save the file",

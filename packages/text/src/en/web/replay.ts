@@ -2,10 +2,10 @@ import type { ReplayText } from "../../web/replay-text.ts";
 
 export const replay: ReplayText = {
   title: "Replay",
-  bar: "Replay",
+  controlsLabel: "Replay",
   slider: "Moves",
   move: (move, of) => `Move ${move} of ${of}`,
-  beginning: "The board as it was laid out.",
+  beforeFirstMove: "The board as it was laid out.",
   round: "Round",
   roundName: (round) => `Round ${round}`,
   setUp: "Set-up",
@@ -16,14 +16,14 @@ export const replay: ReplayText = {
   back: "Back a move",
   play: "Play",
   pause: "Pause",
-  on: "On a move",
-  turnOn: "On a turn",
+  forward: "On a move",
+  turnForward: "On a turn",
   last: "To the end",
   continueHere: "Continue from here",
   analyseHere: "Analyse from here",
   result: "Result",
   toGame: "To the game",
-  continuing: {
+  continueDialog: {
     title: "Continue from here",
     text: (move) =>
       `A new game begins like this one and goes on after move ${move}. The old one stays as it is.`,
@@ -31,11 +31,11 @@ export const replay: ReplayText = {
     start: "Play on",
   },
   keyList: [
-    { keys: "← →", does: "a move back or on" },
-    { keys: "↑ ↓", does: "a turn back or on; so do Page up and Page down" },
-    { keys: "Home End", does: "to the beginning or the end" },
-    { keys: "Space", does: "play or pause" },
-    { keys: "[ ]", does: "a move back or on while the board has the arrows" },
-    { keys: "?", does: "this list" },
+    { keys: "← →", description: "a move back or on" },
+    { keys: "↑ ↓", description: "a turn back or on; so do Page up and Page down" },
+    { keys: "Home End", description: "to the beginning or the end" },
+    { keys: "Space", description: "play or pause" },
+    { keys: "[ ]", description: "a move back or on while the board has the arrows" },
+    { keys: "?", description: "this list" },
   ],
 };

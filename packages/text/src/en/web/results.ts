@@ -2,19 +2,19 @@ import type { ResultsText } from "../../web/results-text.ts";
 import { count, list } from "../grammar.ts";
 import { botPage } from "./bot-page.ts";
 
-const GAMES: { readonly [id: string]: string } = {
+const GAME_NAMES: { readonly [id: string]: string } = {
   zimbabwe: "The Great Zimbabwe",
   mediterranean: "Trading in the Mediterranean",
 };
 
-const TOPICS: { readonly [topic: string]: string } = {
+const TOPIC_NAMES: { readonly [topic: string]: string } = {
   empire: "By empire",
   god: "By god",
   government: "By government",
   religion: "By religion",
 };
 
-const FACTS: { readonly [fact: string]: string } = {
+const FACT_NAMES: { readonly [fact: string]: string } = {
   "god none": "No god",
   "government democracy": "Democracy",
   "government dictatorship": "Dictatorship",
@@ -23,71 +23,74 @@ const FACTS: { readonly [fact: string]: string } = {
 };
 
 /** `1st`, `2nd`, `3rd`, `4th`; tables have eight seats at most. */
-const th = (number: number): string => `${number}${["", "st", "nd", "rd"][number] ?? "th"}`;
+const ordinalNumber = (number: number): string =>
+  `${number}${["", "st", "nd", "rd"][number] ?? "th"}`;
 
 export const results: ResultsText = {
-  game: (id) => GAMES[id] ?? id,
+  gameName: (id) => GAME_NAMES[id] ?? id,
   pace: { live: "Live", correspondence: "Correspondence", untimed: "No clock" },
-  giveOrTake: (rating, uncertainty) => `${rating}, give or take ${uncertainty}`,
-  games: (number) => count(number, "game"),
+  ratingRange: (rating, uncertainty) => `${rating}, give or take ${uncertainty}`,
+  gameCount: (number) => count(number, "game"),
   profile: {
     kind: { guest: "Guest", account: "Account", program: "Program" },
-    since: (date) => `Here since ${date}`,
-    none: {
+    memberSince: (date) => `Here since ${date}`,
+    notFound: {
       title: "There is nobody here",
       text: "Whoever this was has left, or the link is not complete.",
       back: "All tables",
     },
-    newcomer: "No rated games yet. Ratings and statistics appear with the first one.",
-    newcomerMe:
+    noRatedGames: "No rated games yet. Ratings and statistics appear with the first one.",
+    noRatedGamesOfMine:
       "You have not played a rated game yet. Any game that is finished on this server counts, against people or bots.",
     play: "Find a table",
     ratings: "Ratings",
     ratingsText: "The band is where the true strength lies, 19 times out of 20.",
-    curve: (from, to, games) => `From ${from} to ${to} in ${count(games, "game")}.`,
+    ratingCurveLabel: (from, to, games) => `From ${from} to ${to} in ${count(games, "game")}.`,
     reliability: "Reliability",
     finished: "Games played to the end",
     inTime: "Moves in time",
-    outOf: (number, all) => `${number} of ${all}`,
+    ratio: (number, all) => `${number} of ${all}`,
     noMoves: "No moves yet",
     statistics: "Statistics",
     summary: (wins, games, meanPlace) =>
       `${count(wins, "first place")} in ${count(games, "game")}; ${meanPlace} is the average place`,
     bySeat: "By seat",
     seat: (seat) => `Seat ${seat + 1}`,
-    topic: (topic) => TOPICS[topic] ?? topic,
-    fact: (topic, value) => FACTS[`${topic} ${value}`] ?? value,
-    opponents: "Most met",
+    topic: (topic) => TOPIC_NAMES[topic] ?? topic,
+    fact: (topic, value) => FACT_NAMES[`${topic} ${value}`] ?? value,
+    frequentOpponents: "Most met",
     column: { games: "Games", wins: "Won", share: "Share", ahead: "Ahead" },
-    last: "Last games",
-    lastNone: "No game that you may see yet. Games by link are listed to who played them.",
-    place: (place, players, tied) => `${tied > 1 ? "Shared " : ""}${th(place)} of ${players}`,
-    calledOff: "Called off",
+    recentGames: "Last games",
+    noRecentGames: "No game that you may see yet. Games by link are listed to who played them.",
+    place: (place, players, tied) =>
+      `${tied > 1 ? "Shared " : ""}${ordinalNumber(place)} of ${players}`,
+    aborted: "Called off",
     ending: { resigned: "Resigned", left: "A bot finished it", time: "Out of time" },
     unrated: "Not rated",
     against: (names) => `against ${list(names)}`,
-    gone: "somebody who left",
+    deletedPerson: "somebody who left",
   },
-  lists: {
+  leaderboards: {
     title: "Ratings",
-    lead: "Every finished game counts, each game and each pace for itself. People and programs stand in lists of their own.",
+    intro:
+      "Every finished game counts, each game and each pace for itself. People and programs stand in lists of their own.",
     people: "People",
     programs: "Bots",
     game: "Game",
     pace: "Pace",
     column: { rank: "Rank", name: "Name", rating: "Rating", games: "Games", wins: "Won" },
-    none: "Nobody has played a rated game of this kind at this pace yet.",
+    noPlayers: "Nobody has played a rated game of this kind at this pace yet.",
     provisional: "Not known well enough",
     provisionalText: "After some ten games they move up into the list.",
-    ours: "This server's",
-    theirs: "A program of somebody's",
-    how: "How ratings work",
-    howText: [
+    serverBot: "This server's",
+    userBot: "A program of somebody's",
+    howRatingsWork: "How ratings work",
+    howRatingsWorkText: [
       "Each game and each pace has a rating of its own. Everybody begins at 1500, give or take 500, and every game narrows that down: coming out before stronger opponents raises a rating most, and all places count, not only the first.",
       "Not rated are games that were called off, that went on from a record, or that a player could only have played against themselves.",
       "Who resigns, or whose seat a bot holds at the end, takes the place that the table gives them.",
     ],
-    writeOne: "Write a bot",
+    writeBot: "Write a bot",
   },
-  bots: botPage,
+  botPage: botPage,
 };

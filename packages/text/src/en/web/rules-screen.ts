@@ -1,10 +1,10 @@
 import type { RulesScreenText } from "../../web/rules-text.ts";
 
-export const screen: RulesScreenText = {
+export const rulesScreen: RulesScreenText = {
   search: "Search the rules",
   contents: "Contents",
   example: "Example",
-  found: (count) => (count === 1 ? "1 section found" : `${count} sections found`),
+  resultCount: (count) => (count === 1 ? "1 section found" : `${count} sections found`),
   nothingFound: "Nothing found. Try a shorter word, or look through the contents.",
   allRules: "All rules",
   previous: "Previous section",

@@ -6,7 +6,7 @@ export const settings: SettingsText = {
   text: "They hold for this device and take effect at once.",
   language: "Language",
   asBrowser: "As the browser",
-  look: "Look",
+  appearance: "Look",
   theme: "Theme",
   themes: { system: "As the device", light: "Light", dark: "Dark" },
   contrast: "High contrast",
@@ -14,7 +14,7 @@ export const settings: SettingsText = {
   patterns: "Strong patterns",
   patternsText:
     "Empires are told apart by bold patterns and emblems, for those who see few colours.",
-  movement: "Movement and sound",
+  motionAndSound: "Movement and sound",
   motion: "Movement",
   motions: { system: "As the device", full: "Full", reduced: "Still" },
   pace: "Pace of the bots",
@@ -25,12 +25,12 @@ export const settings: SettingsText = {
   storage: "Games on this device",
   storageText:
     "Games are kept by this browser and nowhere else. Clearing its data deletes them; save them to a file to be safe.",
-  used: (used, games) =>
+  storageUsed: (used, games) =>
     games === 0 ? "There are none yet." : `${count(games, "game")}, ${used} in use.`,
   persist: "Ask the browser to keep them",
   persisted: "The browser has promised to keep them even when space runs short.",
   notPersisted: "When space runs short the browser may clear them.",
-  refused:
+  persistRefused:
     "The browser does not promise it yet. It often does once the app is installed or used for a while.",
-  unknown: "This browser does not tell how it keeps data.",
+  persistUnknown: "This browser does not tell how it keeps data.",
 };

@@ -5,9 +5,9 @@ export const table: TableText = {
   board: "Board",
   track: "Track",
   seats: "Players",
-  side: "Log and cards",
+  sidePanel: "Log and cards",
   actions: "Actions",
-  closeSide: "Close the panel",
+  closeSidePanel: "Close the panel",
   menu: "Menu",
   sheet: {
     peek: "Draw up the actions",
@@ -16,10 +16,10 @@ export const table: TableText = {
   },
   log: {
     empty: "Nothing has happened yet. What does is told here.",
-    lookAt: "Look at this moment",
-    lookingAt: (move, of) => `You are looking at move ${move} of ${of}.`,
+    showMoment: "Look at this moment",
+    lookingBack: (move, of) => `You are looking at move ${move} of ${of}.`,
     backToNow: "Back to now",
     newLines: (number) => count(number, "new line"),
-    skipped: (number) => `${count(number, "line")} before.`,
+    skippedLines: (number) => `${count(number, "line")} before.`,
   },
 };

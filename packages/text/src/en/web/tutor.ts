@@ -1,7 +1,7 @@
 import type { TutorText } from "../../web/tutor-text.ts";
 
 export const tutor: TutorText = {
-  tutor: "Tutor",
+  panelTitle: "Tutor",
   lessonOf: (number, count) => `Lesson ${number} of ${count}`,
   stepOf: (number, count) => `Step ${number} of ${count}`,
   next: "Next",
@@ -10,10 +10,10 @@ export const tutor: TutorText = {
   skip: "Skip this lesson",
   contents: "Lessons",
   startOver: "Start over",
-  isFinished: "done",
+  finishedMark: "done",
   readMore: "More in the rules",
   leave: "Leave the tutorial",
-  short: { rules: "Rules", skip: "Skip", leave: "Leave" },
+  shortLabels: { rules: "Rules", skip: "Skip", leave: "Leave" },
   deadEnd: "That is legal, but the lesson could not go on from there. Try another way.",
   readFirst: "Read on here first; then it is your move.",
 };

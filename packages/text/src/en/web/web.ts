@@ -12,7 +12,7 @@ import { about } from "./about.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { learn } from "./learn.ts";
-import { report } from "./problem-report.ts";
+import { problemReport } from "./problem-report.ts";
 import { settings } from "./settings.ts";
 import { setup } from "../zimbabwe/web/setup.ts";
 import { analysis } from "./analysis.ts";
@@ -33,7 +33,7 @@ export const web: WebText = {
   games,
   home,
   learn,
-  report,
+  problemReport,
   settings,
   setup,
   analysis,

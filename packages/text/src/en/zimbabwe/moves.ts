@@ -1,9 +1,9 @@
 import type { Move } from "@sofala/zimbabwe";
 import type { MoveLabels, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
-import { speaker } from "../../sentences.ts";
+import { sentenceByTag } from "../../sentences.ts";
 import { a, cattle, list } from "../grammar.ts";
 import { god, resource } from "./cards.ts";
-import { goodsFrom, nameOfCraft, pricesTo, theSpecialist } from "./fragments.ts";
+import { goodsFrom, craftName, pricesTo, theSpecialist } from "./fragments.ts";
 
 type UseSpecialist = Extract<Move, { readonly kind: "use-specialist" }>;
 
@@ -14,11 +14,11 @@ const LABELS: MoveLabels = {
   "set-prices": ({ prices }) => `Set ${pricesTo(prices)}`,
   "choose-god": (move) => `Adore ${god[move.god].name}`,
   "choose-specialist": ({ specialist }) => `Choose ${theSpecialist(specialist)}`,
-  "use-specialist": (move) => `Use ${theSpecialist(move.specialist)}${how(move)}`,
+  "use-specialist": (move) => `Use ${theSpecialist(move.specialist)}${specialistDetails(move)}`,
   "build-monument": ({ at }) => `Build a monument at ${at}`,
   "place-craftsman": ({ craftsman, at, vertical, price }) =>
     [
-      `Place ${a(nameOfCraft(craftsman))} at ${at}`,
+      `Place ${a(craftName(craftsman))} at ${at}`,
       ...(vertical ? ["upright"] : []),
       ...(price === undefined ? [] : [`price ${price}`]),
     ].join(", "),
@@ -28,9 +28,9 @@ const LABELS: MoveLabels = {
 };
 
 /** A short imperative without a full stop. */
-export const move: ZimbabweText["move"] = speaker("kind", LABELS);
+export const move: ZimbabweText["move"] = sentenceByTag("kind", LABELS);
 
-function how(use: UseSpecialist): string {
+function specialistDetails(use: UseSpecialist): string {
   switch (use.specialist) {
     case "builder":
     case "nomads":

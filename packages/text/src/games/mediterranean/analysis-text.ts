@@ -1,14 +1,14 @@
-/** What a bot thinks of a game of the Mediterranean that is over. */
-export interface MarketAnalysisText {
-  /** What the review does and knows. */
-  readonly about: (bot: string) => string;
-  readonly judging: (bot: string) => string;
+/** The review of a finished Mediterranean game. */
+export interface MediterraneanAnalysisText {
+  /** How the review works. */
+  readonly intro: (bot: string) => string;
+  readonly reviewing: (bot: string) => string;
   readonly failed: string;
-  /** How the figures came about. */
+  /** How the figures were computed. */
   readonly note: string;
-  /** What the chart shows, for who does not see it. */
-  readonly picture: string;
-  readonly mistakes: string;
+  /** The text alternative of the chart. */
+  readonly chartLabel: string;
+  readonly mistakesTitle: string;
   /** `Played: …`, or that nothing was. */
   readonly played: (moves: string) => string;
   readonly nothingPlayed: string;
@@ -19,24 +19,24 @@ export interface MarketAnalysisText {
     readonly title: string;
     readonly note: string;
     /** `Move 41: the cards of turn 3` */
-    readonly cards: (move: number, turn: number) => string;
+    readonly newCards: (move: number, turn: number) => string;
     /** Events as sentences. */
-    readonly befell: (move: number, events: string) => string;
+    readonly events: (move: number, events: string) => string;
     /** `Ann from 40 % to 31 %` */
-    readonly change: (name: string, before: number, after: number) => string;
+    readonly chanceChange: (name: string, before: number, after: number) => string;
   };
   readonly advice: {
-    /** Whom it is for. */
-    readonly whose: string;
-    /** What the bot goes by. */
+    /** The seat that the advice is for. */
+    readonly seatChoice: string;
+    /** What the advice is based on. */
     readonly note: (bot: string, name: string) => string;
-    readonly nothing: (name: string) => string;
-    readonly wait: string;
-    /** Points that something gains, and how likely the other side agrees. */
+    readonly noDecision: (name: string) => string;
+    readonly waitForOthers: string;
+    /** The gain in points, and the chance that the other side accepts. */
     readonly gain: (points: number) => string;
-    readonly yes: (chance: number) => string;
-    /** Of something that was played on in sampled games. */
-    readonly rehearsed: (chance: number, times: number) => string;
-    readonly own: (bot: string) => string;
+    readonly acceptChance: (chance: number) => string;
+    /** For moves that were simulated in sampled games. */
+    readonly simulated: (chance: number, times: number) => string;
+    readonly botMove: (bot: string) => string;
   };
 }

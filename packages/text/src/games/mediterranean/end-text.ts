@@ -1,8 +1,8 @@
 /** How a game ended, and its replay. */
-export interface EndText {
+export interface MediterraneanEndText {
   readonly title: (winners: readonly string[]) => string;
   readonly won: (name: string, vp: number) => string;
-  /** Others have as many; the reason is one of those below. */
+  /** The winner is tied on points; the reason is one of those below. */
   readonly wonTied: (name: string, vp: number, reason: string) => string;
   readonly rematch: string;
   readonly rematchText: string;
@@ -14,7 +14,7 @@ export interface EndText {
     readonly culture: string;
     readonly buildings: string;
   };
-  /** Why a seat stands before the next one, by what decided. */
+  /** Why a seat is ranked before the next one, by what decided. */
   readonly reason: {
     readonly vp: (more: number, next: string) => string;
     readonly culture: (more: number, next: string) => string;
@@ -26,9 +26,9 @@ export interface EndText {
     readonly title: string;
     readonly start: string;
     readonly turn: string;
-    /** Read in place of the picture. */
-    readonly picture: string;
-    readonly table: string;
+    /** The text alternative of the picture. */
+    readonly chartLabel: string;
+    readonly showTable: string;
   };
   readonly points: {
     readonly title: string;
@@ -42,45 +42,45 @@ export interface EndText {
       readonly trades: string;
       readonly lost: string;
     };
-    readonly picture: (name: string) => string;
-    readonly table: string;
+    readonly chartLabel: (name: string) => string;
+    readonly showTable: string;
     readonly total: string;
-    readonly whole: string;
+    readonly wholeGame: string;
     readonly signed: (points: number) => string;
   };
   readonly trades: {
     readonly title: string;
-    /** What a trade counts. */
+    /** What a trade counts for. */
     readonly hint: (dollarsPerPoint: number) => string;
     readonly summary: (count: number, dollars: string) => string;
     readonly none: string;
     readonly best: string;
     readonly worst: string;
-    readonly when: (turn: number, partner: string) => string;
+    readonly tradeTitle: (turn: number, partner: string) => string;
     readonly given: string;
     readonly received: string;
     readonly nothing: string;
     readonly vp: (points: number) => string;
     /** `+$4`, `−$3`, `$0` */
     readonly dollars: (value: number) => string;
-    readonly show: string;
+    readonly showInReplay: string;
   };
   readonly record: {
     readonly loading: string;
     readonly failed: string;
-    readonly again: string;
+    readonly retry: string;
   };
   readonly replay: {
     readonly turn: string;
     readonly turnName: (turn: number) => string;
     readonly phaseBack: string;
-    readonly phaseOn: string;
-    readonly beginning: string;
-    readonly eyes: string;
+    readonly phaseForward: string;
+    readonly beforeFirstMove: string;
+    readonly observerChoice: string;
     readonly open: string;
     readonly seat: (name: string) => string;
     readonly spectator: string;
-    /** The market as it stood. */
+    /** The market at that moment. */
     readonly offers: string;
     readonly noOffers: string;
     readonly offer: (offer: number, name: string, to: string) => string;
@@ -88,10 +88,10 @@ export interface EndText {
     readonly handOf: (name: string) => string;
     readonly stored: string;
     readonly noCards: string;
-    /** A move of which nothing else is told. */
-    readonly inSecret: (name: string) => string;
-    /** Only one view is shown before the end. */
-    readonly secret: string;
-    readonly keyList: readonly { readonly keys: string; readonly does: string }[];
+    /** A move without visible details. */
+    readonly secretMove: (name: string) => string;
+    /** The note that only one view is shown before the end. */
+    readonly otherHandsHidden: string;
+    readonly keyList: readonly { readonly keys: string; readonly description: string }[];
   };
 }

@@ -1,17 +1,17 @@
-/** One's own cards. */
-export interface MarketHandText {
-  readonly none: string;
-  /** What a set brings now, and with one card more. */
+/** The own hand. */
+export interface HandText {
+  readonly noCards: string;
+  /** The money of a set now, and with one card more. */
   readonly worth: (money: number) => string;
   readonly oneMore: string;
   readonly set: (goods: string, money: number, more: number) => string;
   readonly dangers: (count: number) => string;
   readonly noDangers: string;
-  /** What all that is in hand would bring. */
-  readonly sum: string;
+  /** The money for all cards in hand. */
+  readonly total: string;
   readonly money: (money: number) => string;
   readonly vp: (vp: number) => string;
-  readonly arrow: (track: string, by: number) => string;
+  readonly trackChange: (track: string, by: number) => string;
   readonly warehouse: {
     readonly title: string;
     readonly room: (used: number, room: number) => string;
@@ -20,6 +20,6 @@ export interface MarketHandText {
     readonly done: string;
     readonly storeHint: string;
     readonly empty: string;
-    readonly forbidden: (bottoms: string) => string;
+    readonly cannotStore: (bottoms: string) => string;
   };
 }

@@ -1,21 +1,21 @@
 import type { MediterraneanText } from "./mediterranean-text.ts";
-import type { MarketAnalysisText } from "./analysis-text.ts";
+import type { MediterraneanAnalysisText } from "./analysis-text.ts";
 import type { MediterraneanWebText } from "./web-text.ts";
-import type { MarketTutorialText } from "./tutorial-text.ts";
+import type { MediterraneanTutorialText } from "./tutorial-text.ts";
 
-export type { MarketAnalysisText } from "./analysis-text.ts";
+export type { MediterraneanAnalysisText } from "./analysis-text.ts";
 export type { MediterraneanText } from "./mediterranean-text.ts";
 export type { MediterraneanWebText } from "./web-text.ts";
-export type { MarketTutorialText } from "./tutorial-text.ts";
+export type { MediterraneanTutorialText } from "./tutorial-text.ts";
 
-/** All that is said at a table of the Mediterranean: its cards and sentences under `game`. */
-export interface MediterraneanWords extends MediterraneanWebText {
-  readonly game: MediterraneanText;
+/** All texts of a Mediterranean table. */
+export interface MediterraneanAppText extends MediterraneanWebText {
+  readonly sentences: MediterraneanText;
 }
 
-/** The words of a language, loaded when they are wanted; English for a tag without. */
-export async function loadMediterraneanWords(tag: string): Promise<MediterraneanWords> {
-  const [{ mediterraneanWeb }, { mediterranean: game }] = await (tag === "it"
+/** Loads the texts of a table in a language; English for an unknown tag. */
+export async function loadMediterraneanAppText(tag: string): Promise<MediterraneanAppText> {
+  const [{ mediterraneanWeb }, { mediterranean: sentences }] = await (tag === "it"
     ? Promise.all([
         import("../../it/mediterranean/web/web.ts"),
         import("../../it/mediterranean/mediterranean.ts"),
@@ -24,21 +24,25 @@ export async function loadMediterraneanWords(tag: string): Promise<Mediterranean
         import("../../en/mediterranean/web/web.ts"),
         import("../../en/mediterranean/mediterranean.ts"),
       ]));
-  return { ...mediterraneanWeb, game };
+  return { ...mediterraneanWeb, sentences };
 }
 
-/** The words of the tutorial in a language, loaded when they are wanted; English for a tag without. */
-export async function loadMarketTutorialText(tag: string): Promise<MarketTutorialText> {
-  const { marketTutorial } = await (tag === "it"
+/** Loads the texts of the tutorial in a language; English for an unknown tag. */
+export async function loadMediterraneanTutorialText(
+  tag: string,
+): Promise<MediterraneanTutorialText> {
+  const { mediterraneanTutorial } = await (tag === "it"
     ? import("../../it/mediterranean/web/tutorial.ts")
     : import("../../en/mediterranean/web/tutorial.ts"));
-  return marketTutorial;
+  return mediterraneanTutorial;
 }
 
-/** The words of the analysis in a language, loaded when they are wanted; English for a tag without. */
-export async function loadMarketAnalysisText(tag: string): Promise<MarketAnalysisText> {
-  const { marketAnalysis } = await (tag === "it"
+/** Loads the texts of the analysis in a language; English for an unknown tag. */
+export async function loadMediterraneanAnalysisText(
+  tag: string,
+): Promise<MediterraneanAnalysisText> {
+  const { mediterraneanAnalysis } = await (tag === "it"
     ? import("../../it/mediterranean/web/analysis.ts")
     : import("../../en/mediterranean/web/analysis.ts"));
-  return marketAnalysis;
+  return mediterraneanAnalysis;
 }

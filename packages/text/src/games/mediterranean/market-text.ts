@@ -1,40 +1,46 @@
-import type { MarketHandText } from "./hand-text.ts";
-import type { MarketSlipText } from "./offer-card-text.ts";
+import type { HandText } from "./hand-text.ts";
+import type { OfferCardText } from "./offer-card-text.ts";
 
 /** Trading. */
 export interface MarketText {
   readonly title: string;
-  /** Whose answer counts: the server's order decides, or that in which people answer at one device. */
+  /**
+   * Which of several answers counts: the first in the server's order, or the first at a shared
+   * device.
+   */
   readonly fairness: { readonly server: string; readonly device: string; readonly bots: string };
   readonly columns: MarketColumns;
-  /** In place of slips; `answers`: where offers to oneself would lie while no new ones come. */
+  /**
+   * Shown if there are no offer cards; `answers`: for offers to oneself, in a step without new
+   * offers.
+   */
   readonly empty: MarketColumns & { readonly answers: string };
-  /** The columns where there is little room. */
+  /** The columns on a small screen. */
   readonly tabs: MarketColumns & { readonly compose: string };
-  readonly hand: MarketHandText;
-  readonly slip: MarketSlipText;
-  readonly notice: {
+  readonly hand: HandText;
+  readonly offerCard: OfferCardText;
+  readonly feedback: {
     readonly sent: string;
-    readonly dealt: (name: string) => string;
+    readonly dealMade: (name: string) => string;
     readonly asked: (good: string) => string;
     readonly notSent: string;
-    /** The bell rang while an offer was being made. */
-    readonly cut: string;
+    /** The time ran out while an offer was being made. */
+    readonly marketClosed: string;
     readonly dismiss: string;
   };
   readonly compose: {
     readonly title: string;
     readonly reply: (name: string) => string;
     readonly open: string;
-    readonly goOn: string;
+    readonly continueDraft: string;
     readonly give: string;
     readonly giveHint: string;
     readonly want: string;
     readonly add: (good: string) => string;
     readonly remove: (good: string) => string;
-    readonly takeOut: string;
+    readonly removeCard: string;
     readonly promiseAs: string;
-    readonly honest: string;
+    readonly asPiracy: string;
     readonly vpGiven: string;
     readonly vpWanted: string;
     readonly more: (what: string) => string;
@@ -42,50 +48,50 @@ export interface MarketText {
     readonly to: string;
     readonly everyone: string;
     readonly send: string;
-    readonly clear: string;
+    readonly startOver: string;
     readonly close: string;
-    readonly nothingYet: string;
+    readonly emptyHint: string;
   };
   readonly pledge: {
     readonly title: string;
-    readonly wanted: string;
+    readonly pledgedToYou: string;
     readonly use: string;
-    readonly spare: string;
-    readonly whether: string;
+    readonly doNotUse: string;
+    readonly useChoice: string;
     readonly building: string;
-    readonly on: string;
+    readonly target: string;
     readonly add: string;
-    readonly line: (use: boolean, building: string, target: string) => string;
+    readonly summary: (use: boolean, building: string, target: string) => string;
     readonly remove: string;
   };
   readonly goods: {
     readonly title: string;
     readonly whoHas: (good: string) => string;
-    readonly asked: (good: string) => string;
-    readonly seek: (names: readonly string[]) => string;
-    readonly shed: (names: readonly string[]) => string;
+    readonly stopAsking: (good: string) => string;
+    readonly soughtBy: (names: readonly string[]) => string;
+    readonly offeredBy: (names: readonly string[]) => string;
   };
   readonly deals: {
     readonly title: string;
     readonly none: string;
   };
-  readonly phrases: string;
+  readonly sayPhrase: string;
   readonly clock: {
     readonly left: (minutes: number, seconds: number) => string;
     readonly warning: (seconds: number) => string;
     readonly over: string;
   };
-  readonly bar: {
+  readonly readyBar: {
     readonly ready: string;
     readonly unready: string;
     readonly readyHint: string;
-    readonly bell: string;
+    readonly atBell: string;
     readonly grace: string;
     readonly round: (round: number, step: "offer" | "answer") => string;
-    readonly done: (names: readonly string[]) => string;
-    readonly nobodyDone: string;
+    readonly readySeats: (names: readonly string[]) => string;
+    readonly nobodyReady: string;
   };
-  readonly keys: readonly { readonly keys: string; readonly does: string }[];
+  readonly keyList: readonly { readonly keys: string; readonly description: string }[];
 }
 
 interface MarketColumns {

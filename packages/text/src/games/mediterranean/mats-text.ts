@@ -2,13 +2,13 @@ import type { Area, Deck, StatusTrack } from "@sofala/mediterranean";
 
 /** Mats, tracks, cards and tiles. */
 export interface MatsText {
-  readonly ofWhom: (name: string) => string;
-  /** What the choice of a mat is called. */
-  readonly whose: string;
-  readonly show: (name: string) => string;
-  /** Behind what is reconstructed, and what the sign means. */
-  readonly note: string;
-  readonly aboutNote: string;
+  readonly matTitle: (name: string) => string;
+  /** The label of the choice of a mat. */
+  readonly matChoice: string;
+  readonly showMat: (name: string) => string;
+  /** The mark of reconstructed values, and its meaning. */
+  readonly reconstructedNote: string;
+  readonly reconstructedLink: string;
 
   readonly vp: string;
   readonly hiddenVp: string;
@@ -28,7 +28,7 @@ export interface MatsText {
     readonly culture: string;
     readonly improvements: string;
   };
-  /** Short names of places where they stand under their part. */
+  /** Short names of places under the heading of their part. */
   readonly area: { readonly [A in Area]?: string };
   /** `cities: 2 of 6` */
   readonly cubes: (place: string, cubes: number, room: number) => string;
@@ -40,35 +40,35 @@ export interface MatsText {
 
   readonly level: (level: number) => string;
   /** `1 of 2 buildings` */
-  readonly standing: (standing: number, level: number) => string;
+  readonly buildingCount: (standing: number, level: number) => string;
   readonly position: (position: number, last: number) => string;
   readonly nextLevel: (spaces: number, level: number) => string;
-  readonly free: (places: number) => string;
+  readonly freeSlots: (places: number) => string;
   readonly used: string;
 
   readonly vpPrice: (price: number) => string;
   readonly bulk: (vp: number, price: number) => string;
   readonly dominance: string;
   readonly monopoly: string;
-  readonly atWork: string;
-  readonly lastPaid: string;
-  readonly workers: (names: readonly string[]) => string;
-  readonly paidLast: (
+  readonly workersTitle: string;
+  readonly lastBonus: string;
+  readonly workersLabel: (names: readonly string[]) => string;
+  readonly lastBonusLabel: (
     paid: readonly { readonly name: string; readonly bonus: "dominance" | "monopoly" }[],
   ) => string;
 
   readonly scored: string;
 
-  readonly moods: {
+  readonly statusTracks: {
     readonly caption: string;
     readonly player: string;
-    readonly calm: string;
-    /** Before what a calamity takes. */
+    readonly noCalamity: string;
+    /** The label before the losses of a calamity. */
     readonly loss: string;
     readonly strikes: { readonly [T in StatusTrack]: string };
     readonly wouldStrike: (names: readonly string[]) => string;
-    readonly wouldPass: string;
-    readonly past: string;
+    readonly wouldStrikeNobody: string;
+    readonly calamityOver: string;
   };
 
   readonly cards: {
@@ -79,9 +79,9 @@ export interface MatsText {
     readonly decks: string;
     readonly over: string;
     readonly costs: (price: string) => string;
-    readonly bought: (names: readonly string[]) => string;
-    readonly forbidden: (names: readonly string[]) => string;
-    readonly standsAt: (names: readonly string[]) => string;
+    readonly boughtBy: (names: readonly string[]) => string;
+    readonly forbiddenTo: (names: readonly string[]) => string;
+    readonly builtBy: (names: readonly string[]) => string;
     readonly population: (cubes: number) => string;
     readonly left: (cards: number) => string;
     readonly discarded: (cards: number) => string;

@@ -35,29 +35,29 @@ import type {
 } from "@sofala/mediterranean";
 import type { BotTexts } from "../../bot-text.ts";
 import type { Sentences } from "../../sentences.ts";
-import type { CardText, Names } from "../../card-text.ts";
+import type { CardText, SeatNames } from "../../card-text.ts";
 
-/** What happened, in full or as one observer is told. */
-export type ToldEvent = Event | SeenEvent;
-/** A move as it was made, or as one observer is told. */
-export type ToldMove = Move | SeenMove;
+/** An event, complete or as one observer sees it. */
+export type VisibleEvent = Event | SeenEvent;
+/** A move, complete or as one observer sees it. */
+export type VisibleMove = Move | SeenMove;
 
-/** Names stand as they would inside a sentence: `wine`, but `Barbarian Fury`. */
+/** Names as inside a sentence: `wine`, but `Barbarian Fury`. */
 export interface MediterraneanText {
   /** A sentence for the log. */
-  event(event: ToldEvent, names: Names): string;
-  /** A sentence for the seat whose move was refused; it can name the seat's own cards where they are given. */
-  refusal(refusal: Refusal, names: Names, own?: readonly HeldCard[]): string;
+  event(event: VisibleEvent, names: SeatNames): string;
+  /** A sentence for the seat whose move was refused; it can name the seat's own cards, if given. */
+  refusal(refusal: Refusal, names: SeatNames, own?: readonly HeldCard[]): string;
   /** A label to pick the move by. */
-  move(move: ToldMove, names: Names): string;
+  move(move: VisibleMove, names: SeatNames): string;
   /** What an offer says: `1 wine and 2 VP for 2 grain`. */
-  readonly terms: (give: Parcel, want: Wanting, names: Names) => string;
+  readonly offerSummary: (give: Parcel, want: Wanting, names: SeatNames) => string;
   /** Whom an offer is for: `everyone`, `Ann and Ben`. */
-  readonly addressees: (to: Addressees, names: Names) => string;
+  readonly addressees: (to: Addressees, names: SeatNames) => string;
   /** `2 grain and 1 wine` */
   readonly goods: (goods: Goods) => string;
 
-  /** What the seats are called where players have no names, by seat. */
+  /** The names of seats without player names, by seat. */
   readonly seats: readonly string[];
   readonly good: { readonly [G in Good]: string };
   readonly deck: { readonly [D in Deck]: string };
@@ -70,24 +70,24 @@ export interface MediterraneanText {
   readonly age: { readonly [A in Age]: string };
   readonly phase: { readonly [P in Phase]: string };
   readonly part: { readonly [P in Part]: string };
-  /** What people may say to each other where words are not free. */
-  readonly phrase: { readonly [P in PhraseId]: string };
+  /** The set phrases of the chat. */
+  readonly chatPhrase: { readonly [P in PhraseId]: string };
   readonly option: { readonly [O in keyof Options]: CardText };
   readonly bot: BotTexts;
-  readonly box: (box: CultureBox) => string;
-  /** Cards and tiles go by the ids of their edition; one without a name goes by its id. */
+  readonly cultureBox: (box: CultureBox) => string;
+  /** Cards and tiles by the ids of their edition; without a name, the id itself. */
   readonly building: (id: BuildingId) => string;
   readonly development: (id: DevelopmentId) => string;
   readonly calamity: (id: CalamityId) => string;
 
-  /** What the data of an edition mean: `happiness +1`, `1 worker to a city`, `3 VP`. */
+  /** The effects in an edition's data: `happiness +1`, `1 worker to a city`, `3 VP`. */
   readonly gain: (gain: Gain & GiftToOpponent) => string;
   readonly ability: (ability: Ability) => string;
   readonly effects: (effects: readonly DevelopmentEffect[]) => string;
   readonly losses: (effects: readonly CalamityEffect[]) => string;
 }
 
-/** What a language writes to make `event`, `refusal` and `move` out of. */
-export type EventSentences = Sentences<"kind", ToldEvent, [Names]>;
-export type RefusalSentences = Sentences<"code", Refusal, [Names, readonly HeldCard[]]>;
-export type MoveLabels = Sentences<"kind", ToldMove, [Names]>;
+/** What a language provides; `event`, `refusal` and `move` are made from it. */
+export type EventSentences = Sentences<"kind", VisibleEvent, [SeatNames]>;
+export type RefusalSentences = Sentences<"code", Refusal, [SeatNames, readonly HeldCard[]]>;
+export type MoveLabels = Sentences<"kind", VisibleMove, [SeatNames]>;

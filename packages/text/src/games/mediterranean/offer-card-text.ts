@@ -2,18 +2,18 @@
 interface SetAfterDeal {
   readonly goods: string;
   readonly money: number;
-  readonly by: number;
+  readonly change: number;
 }
 
-/** A slip with an offer. */
-export interface MarketSlipText {
-  readonly number: (offer: number) => string;
+/** An offer card. */
+export interface OfferCardText {
+  readonly title: (offer: number) => string;
   readonly to: (who: string) => string;
   readonly toYou: string;
-  readonly replies: (offer: number) => string;
+  readonly inReplyTo: (offer: number) => string;
   readonly request: (name: string, goods: string) => string;
-  /** A request of one's own. */
-  readonly asking: (goods: string) => string;
+  /** The own request. */
+  readonly ownRequest: (goods: string) => string;
   readonly youGet: string;
   readonly youGive: string;
   readonly gives: string;
@@ -21,25 +21,25 @@ export interface MarketSlipText {
   readonly nothing: string;
   readonly vp: (vp: number) => string;
   readonly noneOf: (good: string) => string;
-  readonly youWouldHave: (sets: readonly SetAfterDeal[]) => string;
-  readonly noMoney: string;
-  readonly sheds: (dangers: readonly string[]) => string;
-  readonly arrows: (changes: readonly string[]) => string;
-  readonly unknown: (cards: number) => string;
-  readonly lacks: (goods: string) => string;
-  readonly cards: string;
-  readonly change: string;
+  readonly setsAfter: (sets: readonly SetAfterDeal[]) => string;
+  readonly setsUnchanged: string;
+  readonly dangersRemoved: (dangers: readonly string[]) => string;
+  readonly trackChanges: (changes: readonly string[]) => string;
+  readonly undersidesUnknown: (cards: number) => string;
+  readonly missingGoods: (goods: string) => string;
+  readonly cardsGiven: string;
+  readonly otherCards: string;
   readonly accept: string;
   readonly counter: string;
   readonly makeOffer: string;
   readonly decline: string;
   readonly withdraw: string;
-  readonly standing: string;
+  readonly renew: string;
   readonly declinedBy: (names: readonly string[]) => string;
-  readonly end: {
+  readonly ending: {
     readonly withdrawn: (name: string) => string;
     readonly taken: (name: string) => string;
-    readonly quicker: (name: string) => string;
+    readonly takenByOther: (name: string) => string;
     readonly takenByYou: string;
     readonly cardsGone: string;
     readonly declined: string;

@@ -1,22 +1,22 @@
 import type { BankChoice, StatusTrack } from "@sofala/mediterranean";
 
-/** Cards turned up, and the ledger of a turn. */
-export interface ShowText {
+/** Revealed cards, and the ledger of a turn. */
+export interface ResolutionText {
   readonly title: (turn: number) => string;
   readonly back: string;
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  /** Closes the show before its end. */
-  readonly skip: string;
+  /** Closes the resolution before its end. */
+  readonly close: string;
   /** The same at its end. */
-  readonly done: string;
+  readonly finish: string;
   /** A small button while something is to be decided. */
-  readonly goOn: string;
+  readonly resume: string;
   /** `Part 3 of 9` */
-  readonly part: (part: number, of: number) => string;
+  readonly progress: (part: number, of: number) => string;
   /** Somebody else decides first. */
-  readonly waiting: string;
+  readonly othersDecide: string;
   readonly money: (dollars: number) => string;
   /** `+$4`, `−$3` */
   readonly dollars: (by: number) => string;
@@ -25,49 +25,49 @@ export interface ShowText {
   readonly cards: {
     readonly title: (name: string) => string;
     readonly none: string;
-    /** Heard instead of the cards that are turned up. */
-    readonly spoken: (name: string, cards: number, dollars: number) => string;
-    readonly sum: string;
-    readonly loose: string;
+    /** The text alternative of the revealed cards. */
+    readonly announcement: (name: string, cards: number, dollars: number) => string;
+    readonly total: string;
+    readonly notInSet: string;
   };
-  readonly shift: {
-    /** Where a marker stands now: `democracy 4`. */
-    readonly at: (idea: string, position: number) => string;
+  readonly markers: {
+    /** The position of a marker: `democracy 4`. */
+    readonly markerPosition: (idea: string, position: number) => string;
     readonly flipped: string;
-    readonly none: string;
+    readonly noMarkerMoved: string;
   };
-  readonly moods: {
+  readonly statusTracks: {
     readonly title: string;
     readonly hint: string;
     readonly player: string;
     readonly vp: string;
     readonly bank: { readonly [C in BankChoice]: string };
     readonly status: { readonly [T in StatusTrack]: string };
-    /** Where a marker stands now. */
-    readonly now: (to: number) => string;
-    readonly unmoved: string;
+    /** The position of a marker. */
+    readonly newPosition: (to: number) => string;
+    readonly unchanged: string;
   };
   readonly industries: string;
-  readonly order: { readonly title: string; readonly hint: string };
+  readonly turnOrder: { readonly title: string; readonly hint: string };
   readonly calamity: {
     readonly spared: string;
     readonly struck: (name: string) => string;
   };
   readonly ledger: {
-    readonly of: (turn: number) => string;
+    readonly title: (turn: number) => string;
     readonly tab: string;
     readonly chooseTurn: string;
-    readonly none: string;
+    readonly noTurns: string;
     readonly goods: string;
     readonly otherMoney: string;
     readonly spent: string;
-    readonly kept: string;
+    readonly moneyLeft: string;
     readonly vp: string;
     readonly vpBought: string;
     readonly vpTraded: string;
     readonly status: { readonly [T in StatusTrack]: string };
     /** `+1, to −2` */
-    readonly moved: (by: number, to: number) => string;
+    readonly trackChange: (by: number, to: number) => string;
     readonly calamities: string;
     readonly cubesLost: string;
     readonly bought: string;

@@ -9,14 +9,14 @@ const edition = EDITIONS[CURRENT_EDITION];
 const row = (table: keyof typeof tables, name: string) =>
   tables[table].rows.find((each) => each.name === name)?.cells;
 
-/** The rows of the tables whose names begin so. */
+/** The rows of the tables with this prefix. */
 const rowsOf = (names: string) =>
   Object.entries(tables).flatMap(([name, { rows }]) => (name.startsWith(names) ? rows : [])).length;
 
 const numberOf = (cards: object = {}) => Object.keys(cards).length;
 
 describe("the tables of the Mediterranean", () => {
-  test("tell what the edition holds, and mark what is reconstructed", () => {
+  test("show the data of the edition, and mark what is reconstructed", () => {
     expect(row("goods", "Wine")).toEqual(["civic", "2 5 9 14 20 27", "12†", "Mars", "–"]);
     expect(row("goods", "Grain")).toEqual(["basic", "1 3 6 10 15 21 28", "18†", "–", "brewing†"]);
     expect(row("goods", "Piracy")).toEqual(["luxury", "nothing", "1", "–", "–"]);
@@ -48,17 +48,17 @@ describe("the tables of the Mediterranean", () => {
     expect(row("numbers", "Ends of happiness")).toEqual(["-12† to +6†"]);
   });
 
-  test("leave out no card and no place", () => {
+  test("have every card and every place", () => {
     expect(rowsOf("buildings-")).toBe(numberOf(edition?.buildings));
     expect(rowsOf("developments-")).toBe(numberOf(edition?.developments));
     expect(rowsOf("calamities")).toBe(numberOf(edition?.calamities));
     expect(rowsOf("goods")).toBe(numberOf(edition?.goods));
   });
 
-  test("are whole: as many cells as heads, none empty, a note where something is marked", () => {
+  test("are complete: as many cells as columns, none empty, a note for every mark", () => {
     for (const table of [...Object.values(tables), ...Object.values(italian)]) {
       for (const { name, cells } of table.rows) {
-        expect([name, ...cells]).toHaveLength(table.heads.length);
+        expect([name, ...cells]).toHaveLength(table.columns.length);
         expect([name, ...cells]).not.toContain("");
       }
       const isMarked = table.rows.some(({ cells }) => cells.some((cell) => cell.includes("†")));
@@ -66,10 +66,10 @@ describe("the tables of the Mediterranean", () => {
     }
   });
 
-  test("are built alike in Italian, with the same numbers", () => {
+  test("have the same structure and numbers in Italian", () => {
     const numbers = (all: typeof tables) =>
-      Object.values(all).map(({ heads, rows }) => [
-        heads.length,
+      Object.values(all).map(({ columns, rows }) => [
+        columns.length,
         rows.map(({ cells }) => cells.join(" ").match(/\d+†?/gu)),
       ]);
     expect(numbers(italian)).toEqual(numbers(tables));

@@ -7,7 +7,7 @@ import {
   type Idea,
   type Marked,
 } from "@sofala/mediterranean";
-import { capital } from "../../capitalize.ts";
+import { capitalize } from "../../capitalize.ts";
 import type { MediterraneanText } from "./mediterranean-text.ts";
 import type {
   MediterraneanNumber,
@@ -16,120 +16,124 @@ import type {
 } from "./rules-text.ts";
 
 /** A table of the rules, ready to be shown: rows begin with their name. */
-export interface TableText {
+export interface RulesTable {
   readonly label: string;
-  readonly heads: readonly string[];
+  readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
-  /** A line below, which may carry links. */
+  /** A line below the table, which may have links. */
   readonly note?: string;
 }
 
-/** What a language brings for its tables. */
-interface Words {
-  readonly text: MediterraneanTablesText;
+/** What a language provides for its tables. */
+interface TableTexts {
+  readonly labels: MediterraneanTablesText;
   readonly names: MediterraneanText;
 }
 
-type Tables = { readonly [table in MediterraneanTable]: TableText };
+type Tables = { readonly [table in MediterraneanTable]: RulesTable };
 
 /** The tables of the edition that new games use. */
-export function currentTables(words: Words): Tables {
+export function currentRulesTables(texts: TableTexts): Tables {
   const edition = EDITIONS[CURRENT_EDITION];
   if (edition === undefined) throw new Error(`there is no edition ${CURRENT_EDITION}`);
-  return tablesOf(edition, words);
+  return rulesTablesOf(edition, texts);
 }
 
 /** Every table of the rules, from the data of an edition; what the rulebook does not state is marked. */
-function tablesOf(edition: Edition, words: Words): Tables {
-  const { text, names } = words;
-  const table = (heads: readonly string[], rows: readonly (readonly string[])[]): TableText => ({
-    label: heads[0] ?? "",
-    heads,
-    rows: rows.map(([name = "", ...cells]) => ({ name: capital(name), cells })),
-    ...(rows.flat().some((cell) => cell.includes(MARK)) ? { note: text.note } : {}),
+function rulesTablesOf(edition: Edition, texts: TableTexts): Tables {
+  const { labels, names } = texts;
+  const table = (columns: readonly string[], rows: readonly (readonly string[])[]): RulesTable => ({
+    label: columns[0] ?? "",
+    columns,
+    rows: rows.map(([name = "", ...cells]) => ({ name: capitalize(name), cells })),
+    ...(rows.flat().some((cell) => cell.includes(RECONSTRUCTED_MARK)) ? { note: labels.note } : {}),
   });
   const buildings = (idea: Idea) =>
     table(
-      [capital(names.idea[idea]), text.price, text.cubes, text.ability],
-      buildingsRows(edition, idea, words),
+      [capitalize(names.idea[idea]), labels.price, labels.cubes, labels.ability],
+      buildingRows(edition, idea, texts),
     );
   const developments = (age: Age) =>
     table(
-      [capital(names.age[age]), text.kind, text.price, text.effect],
-      developmentsRows(edition, age, words),
+      [capitalize(names.age[age]), labels.kind, labels.price, labels.effect],
+      developmentRows(edition, age, texts),
     );
   return {
     goods: table(
-      [text.good, text.kind, text.sets, text.cards, text.promotes, text.industry],
-      goodsRows(edition, words),
+      [labels.good, labels.kind, labels.sets, labels.cards, labels.promotes, labels.industry],
+      goodsRows(edition, texts),
     ),
     bottoms: table(
-      [text.bottom, text.effect, text.storable],
+      [labels.bottom, labels.effect, labels.storable],
       entries(edition.bottoms).map(([id, bottom]) => [
         names.bottom[id].name,
-        gains(bottom.effect, bottom, "effect", words),
-        (bottom.mayWarehouse ? text.yes : text.no) + mark(bottom, "mayWarehouse"),
+        gainsText(bottom.effect, bottom, "effect", texts),
+        (bottom.mayWarehouse ? labels.yes : labels.no) + reconstructionMark(bottom, "mayWarehouse"),
       ]),
     ),
     "bottom-counts": table(
-      [text.bottom, ...entries(edition.goods).map(([good]) => capital(names.good[good]))],
+      [labels.bottom, ...entries(edition.goods).map(([good]) => capitalize(names.good[good]))],
       entries(edition.bottoms).map(([id]) => [
         names.bottom[id].name,
         ...Object.values(edition.goods).map((good) => {
           const copies = good.bottoms[id];
-          return copies === undefined ? NONE : `${copies}${mark(good, "bottoms")}`;
+          return copies === undefined
+            ? EMPTY_CELL
+            : `${copies}${reconstructionMark(good, "bottoms")}`;
         }),
       ]),
     ),
     places: table(
-      [text.place, text.atStart, text.room],
+      [labels.place, labels.atStart, labels.room],
       [
         ...entries(edition.areas).map(([id, area]) => [
           names.area[id],
-          `${area.start}${mark(area, "start")}`,
-          `${area.capacity}${mark(area, "capacity")}`,
+          `${area.start}${reconstructionMark(area, "start")}`,
+          `${area.capacity}${reconstructionMark(area, "capacity")}`,
         ]),
-        [text.culture, "0", `${BOXES.length}`],
+        [labels.culture, "0", `${BOXES.length}`],
       ],
     ),
-    levels: table([text.level, text.positions], levelsRows(edition)),
+    levels: table([labels.level, labels.positions], levelRows(edition)),
     culture: table(
-      [text.line, text.bonus],
+      [labels.line, labels.bonus],
       [
         ...entries(edition.rowBonus.value).map(([row, gain]) => [
-          text.rowNamed(names.cultureLine[row]),
-          gains(gain, edition.rowBonus, `value.${row}`, words),
+          labels.rowName(names.cultureLine[row]),
+          gainsText(gain, edition.rowBonus, `value.${row}`, texts),
         ]),
         ...entries(edition.columnBonus.value).map(([column, gain]) => [
-          text.columnNamed(names.cultureLine[column]),
-          gains(gain, edition.columnBonus, `value.${column}`, words),
+          labels.columnName(names.cultureLine[column]),
+          gainsText(gain, edition.columnBonus, `value.${column}`, texts),
         ]),
       ],
     ),
     phrases: table(
-      [text.phrase],
-      entries(names.phrase)
-        // One example of asking for a good says enough.
+      [labels.phrase],
+      entries(names.chatPhrase)
+        // One example of a requested good is enough.
         .filter(([id]) => !id.startsWith("seeking-") || id === "seeking-wine")
         .map(([, phrase]) => [phrase]),
     ),
     industries: table(
-      [text.industry, text.good, text.dominance, text.monopoly],
+      [labels.industry, labels.good, labels.dominance, labels.monopoly],
       entries(edition.industries).map(([id, industry]) => [
         names.industry[id],
-        names.good[industry.good] + mark(industry, "good"),
-        gains(industry.dominance, industry, "dominance", words),
-        gains(industry.monopoly, industry, "monopoly", words),
+        names.good[industry.good] + reconstructionMark(industry, "good"),
+        gainsText(industry.dominance, industry, "dominance", texts),
+        gainsText(industry.monopoly, industry, "monopoly", texts),
       ]),
     ),
     calamities: table(
-      [text.calamity, text.strikes, ...entries(names.age).map(([, age]) => capital(age))],
+      [labels.calamity, labels.strikes, ...entries(names.age).map(([, age]) => capitalize(age))],
       entries(edition.calamities).map(([id, calamity]) => [
         names.calamity(id),
-        text.strikesAt[calamity.track],
+        labels.victimOf[calamity.track],
         ...entries(calamity.ages).map(([age, losses]) =>
           losses
-            .map((loss, n) => names.losses([loss]) + mark(calamity, `ages.${age}.${n}`))
+            .map(
+              (loss, n) => names.losses([loss]) + reconstructionMark(calamity, `ages.${age}.${n}`),
+            )
             .join("; "),
         ),
       ]),
@@ -142,95 +146,98 @@ function tablesOf(edition: Edition, words: Words): Tables {
     "developments-bronze": developments("bronze"),
     "developments-iron": developments("iron"),
     prices: table(
-      [text.marker, text.vpPrice],
+      [labels.marker, labels.vpPrice],
       edition.industryPrices.map((price, position) => {
-        const single = `$${price.pricePerVp}${mark(price, "pricePerVp")}`;
+        const single = `$${price.pricePerVp}${reconstructionMark(price, "pricePerVp")}`;
         if (price.bulk === undefined) return [`${position}`, single];
-        const together = `$${price.bulk.price}${mark(price, "bulk")}`;
-        return [`${position}`, text.bulk(single, price.bulk.vp, together)];
+        const together = `$${price.bulk.price}${reconstructionMark(price, "bulk")}`;
+        return [`${position}`, labels.bulk(single, price.bulk.vp, together)];
       }),
     ),
-    numbers: table([text.number, text.value], numbersRows(edition, words)),
+    numbers: table([labels.number, labels.value], numberRows(edition, texts)),
   };
 }
 
 type Rows = readonly (readonly string[])[];
 
-/** Stands behind a value that is reconstructed. */
-const MARK = "†";
-const NONE = "–";
+/** The mark of a reconstructed value. */
+const RECONSTRUCTED_MARK = "†";
+const EMPTY_CELL = "–";
 
-function goodsRows({ goods, setValues, industries }: Edition, { text, names }: Words): Rows {
+function goodsRows({ goods, setValues, industries }: Edition, { labels, names }: TableTexts): Rows {
   return entries(goods).map(([id, good]) => {
     const sets = setValues[good.tier];
     const cards = Object.values(good.bottoms).reduce((sum, copies) => sum + copies, 0);
     const own = entries(industries).find(([, industry]) => industry.good === id);
     return [
       names.good[id],
-      text.tier[good.tier],
-      id === "piracy" ? text.nothing : sets.value.join(" ") + mark(sets, "value"),
-      `${cards}${mark(good, "bottoms")}`,
-      good.promotes === undefined ? NONE : names.idea[good.promotes],
-      own === undefined ? NONE : names.industry[own[0]] + mark(own[1], "good"),
+      labels.tier[good.tier],
+      id === "piracy" ? labels.nothing : sets.value.join(" ") + reconstructionMark(sets, "value"),
+      `${cards}${reconstructionMark(good, "bottoms")}`,
+      good.promotes === undefined ? EMPTY_CELL : names.idea[good.promotes],
+      own === undefined ? EMPTY_CELL : names.industry[own[0]] + reconstructionMark(own[1], "good"),
     ];
   });
 }
 
 /** The spaces of each level: `3–5`; both boards have the same. */
-function levelsRows({ tracks: { government } }: Edition): Rows {
+function levelRows({ tracks: { government } }: Edition): Rows {
   const spaces = Map.groupBy(government.levels.keys(), (space) => government.levels[space] ?? 0);
   return [...spaces].map(([level, all]) => {
     const [first, last] = [all.at(0), all.at(-1)];
     const range = first === last ? `${first}` : `${first}–${last}`;
-    return [`${level}`, range + mark(government, "levels")];
+    return [`${level}`, range + reconstructionMark(government, "levels")];
   });
 }
 
-function buildingsRows({ buildings }: Edition, idea: Idea, words: Words): Rows {
-  const { names } = words;
+function buildingRows({ buildings }: Edition, idea: Idea, texts: TableTexts): Rows {
+  const { names } = texts;
   return entries(buildings)
     .filter(([, building]) => building.idea === idea)
     .map(([id, building]) => [
       names.building(id),
-      `$${building.price}${mark(building, "price")}`,
-      `${building.population}${mark(building, "population")}`,
+      `$${building.price}${reconstructionMark(building, "price")}`,
+      `${building.population}${reconstructionMark(building, "population")}`,
       building.ability.kind === "bonus"
-        ? gains(building.ability.gain, building, "ability.gain", words)
-        : names.ability(building.ability) + mark(building, "ability"),
+        ? gainsText(building.ability.gain, building, "ability.gain", texts)
+        : names.ability(building.ability) + reconstructionMark(building, "ability"),
     ]);
 }
 
-function developmentsRows({ developments }: Edition, age: Age, words: Words): Rows {
-  const { text, names } = words;
+function developmentRows({ developments }: Edition, age: Age, texts: TableTexts): Rows {
+  const { labels, names } = texts;
   return entries(developments)
     .filter(([, card]) => card.age === age)
     .map(([id, card]) => {
-      const price = (amount: number) => `$${amount}${mark(card, "price")}`;
+      const price = (amount: number) => `$${amount}${reconstructionMark(card, "price")}`;
       const prices =
         typeof card.price === "number"
           ? price(card.price)
-          : text.pricesOf(
+          : labels.pricesOf(
               Object.entries(card.price).map(([turn, amount]) => [Number(turn), price(amount)]),
             );
       const effects = card.effects.map((effect, n) => {
         const path = `effects.${n}`;
-        if (effect.op === "gain") return gains(effect, card, path, words);
-        return names.effects([effect]) + mark(card, path);
+        if (effect.op === "gain") return gainsText(effect, card, path, texts);
+        return names.effects([effect]) + reconstructionMark(card, path);
       });
-      return [names.development(id), text.category[card.category], prices, effects.join("; ")];
+      return [names.development(id), labels.category[card.category], prices, effects.join("; ")];
     });
 }
 
-function numbersRows({ rules, tracks }: Edition, { text, names }: Words): Rows {
-  const numbers = entries(text.numbers).map(([id, name]: [MediterraneanNumber, string]) => [
+function numberRows({ rules, tracks }: Edition, { labels, names }: TableTexts): Rows {
+  const numbers = entries(labels.numbers).map(([id, name]: [MediterraneanNumber, string]) => [
     name,
-    `${rules[id].value}${mark(rules[id], "value")}`,
+    `${rules[id].value}${reconstructionMark(rules[id], "value")}`,
   ]);
   const ends = (["happiness", "safety"] as const).map((id) => {
     const track = tracks[id];
     return [
-      text.ends(names.track[id]),
-      text.fromTo(`${track.min}${mark(track, "min")}`, `+${track.max}${mark(track, "max")}`),
+      labels.trackEnds(names.track[id]),
+      labels.fromTo(
+        `${track.min}${reconstructionMark(track, "min")}`,
+        `+${track.max}${reconstructionMark(track, "max")}`,
+      ),
     ];
   });
   return [...numbers, ...ends];
@@ -239,24 +246,32 @@ function numbersRows({ rules, tracks }: Edition, { text, names }: Words): Rows {
 type Gains = Parameters<MediterraneanText["gain"]>[0];
 
 /** `religion 1 left, happiness -1†` */
-function gains(all: Gains, source: Marked, path: string, { text, names }: Words): string {
+function gainsText(
+  all: Gains,
+  source: Marked,
+  path: string,
+  { labels, names }: TableTexts,
+): string {
   const parts = (Object.entries(all) as [keyof Gains, unknown][]).flatMap(([what, amount]) =>
     typeof amount === "number"
-      ? names.gain({ [what]: amount }) + mark(source, `${path}.${what}`)
+      ? names.gain({ [what]: amount }) + reconstructionMark(source, `${path}.${what}`)
       : [],
   );
-  return parts.length === 0 ? text.nothing : parts.join(", ");
+  return parts.length === 0 ? labels.nothing : parts.join(", ");
 }
 
-/** The mark of a value, by the source that is told for it, for a part of it or for what it is part of. */
-function mark({ source, fieldSource = {} }: Marked, path: string): string {
-  const told = Object.entries(fieldSource);
-  const around = told
+/**
+ * The mark of a value, by the source given for it, for a part of it or for a value that contains
+ * it.
+ */
+function reconstructionMark({ source, fieldSource = {} }: Marked, path: string): string {
+  const entries = Object.entries(fieldSource);
+  const around = entries
     .filter(([field]) => path === field || path.startsWith(`${field}.`))
     .toSorted(([a], [b]) => b.length - a.length);
-  const within = told.filter(([field]) => field.startsWith(`${path}.`));
+  const within = entries.filter(([field]) => field.startsWith(`${path}.`));
   const sources = [around[0]?.[1] ?? source, ...within.map(([, of]) => of)];
-  return sources.includes("reconstructed") ? MARK : "";
+  return sources.includes("reconstructed") ? RECONSTRUCTED_MARK : "";
 }
 
 const entries = <Key extends string, Value>(table: { readonly [key in Key]: Value }) =>

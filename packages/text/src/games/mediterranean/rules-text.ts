@@ -56,7 +56,7 @@ export const MEDITERRANEAN_RULES = {
 
 type Outline = typeof MEDITERRANEAN_RULES;
 type Chapter = keyof Outline;
-/** What a link to the rules names: `#pledges`. */
+/** The target of a link into the rules: `#pledges`. */
 export type MediterraneanSection = Outline[Chapter][number];
 
 /** A table that is drawn from the current edition of the components. */
@@ -104,7 +104,7 @@ export type MediterraneanNumber =
   | "wonderVp"
   | "throwsToWin";
 
-/** What stands in the tables besides the names of the game. */
+/** The texts of the tables besides the names of the game. */
 export interface MediterraneanTablesText {
   /** Below each table in which a value is marked. */
   readonly note: string;
@@ -133,7 +133,7 @@ export interface MediterraneanTablesText {
   readonly monopoly: string;
   readonly calamity: string;
   readonly strikes: string;
-  readonly strikesAt: { readonly happiness: string; readonly safety: string };
+  readonly victimOf: { readonly happiness: string; readonly safety: string };
   readonly price: string;
   readonly cubes: string;
   readonly ability: string;
@@ -144,14 +144,14 @@ export interface MediterraneanTablesText {
   readonly tier: { readonly [T in Tier]: string };
   readonly category: { readonly [C in DevelopmentData["category"]]: string };
   /** `row letters`, `column glory` */
-  readonly rowNamed: (name: string) => string;
-  readonly columnNamed: (name: string) => string;
+  readonly rowName: (name: string) => string;
+  readonly columnName: (name: string) => string;
   /** `$8, turn 5: $9` */
   readonly pricesOf: (prices: readonly (readonly [turn: number, price: string])[]) => string;
   /** `$2, or $3 for 2` */
   readonly bulk: (price: string, vp: number, together: string) => string;
   /** The ends of a track: its name, and `-12 to +6`. */
-  readonly ends: (track: string) => string;
+  readonly trackEnds: (track: string) => string;
   readonly fromTo: (least: string, most: string) => string;
   readonly numbers: { readonly [N in MediterraneanNumber]: string };
 }

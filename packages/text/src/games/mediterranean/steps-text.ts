@@ -15,29 +15,29 @@ import type {
 /** Parts of a turn in which something other than trading is decided. */
 type StepPart = Exclude<Part, "trading" | "grace">;
 
-/** What is asked of a player outside the market. */
+/** The decisions of a player outside the market. */
 export interface StepsText {
-  readonly bar: string;
+  readonly label: string;
   readonly choices: string;
   readonly ready: string;
   readonly unready: string;
   readonly takeBack: string;
   readonly back: string;
   readonly dismiss: string;
-  readonly waits: (names: readonly string[]) => string;
-  /** What those who are waited for do. */
-  readonly doing: { readonly [P in StepPart]: string };
+  readonly waitingFor: (names: readonly string[]) => string;
+  /** What the players are doing that the table waits for. */
+  readonly othersActivity: { readonly [P in StepPart]: string };
   /** On a button, before anything is chosen. */
   readonly pick: string;
   /** Why a server did not do something. */
-  readonly failure: OnlineText["problem"];
+  readonly problem: OnlineText["problem"];
   readonly change: ChangeText;
   readonly abilities: {
     readonly prompt: (left: number) => string;
     readonly allUsed: string;
     readonly used: string;
     readonly useAll: (left: number) => string;
-    readonly withoutRest: string;
+    readonly skipRest: string;
   };
   readonly give: {
     readonly prompt: string;
@@ -51,27 +51,27 @@ export interface StepsText {
       use: boolean,
       on: string | undefined,
     ) => string;
-    readonly comes: string;
+    readonly yourTurnLater: string;
   };
   readonly flips: {
     readonly prompt: string;
     readonly keep: string;
-    readonly turn: (tracks: readonly IdeaTrack[]) => string;
+    readonly confirm: (tracks: readonly IdeaTrack[]) => string;
     readonly board: (track: IdeaTrack) => string;
     readonly chosen: string;
     readonly destroys: (buildings: readonly BuildingId[]) => string;
     readonly destroysNothing: string;
     readonly losesSpaces: (spaces: number) => string;
-    readonly hand: (track: IdeaTrack, spaces: number) => string;
-    readonly handStill: string;
-    readonly ahead: (idea: string) => string;
+    readonly handEffect: (track: IdeaTrack, spaces: number) => string;
+    readonly noHandEffect: string;
+    readonly buildingsOf: (idea: string) => string;
     readonly secret: string;
     readonly waiting: (tracks: readonly IdeaTrack[]) => string;
-    readonly ask: {
+    readonly confirmDialog: {
       readonly title: (tracks: readonly IdeaTrack[]) => string;
-      readonly final: string;
-      readonly yes: string;
-      readonly no: string;
+      readonly cannotUndo: string;
+      readonly confirm: string;
+      readonly cancel: string;
     };
   };
   readonly bank: {
@@ -83,7 +83,7 @@ export interface StepsText {
   };
   readonly vote: {
     readonly prompt: (calamity: string) => string;
-    readonly tied: (calamity: string) => string;
+    readonly youAreTied: (calamity: string) => string;
     readonly voted: (name: string) => string;
     readonly confirm: (name: string) => string;
     readonly losses: (losses: string) => string;
@@ -95,27 +95,27 @@ export interface StepsText {
     readonly prompt: (calamity: string, count: number) => string;
     readonly confirm: (chosen: number, count: number) => string;
     readonly place: (place: CubePlace) => string;
-    readonly lost: (chosen: number, there: number) => string;
+    readonly lostOf: (chosen: number, there: number) => string;
     readonly consequence: (place: CubePlace, facts: LossFacts) => string;
     readonly suggested: string;
-    readonly safe: (places: string, calamity: string) => string;
+    readonly unaffected: (places: string, calamity: string) => string;
     readonly remove: (place: string) => string;
   };
   readonly stored: {
     readonly prompt: (count: number) => string;
     readonly confirm: (chosen: number, count: number) => string;
   };
-  readonly throwing: {
+  readonly rockPaperScissors: {
     readonly prompt: (against: string) => string;
     readonly watching: (names: readonly string[]) => string;
     readonly thrown: string;
     readonly score: (first: string, wins: readonly [number, number], second: string) => string;
     readonly firstTo: (wins: number) => string;
-    readonly last: (shown: string) => string;
-    readonly next: (names: readonly string[]) => string;
+    readonly lastThrow: (shown: string) => string;
+    readonly nextOpponent: (names: readonly string[]) => string;
   };
   readonly shop: ShopText;
-  readonly keyList: readonly { readonly keys: string; readonly does: string }[];
+  readonly keyList: readonly { readonly keys: string; readonly description: string }[];
 }
 
 /** What changes, before and after. */
@@ -123,8 +123,8 @@ interface ChangeText {
   readonly name: {
     readonly [What in "vp" | "money" | "happiness" | "safety" | "available" | "price"]: string;
   };
-  readonly nowThen: (what: string, from: string, to: string) => string;
-  readonly nothing: string;
+  readonly beforeAfter: (what: string, from: string, to: string) => string;
+  readonly noChange: string;
   readonly level: (level: number) => string;
   readonly destroyed: (buildings: readonly BuildingId[]) => string;
 }
@@ -149,60 +149,65 @@ export interface ShopText {
   readonly industry: string;
   readonly price: (dollars: number) => string;
   readonly buy: string;
-  /** Where something has to be said first. */
-  readonly buyHow: string;
+  /** If something has to be chosen first. */
+  readonly buyWithChoice: string;
   readonly buyFor: (dollars: number) => string;
   readonly buyNamed: (card: DevelopmentId, dollars: number) => string;
-  /** Where a worker is taken from those available unless somebody says otherwise. */
+  /** If a worker comes from those available by default. */
   readonly fromFarm: string;
   readonly build: string;
   readonly buildNamed: (building: BuildingId, dollars: number) => string;
   readonly bought: string;
-  readonly standing: string;
+  readonly built: string;
   readonly boughtBy: (names: readonly string[]) => string;
-  /** What a development makes possible, beside what it says; none where that is all. */
+  /** What a development makes possible besides its own text; empty if nothing. */
   readonly unlocks: (effect: DevelopmentEffect) => string | undefined;
   readonly cubes: (cubes: number) => string;
-  readonly room: (idea: string, position: number, level: number, standing: number) => string;
-  readonly other: (idea: string, destroyed: number) => string;
-  readonly otherNote: string;
+  readonly buildingSlots: (
+    idea: string,
+    position: number,
+    level: number,
+    standing: number,
+  ) => string;
+  readonly otherFace: (idea: string, destroyed: number) => string;
+  readonly otherFaceNote: string;
   readonly vpPrice: (price: number) => string;
   readonly bulk: (vp: number, price: number) => string;
   readonly vpAmount: string;
-  readonly fewer: string;
+  readonly less: string;
   readonly more: string;
   readonly buyVp: (vp: number, dollars: number) => string;
-  readonly leaves: (dollars: number, kept: number) => string;
-  readonly halved: (dollars: number, kept: number) => string;
-  readonly worthless: string;
+  readonly moneyAfter: (dollars: number, kept: number) => string;
+  readonly moneyHalved: (dollars: number, kept: number) => string;
+  readonly moneyWorthless: string;
   readonly bill: string;
   readonly nothingBought: string;
   readonly builtItem: (building: BuildingId, price: number) => string;
   readonly developedItem: (card: DevelopmentId, price: number) => string;
   readonly vpItem: (vp: number, price: number) => string;
   readonly done: string;
-  readonly waiting: string;
+  readonly youAreDone: string;
   readonly question: {
     readonly box: string;
     readonly industry: string;
     readonly spaces: (track: IdeaTrack) => string;
     readonly from: (number: number) => string;
   };
-  readonly trail: string;
+  readonly chosenSoFar: string;
   readonly remove: (choice: string) => string;
-  readonly from: (place: WorkerPlace) => string;
-  readonly fromFacts: (place: WorkerPlace, there: number) => string;
-  readonly enough: string;
+  readonly workerFrom: (place: WorkerPlace) => string;
+  readonly workerFromFacts: (place: WorkerPlace, there: number) => string;
+  readonly noMoreWorkers: string;
   readonly box: (box: CultureBox) => string;
   readonly industryFacts: (good: string, dominance: string, monopoly: string) => string;
   readonly industryName: (industry: Industry) => string;
   readonly spaces: (spaces: number) => string;
-  readonly leaving: {
+  readonly doneDialog: {
     readonly title: string;
     readonly vp: (money: number, kept: number, vp: number) => string;
-    readonly last: (money: number, vp: number) => string;
+    readonly lastTurnVp: (money: number, vp: number) => string;
     readonly developments: (cards: readonly DevelopmentId[]) => string;
-    readonly stay: string;
-    readonly end: string;
+    readonly cancel: string;
+    readonly confirm: string;
   };
 }

@@ -1,12 +1,12 @@
 /** The table around the market: what is going on, its clock, and who has the device. */
-export interface TableText {
+export interface MediterraneanTableText {
   readonly turn: (turn: number, of: number) => string;
-  /** What is being waited for, in a sentence. */
+  /** The sentence that says what the table waits for. */
   readonly status: {
-    readonly yours: string;
-    readonly waitsFor: (names: readonly string[]) => string;
+    readonly yourDecision: string;
+    readonly waitingFor: (names: readonly string[]) => string;
     readonly watching: string;
-    readonly over: (winners: readonly string[]) => string;
+    readonly gameOver: (winners: readonly string[]) => string;
   };
   readonly tabs: { readonly log: string; readonly mats: string; readonly cards: string };
   readonly hand: string;
@@ -15,11 +15,11 @@ export interface TableText {
   readonly paused: string;
   readonly takeBack: string;
   /** Between two people at one device. */
-  readonly curtain: {
+  readonly passDevice: {
     readonly title: (name: string) => string;
     readonly text: string;
-    readonly lift: (name: string) => string;
+    readonly takeDevice: (name: string) => string;
   };
   readonly dismiss: string;
-  readonly keyList: readonly { readonly keys: string; readonly does: string }[];
+  readonly keyList: readonly { readonly keys: string; readonly description: string }[];
 }

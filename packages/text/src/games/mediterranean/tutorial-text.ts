@@ -1,21 +1,21 @@
-import type { CourseText, LessonText, TutorText } from "../../web/tutor-text.ts";
+import type { TutorialOverviewText, LessonText, TutorText } from "../../web/tutor-text.ts";
 
 /** The interactive tutorial of Trading in the Mediterranean: one turn, in one game. */
-export interface MarketTutorialText extends TutorText, CourseText {
-  /** The learner, the two who trade, and the one who keeps quiet. */
+export interface MediterraneanTutorialText extends TutorText, TutorialOverviewText {
+  /** The learner, the two who trade, and the one who is silent. */
   readonly players: readonly [string, string, string, string];
   /** A move after the last lesson. */
-  readonly over: string;
-  /** What a phone keeps elsewhere. */
-  readonly onPhone: { readonly mats: string; readonly goods: string; readonly answer: string };
+  readonly afterLastLesson: string;
+  /** The variants for small screens. */
+  readonly phoneHints: { readonly mats: string; readonly goods: string; readonly answer: string };
   readonly lessons: {
     readonly turn: LessonText<"welcome" | "phases" | "mats", never>;
     readonly hand: LessonText<"sets" | "bottoms", never>;
-    readonly offer: LessonText<"slip" | "accept", "decline" | "other">;
-    readonly making: LessonText<"wish" | "make", Terms>;
+    readonly offer: LessonText<"card" | "accept", "decline" | "other">;
+    readonly making: LessonText<"goal" | "compose", OfferMistake>;
     readonly request: LessonText<"ask" | "answer", "ask" | "decline" | "other">;
-    readonly danger: LessonText<"look" | "pass" | "beware", Terms>;
-    readonly warehouse: LessonText<"store" | "kept", "set" | "other">;
+    readonly danger: LessonText<"look" | "pass" | "beware", OfferMistake>;
+    readonly warehouse: LessonText<"store" | "stored", "set" | "other">;
     readonly bell: LessonText<"bell" | "ready" | "money" | "calamity", "other">;
     readonly purchases: LessonText<
       "shop" | "develop" | "build" | "vp" | "done",
@@ -26,5 +26,5 @@ export interface MarketTutorialText extends TutorText, CourseText {
   };
 }
 
-/** What an offer that is not the one of the lesson should have been. */
-type Terms = "whom" | "give" | "want" | "other";
+/** The hints for an offer that is not the one of the lesson. */
+type OfferMistake = "whom" | "give" | "want" | "other";

@@ -3,21 +3,21 @@ import type { CellName, Craft, Resource } from "@sofala/zimbabwe";
 /** What can be put on a cell. */
 type PieceName = "monument" | "water" | Craft | Resource;
 
-/** The board: its buttons, and what is said of a cell. */
+/** The board: its buttons, and the descriptions of cells. */
 export interface BoardText {
   /** The group of the buttons below. */
   readonly zoom: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
-  /** Heard when the board is entered. */
-  readonly keys: string;
+  /** For screen readers, when the board is entered. */
+  readonly keyboardHelp: string;
 
   /** `g7: monument of Kilwa, level 3` */
   readonly cell: (cell: CellName, facts: readonly string[]) => string;
   readonly monument: (owner: string, level: number) => string;
   readonly craftsman: (craft: Craft, owner: string, price: number) => string;
-  /** Of a primary craftsman whose secondary stands somewhere. */
+  /** For a primary craftsman whose secondary is on the map. */
   readonly superseded: string;
   readonly resource: (resource: Resource, uses: number) => string;
   readonly water: string;
@@ -25,14 +25,14 @@ export interface BoardText {
   readonly startingArea: string;
   readonly offMap: string;
 
-  readonly canStand: (piece: PieceName) => string;
-  /** Of a cell that the tile would cover without beginning there. */
+  readonly canPlace: (piece: PieceName) => string;
+  /** For a cell that the tile would cover without starting there. */
   readonly insideSite: (craft: Craft) => string;
-  readonly canBeChosen: string;
-  readonly chosen: string;
-  readonly inTheWay: string;
+  readonly selectable: string;
+  readonly selected: string;
+  readonly obstructs: string;
   readonly inRange: string;
-  /** Of a resource. */
+  /** For a resource. */
   readonly free: (resource: Resource) => string;
   readonly claimed: (resource: Resource) => string;
 }

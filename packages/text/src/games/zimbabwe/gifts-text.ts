@@ -11,8 +11,8 @@ export interface GiftsText {
   /** What happens if all others pass after this gift. */
   readonly forecastGive: (facts: {
     readonly place: number;
-    readonly back: number;
-    readonly left: number;
+    readonly returned: number;
+    readonly remaining: number;
   }) => string;
   readonly forecastPass: (facts: { readonly place: number; readonly onPlaque: number }) => string;
   readonly fromStock: (cattle: number) => string;

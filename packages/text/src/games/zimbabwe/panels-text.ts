@@ -1,6 +1,6 @@
 import type { Resource } from "@sofala/zimbabwe";
 
-/** The panels of a Zimbabwe table: what lies on the real one besides the map. */
+/** The panels of a Zimbabwe table: everything besides the map. */
 export interface PanelsText {
   readonly tabs: {
     readonly log: string;
@@ -9,7 +9,7 @@ export interface PanelsText {
     readonly order: string;
   };
   readonly round: (round: number) => string;
-  /** The phases of a round as a short line says them. */
+  /** Short names of the phases of a round. */
   readonly phase: {
     readonly setup: string;
     readonly gifts: string;
@@ -22,12 +22,12 @@ export interface PanelsText {
   readonly track: TrackText;
   readonly gods: GodsText;
   readonly crafts: CraftsText;
-  readonly order: OrderText;
-  /** So many head of cattle. */
+  readonly order: TurnOrderText;
+  /** A number of cattle. */
   readonly cattle: (cattle: number) => string;
 }
 
-/** What is going on, in a sentence; `name` is left out where it is the only person here. */
+/** The status sentence; `name` is left out if this is the only person at the device. */
 interface StatusText {
   readonly placesFirst: (name: string) => string;
   readonly youPlaceFirst: (name?: string) => string;
@@ -36,8 +36,8 @@ interface StatusText {
   readonly plays: (name: string) => string;
   readonly youPlay: (name?: string) => string;
   readonly thinks: (name: string) => string;
-  readonly over: (winners: readonly string[]) => string;
-  readonly past: (move: number, of: number) => string;
+  readonly gameOver: (winners: readonly string[]) => string;
+  readonly lookingBack: (move: number, of: number) => string;
 }
 
 interface LogText {
@@ -68,9 +68,9 @@ interface SeatText {
   readonly vpLong: string;
   readonly vrLong: string;
   /** `14 to go · 7 goods` */
-  readonly toGo: (vp: number, goods: number) => string;
+  readonly remaining: (vp: number, goods: number) => string;
   /** VP are at least VR. */
-  readonly reached: (over: number) => string;
+  readonly requirementReached: (over: number) => string;
   readonly noCards: string;
   readonly used: string;
   readonly mustUse: string;
@@ -87,10 +87,10 @@ interface SeatText {
 interface TrackText {
   readonly caption: string;
   readonly player: string;
-  readonly toGo: string;
+  readonly remaining: string;
   /** Where the VR marker lies among those on the same number, the lowest first. */
-  readonly stack: string;
-  readonly stackOf: (place: number, of: number) => string;
+  readonly vrStack: string;
+  readonly vrStackPlace: (place: number, of: number) => string;
 }
 
 interface GodsText {
@@ -101,8 +101,8 @@ interface GodsText {
   readonly vr: (vr: number) => string;
   /** `fee 2`, `fee 2, 4 or 6` */
   readonly fee: (fees: readonly number[]) => string;
-  readonly unused: string;
-  readonly onCard: (cattle: number) => string;
+  readonly noSpecialists: string;
+  readonly cattleOnCard: (cattle: number) => string;
   readonly rules: (name: string) => string;
 }
 
@@ -125,22 +125,22 @@ interface CraftsText {
   readonly waterTiles: (left: number, of: number) => string;
 }
 
-interface OrderText {
+interface TurnOrderText {
   readonly firstMonuments: string;
-  readonly play: string;
+  readonly playOrder: string;
   readonly plaques: string;
-  readonly hintPlaques: string;
+  readonly plaquesHint: string;
   readonly lastGift: (cattle: number) => string;
   readonly noGift: string;
-  readonly leastGift: (cattle: number) => string;
-  readonly active: string;
+  readonly minGift: (cattle: number) => string;
+  readonly decidesNow: string;
   readonly next: string;
   readonly passed: (place: number) => string;
   readonly stillIn: string;
-  readonly done: string;
-  readonly toCome: string;
-  readonly placed: string;
-  readonly open: string;
-  readonly nextPlaque: string;
+  readonly hasPlayed: string;
+  readonly willPlay: string;
+  readonly hasPlaced: string;
+  readonly notPlacedYet: string;
+  readonly receivesNext: string;
   readonly extraPlaque: (name: string) => string;
 }

@@ -1,5 +1,5 @@
 import type { CellName, Craft, RaisePlan, Resource } from "@sofala/zimbabwe";
-import type { Names } from "../../card-text.ts";
+import type { SeatNames } from "../../card-text.ts";
 
 /** The goods of one line that reach a monument, and the price of the cheapest. */
 interface LineInReach {
@@ -24,17 +24,17 @@ type Obstacle =
 
 /** Raising monuments. */
 export interface RaisingText {
-  readonly pick: string;
+  readonly prompt: string;
   readonly monument: (at: CellName, level: number) => string;
   readonly cost: (cattle: number) => string;
-  readonly whyNot: (obstacle: Obstacle) => string;
-  readonly others: (stuck: number) => string;
+  readonly obstacle: (obstacle: Obstacle) => string;
+  readonly notRaisable: (stuck: number) => string;
   readonly planning: string;
-  /** The ways to pay could not be worked out. */
+  /** The payments could not be computed. */
   readonly failed: string;
-  readonly notTogether: string;
-  readonly plan: string;
-  readonly alternative: (plan: RaisePlan, names: Names, me: number | undefined) => string;
+  readonly cannotCombine: string;
+  readonly planLabel: string;
+  readonly planSummary: (plan: RaisePlan, names: SeatNames, me: number | undefined) => string;
   readonly goodsFor: (at: CellName) => string;
   readonly goodOf: (craft: Craft) => string;
   readonly maker: (maker: {
@@ -46,16 +46,16 @@ export interface RaisingText {
   readonly makerLabel: string;
   readonly resources: (cells: readonly CellName[]) => string;
   readonly resourceLabel: string;
-  readonly over: (hubs: readonly CellName[]) => string;
-  /** Whom a line of the bill is for; without a name, the stock. */
+  readonly viaHubs: (hubs: readonly CellName[]) => string;
+  /** Who gets a payment; without a name, the stock. */
   readonly recipient: (line: {
     readonly name: string | undefined;
     readonly isYou: boolean;
     readonly craft: Craft | undefined;
   }) => string;
-  readonly sum: string;
-  readonly returns: string;
-  /** The same where there is little room. */
+  readonly total: string;
+  readonly returned: string;
+  /** The same for a small screen. */
   readonly raise: (cattle: number) => string;
-  readonly raiseFor: (monuments: number, cattle: number) => string;
+  readonly raiseSeveral: (monuments: number, cattle: number) => string;
 }

@@ -55,7 +55,7 @@ export const ZIMBABWE_RULES = {
 
 type Outline = typeof ZIMBABWE_RULES;
 type Chapter = keyof Outline;
-/** What a link to the rules names: `#hubs`. */
+/** The target of a link into the rules: `#hubs`. */
 export type ZimbabweSection = Outline[Chapter][number];
 
 /** A table that is drawn from the game's own data. */
@@ -69,12 +69,12 @@ export interface ZimbabweRulesText extends RulesText<Outline, ZimbabweTable> {
   readonly tables: ZimbabweTablesText;
 }
 
-/** What stands in the tables besides names and numbers. */
+/** The texts of the tables besides names and numbers. */
 export interface ZimbabweTablesText {
   readonly level: string;
   readonly vp: string;
   /** VP gained by the step to a level. */
-  readonly gained: string;
+  readonly vpGained: string;
   /** Goods that the step to a level takes. */
   readonly goods: string;
   readonly god: string;
@@ -89,10 +89,10 @@ export interface ZimbabweTablesText {
   readonly cost: string;
   readonly vpEach: string;
   /** VR of the first and second card. */
-  readonly cards: string;
-  readonly fees: (fees: readonly number[]) => string;
+  readonly vrOfCards: string;
+  readonly feeList: (fees: readonly number[]) => string;
   /** `VR +3 or +4` */
-  readonly vrOf: (vr: readonly number[]) => string;
-  readonly feeOf: (fees: readonly number[]) => string;
-  readonly costOf: (cattle: number, vp: number) => string;
+  readonly vrLine: (vr: readonly number[]) => string;
+  readonly feeLine: (fees: readonly number[]) => string;
+  readonly costLine: (cattle: number, vp: number) => string;
 }

@@ -3,18 +3,18 @@ import type { BotTexts } from "../../bot-text.ts";
 import type { Sentences } from "../../sentences.ts";
 
 /** The set-up of a game. */
-export interface SetupText {
+export interface ZimbabweSetupText {
   readonly title: string;
   readonly players: string;
   readonly seats: string;
   readonly seat: (number: number) => string;
   readonly empire: string;
-  readonly sitter: string;
+  readonly player: string;
   readonly person: string;
   /** A bot's name with its level. */
   readonly bot: { readonly [level in "novice" | "steady" | "strong"]: (name: string) => string };
   readonly name: string;
-  readonly shuffle: string;
+  readonly shuffleEmpires: string;
   readonly options: string;
   readonly firstPlay: string;
   readonly firstPlayText: (gods: string) => string;
@@ -27,7 +27,7 @@ export interface SetupText {
   readonly godsCount: (count: number) => string;
   /** What a god adds to the VR: `VR +4`. */
   readonly vr: (change: number) => string;
-  readonly byFirstPlay: string;
+  readonly setByFirstPlay: string;
   readonly dziva: string;
   readonly dzivaText: string;
   readonly dzivaRuled: string;
@@ -37,15 +37,15 @@ export interface SetupText {
   readonly noLimit: string;
   readonly rounds: (count: number) => string;
   readonly map: string;
-  readonly mapPicture: (code: string) => string;
-  readonly another: string;
+  readonly mapLabel: (code: string) => string;
+  readonly newMap: string;
   readonly code: string;
   readonly codeText: string;
   readonly copyLink: string;
   readonly copied: string;
   readonly cannotCopy: string;
-  readonly refusal: (refusal: MapCodeRefusal) => string;
-  /** What seats and bots of the Mediterranean are called, also where its table is not there. */
+  readonly mapCodeRefusal: (refusal: MapCodeRefusal) => string;
+  /** The names of seats and bots of the Mediterranean, for screens without its table. */
   readonly mediterranean: { readonly bot: BotTexts; readonly seats: readonly string[] };
   readonly start: string;
   readonly onlyBots: string;

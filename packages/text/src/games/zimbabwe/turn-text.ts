@@ -2,7 +2,7 @@ import type { CellName, Craft, God, Resource, Specialist } from "@sofala/zimbabw
 
 /** The bar in which a person plays a turn. */
 export interface TurnText {
-  readonly bar: string;
+  readonly label: string;
   readonly placeFirst: string;
   /** Begins the list of what may still be done: `You may still`. */
   readonly mayStill: string;
@@ -11,8 +11,8 @@ export interface TurnText {
   readonly useSpecialist: (specialist: Specialist) => string;
   /** `build, place or raise`, of what is possible. */
   readonly mainAction: (kinds: readonly ("build" | "place" | "raise")[]) => string;
-  readonly liftPrices: string;
-  readonly fixPrices: string;
+  readonly mayRaisePrices: string;
+  readonly maySetPrices: string;
   readonly card: string;
   readonly build: string;
   readonly place: string;
@@ -25,7 +25,7 @@ export interface TurnText {
   readonly takeBackStep: (step: string) => string;
   readonly cancel: string;
   /** The moves of this turn so far. */
-  readonly trail: string;
+  readonly turnSteps: string;
 
   readonly gods: string;
   readonly specialists: string;
@@ -64,18 +64,18 @@ export interface TurnText {
   readonly cattle: string;
   readonly vp: string;
   readonly requirement: string;
-  /** Heard in place of an arrow between two figures: `cattle 6, then 2`. */
-  readonly nowThen: (what: string, now: number, then: number) => string;
+  /** For screen readers, instead of an arrow between two figures: `cattle 6, then 2`. */
+  readonly beforeAfter: (what: string, now: number, then: number) => string;
 
-  /** Leads from a refusal to what the rules say. */
-  readonly theRule: string;
+  /** The link from a refusal to the rules. */
+  readonly ruleLink: string;
 
-  readonly leaving: {
+  readonly endTurnDialog: {
     readonly title: string;
-    readonly main: string;
+    readonly noMainAction: string;
     readonly raises: (cells: readonly CellName[]) => string;
     readonly specialists: (specialists: readonly Specialist[]) => string;
-    readonly end: string;
-    readonly stay: string;
+    readonly confirm: string;
+    readonly cancel: string;
   };
 }

@@ -1,12 +1,15 @@
-import type { CourseText, LessonText, TutorText } from "../../web/tutor-text.ts";
+import type { TutorialOverviewText, LessonText, TutorText } from "../../web/tutor-text.ts";
 
 /** The interactive tutorial of The Great Zimbabwe. The learner leads Kilwa against Zulu. */
-export interface TutorialText extends TutorText, CourseText {
-  /** Does the lesson from its beginning. */
-  readonly again: string;
+export interface ZimbabweTutorialText extends TutorText, TutorialOverviewText {
+  /** Restarts the lesson. */
+  readonly repeatLesson: string;
   readonly nextLesson: string;
   readonly lessonDone: (title: string) => string;
-  readonly comesNext: (lesson: { readonly title: string; readonly about: string }) => string;
+  readonly nextLessonSummary: (lesson: {
+    readonly title: string;
+    readonly summary: string;
+  }) => string;
   readonly lessons: {
     readonly gifts: LessonText<"welcome" | "place" | "queue" | "give" | "order", "pass">;
     readonly monument: LessonText<"turn" | "build" | "built" | "end" | "revenue", "build" | "end">;

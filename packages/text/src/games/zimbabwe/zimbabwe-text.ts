@@ -11,14 +11,14 @@ import type {
 } from "@sofala/zimbabwe";
 import type { BotTexts } from "../../bot-text.ts";
 import type { Sentences } from "../../sentences.ts";
-import type { CardText, Names } from "../../card-text.ts";
+import type { CardText, SeatNames } from "../../card-text.ts";
 
-/** Names stand as they would inside a sentence: `potter`, but `Eshu`. */
+/** Names as inside a sentence: `potter`, but `Eshu`. */
 export interface ZimbabweText {
   /** A sentence for the log. */
-  event(event: Event, names: Names): string;
+  event(event: Event, names: SeatNames): string;
   /** A sentence for the seat whose move was refused. */
-  refusal(refusal: Refusal, names: Names): string;
+  refusal(refusal: Refusal, names: SeatNames): string;
   /** A label to pick the move by. */
   move(move: Move): string;
   readonly craftsman: { readonly [craft in Craft]: CraftsmanText };
@@ -30,9 +30,9 @@ export interface ZimbabweText {
   readonly bot: BotTexts;
 }
 
-/** What a language writes to make `event`, `refusal` and `move` out of. */
-export type EventSentences = Sentences<"kind", Event, [Names]>;
-export type RefusalSentences = Sentences<"code", Refusal, [Names]>;
+/** What a language provides; `event`, `refusal` and `move` are made from it. */
+export type EventSentences = Sentences<"kind", Event, [SeatNames]>;
+export type RefusalSentences = Sentences<"code", Refusal, [SeatNames]>;
 export type MoveLabels = Sentences<"kind", Move, []>;
 
 export interface CraftsmanText extends CardText {

@@ -85,8 +85,8 @@ const CALAMITIES: NamesById = {
   CB5: "Barbari nei magazzini",
 };
 
-/** Moves from outside may name anything: only what is written here has a name. */
-const named =
+/** Moves from outside may have any id: only own keys count. */
+const nameLookup =
   (names: NamesById) =>
   (id: string): string =>
     Object.hasOwn(names, id) ? (names[id] ?? id) : id;
@@ -98,5 +98,5 @@ export const buildingNoun = (id: BuildingId): Noun => {
 };
 
 export const building: MediterraneanText["building"] = (id) => buildingNoun(id).name;
-export const development: MediterraneanText["development"] = named(DEVELOPMENTS);
-export const calamity: MediterraneanText["calamity"] = named(CALAMITIES);
+export const development: MediterraneanText["development"] = nameLookup(DEVELOPMENTS);
+export const calamity: MediterraneanText["calamity"] = nameLookup(CALAMITIES);

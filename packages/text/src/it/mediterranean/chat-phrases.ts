@@ -1,7 +1,7 @@
 import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
 import { good } from "./names.ts";
 
-export const phrase: MediterraneanText["phrase"] = {
+export const chatPhrase: MediterraneanText["chatPhrase"] = {
   "make-an-offer": "Fammi un'offerta.",
   interested: "Mi interessa.",
   "more-cards": "Voglio più carte in cambio.",

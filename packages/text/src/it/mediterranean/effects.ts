@@ -6,7 +6,7 @@ import type {
   Gain,
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
-import { count, either, from, inside, list, the, to as toThe } from "../grammar.ts";
+import { count, orList, from, inside, list, the, to as toThe } from "../grammar.ts";
 import { area, track } from "./names.ts";
 import { areaNoun, lineNoun } from "./nouns.ts";
 import { development } from "./card-names.ts";
@@ -17,7 +17,7 @@ export const ability: MediterraneanText["ability"] = (power) => {
     case "arrows":
       return `${track[power.track]} avanti di ${spaces(power.amount)}`;
     case "bonus":
-      return gains(power.gain);
+      return gainList(power.gain);
     case "giveOpponent":
       return `dai a un avversario ${gain(power.effect)}`;
     case "doubleCulture":
@@ -26,32 +26,32 @@ export const ability: MediterraneanText["ability"] = (power) => {
 };
 
 /** `1 lavoratore nell'esercito, sicurezza +2` */
-export const effects: MediterraneanText["effects"] = (all) => all.map(effect).join(", ");
+export const effects: MediterraneanText["effects"] = (all) => all.map(developmentEffect).join(", ");
 
 /** `1 cubo da fattorie, $4` */
-export const losses: MediterraneanText["losses"] = (all) => all.map(loss).join(", ");
+export const losses: MediterraneanText["losses"] = (all) => all.map(calamityLoss).join(", ");
 
 /** `+3 PV, +$2, felicità -1` */
-function gains({ vp, money, happiness, safety }: Gain): string {
+function gainList({ vp, money, happiness, safety }: Gain): string {
   return [
-    ...(vp === undefined ? [] : [`${signed(vp)} PV`]),
+    ...(vp === undefined ? [] : [`${asciiSigned(vp)} PV`]),
     ...(money === undefined ? [] : [`${money < 0 ? "-" : "+"}$${Math.abs(money)}`]),
-    ...(happiness === undefined ? [] : [`felicità ${signed(happiness)}`]),
-    ...(safety === undefined ? [] : [`sicurezza ${signed(safety)}`]),
+    ...(happiness === undefined ? [] : [`felicità ${asciiSigned(happiness)}`]),
+    ...(safety === undefined ? [] : [`sicurezza ${asciiSigned(safety)}`]),
   ].join(", ");
 }
 
 /** `religione 1 a sinistra, felicità -1` */
 export const gain: MediterraneanText["gain"] = ({ government, religion, ...rest }) =>
   [
-    ...(government === undefined ? [] : [`governo ${sideways(government)}`]),
-    ...(religion === undefined ? [] : [`religione ${sideways(religion)}`]),
-    ...(Object.keys(rest).length === 0 ? [] : [gains(rest)]),
+    ...(government === undefined ? [] : [`governo ${leftOrRight(government)}`]),
+    ...(religion === undefined ? [] : [`religione ${leftOrRight(religion)}`]),
+    ...(Object.keys(rest).length === 0 ? [] : [gainList(rest)]),
   ].join(", ");
 
-export const signed = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
+export const asciiSigned = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
 /** `2 a destra`, `1 a sinistra` */
-export const sideways = (number: number): string =>
+export const leftOrRight = (number: number): string =>
   `${Math.abs(number)} ${number > 0 ? "a destra" : "a sinistra"}`;
 
 /** `1 casella`, `2 caselle` */
@@ -59,24 +59,24 @@ export const spaces = (number: number): string => count(number, "casella", "case
 export const cubes = (number: number): string => count(number, "cubo", "cubi");
 export const workers = (number: number): string => count(number, "lavoratore", "lavoratori");
 
-function effect(each: DevelopmentEffect): string {
+function developmentEffect(each: DevelopmentEffect): string {
   switch (each.op) {
     case "placeWorker": {
       const placed = `${each.upTo === true ? "fino a " : ""}${workers(each.count)}`;
       const onlyFarms = each.from.includes("available") ? "" : " dalle fattorie";
-      return `${placed}${onlyFarms} ${goal(each)}`;
+      return `${placed}${onlyFarms} ${workerDestination(each)}`;
     }
     case "moveWorker":
       return `${cubes(each.count)} ${from(areaNoun(each.from))} ${toThe(areaNoun(each.to))}`;
     case "gain":
-      return gains(each);
+      return gainList(each);
     case "industryTrack":
-      return `segnalino industria ${signed(each.delta)}`;
+      return `segnalino industria ${asciiSigned(each.delta)}`;
     case "takeWorkers":
       return `${cubes(each.count)} tra i disponibili`;
     case "trackChoice":
       return (
-        `${gains(each.cost)}, poi ${track[each.track]} ` +
+        `${gainList(each.cost)}, poi ${track[each.track]} ` +
         `fino a ${spaces(each.maxSpaces)} a destra o a sinistra`
       );
     case "vpPerBuilding":
@@ -84,20 +84,23 @@ function effect(each: DevelopmentEffect): string {
   }
 }
 
-function goal({
+function workerDestination({
   to,
   cultureCategory: row,
 }: Extract<DevelopmentEffect, { readonly op: "placeWorker" }>): string {
   if (to === "industry") return "in un'industria";
-  if (to !== "culture") return IN_ONE[to] ?? inside(areaNoun(to));
+  if (to !== "culture") return SINGULAR_AREAS[to] ?? inside(areaNoun(to));
   return row === undefined || row === "any"
     ? "in una casella qualsiasi della cultura"
     : inside(lineNoun(row));
 }
 
-const IN_ONE: { readonly [A in Area]?: string } = { city: "in una città", harbor: "in un porto" };
+const SINGULAR_AREAS: { readonly [A in Area]?: string } = {
+  city: "in una città",
+  harbor: "in un porto",
+};
 
-function loss(each: CalamityEffect): string {
+function calamityLoss(each: CalamityEffect): string {
   switch (each.op) {
     case "trackTowardZero":
       return `${track[each.track]} di ${each.spaces} verso lo 0`;
@@ -107,7 +110,7 @@ function loss(each: CalamityEffect): string {
         ...(each.money === undefined ? [] : [`$${each.money}`]),
       ]);
     case "loseCubes":
-      return `${cubes(each.count)} da ${either(each.areas.map(kindOfArea))}`;
+      return `${cubes(each.count)} da ${orList(each.areas.map(areaKindName))}`;
     case "discardWarehouse":
       return "tutte le carte in magazzino";
     case "forbidPurchase":
@@ -115,11 +118,11 @@ function loss(each: CalamityEffect): string {
   }
 }
 
-const KINDS: { readonly [K in Exclude<AreaKind, Area>]: string } = {
+const AREA_KINDS: { readonly [K in Exclude<AreaKind, Area>]: string } = {
   farm: "fattorie",
   industry: "industria",
   culture: "cultura",
 };
 
-const kindOfArea = (kind: AreaKind): string =>
-  kind === "farm" || kind === "industry" || kind === "culture" ? KINDS[kind] : area[kind];
+const areaKindName = (kind: AreaKind): string =>
+  kind === "farm" || kind === "industry" || kind === "culture" ? AREA_KINDS[kind] : area[kind];

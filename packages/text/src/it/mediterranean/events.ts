@@ -1,155 +1,161 @@
 import type { MoneySource, VpSource } from "@sofala/mediterranean";
-import type { EventSentences, MediterraneanText, ToldEvent } from "../../games/mediterranean/mediterranean-text.ts";
-import { speaker } from "../../sentences.ts";
-import { outcome } from "../ranking.ts";
-import { capital, count, inside, list, nameOf, named, of, the } from "../grammar.ts";
-import { cubes, sideways, signed, workers } from "./effects.ts";
+import type {
+  EventSentences,
+  MediterraneanText,
+  VisibleEvent,
+} from "../../games/mediterranean/mediterranean-text.ts";
+import { sentenceByTag } from "../../sentences.ts";
+import { rankingText } from "../ranking.ts";
+import { capitalize, count, inside, list, seatName, seatNames, of, the } from "../grammar.ts";
+import { cubes, leftOrRight, asciiSigned, workers } from "./effects.ts";
 import { deck, idea, industry, track } from "./names.ts";
 import { TO_IDEA, industryNoun, lineNoun, partNoun, phaseNoun, trackNoun } from "./nouns.ts";
 import {
   HANDS,
   NOTHING,
   addressees,
-  box,
-  cards,
+  cultureBox,
+  cardCount,
   delivery,
   fromPlaces,
-  offering,
+  offerSentence,
   openCards,
-  parcel,
-  places,
+  bundle,
+  cubePlaces,
 } from "./fragments.ts";
 import { buildingNoun, calamity, development } from "./card-names.ts";
 
-type EventOf<Kind extends ToldEvent["kind"]> = Extract<ToldEvent, { readonly kind: Kind }>;
+type EventOf<Kind extends VisibleEvent["kind"]> = Extract<VisibleEvent, { readonly kind: Kind }>;
 
 const SENTENCES: EventSentences = {
   "turn-began": ({ turn }) => `Comincia il turno ${turn}.`,
   "phase-began": ({ phase }) => `Comincia ${the(phaseNoun(phase))}.`,
   "deck-shuffled": (shuffled) => `Il ${deck[shuffled.deck]} si rimescola con i suoi scarti.`,
   "stored-returned": ({ seat, count: number }, names) =>
-    `${nameOf(names, seat)} riprende in mano ${count(number, "carta", "carte")} dal magazzino.`,
+    `${seatName(names, seat)} riprende in mano ${count(number, "carta", "carte")} dal magazzino.`,
   "cards-dealt": (deal, names) => {
-    const all = dealt(deal);
-    return `${nameOf(names, deal.seat)} ${all === "" ? "non riceve carte" : `riceve ${all}`}.`;
+    const all = dealtCards(deal);
+    return `${seatName(names, deal.seat)} ${all === "" ? "non riceve carte" : `riceve ${all}`}.`;
   },
   "developments-revealed": ({ developments, calamities }) =>
     `Sviluppi di questo turno: ${list(developments.map(development))}; ` +
     `${calamities.length === 0 ? "nessuna calamità" : `calamità: ${list(calamities.map(calamity))}`}.`,
 
   "ability-used": ({ seat, building, target }, names) =>
-    `${nameOf(names, seat)} usa ${the(buildingNoun(building))}` +
-    `${target === undefined ? "" : ` su ${nameOf(names, target)}`}.`,
+    `${seatName(names, seat)} usa ${the(buildingNoun(building))}` +
+    `${target === undefined ? "" : ` su ${seatName(names, target)}`}.`,
   "track-moved": ({ seat, track: on, spaces, idea: side, position }, names) =>
-    `Il segnalino ${track[on]} di ${nameOf(names, seat)} si sposta di ${sideways(spaces)}, ` +
+    `Il segnalino ${track[on]} di ${seatName(names, seat)} si sposta di ${leftOrRight(spaces)}, ` +
     `su ${idea[side]} ${position}.`,
   "track-flipped": ({ seat, track: on, idea: side, destroyed }, names) =>
-    `${capital(the(trackNoun(on)))} di ${nameOf(names, seat)} passa ${TO_IDEA[side]}${ruins(destroyed)}.`,
+    `${capitalize(the(trackNoun(on)))} di ${seatName(names, seat)} passa ${TO_IDEA[side]}${destroyedBuildings(destroyed)}.`,
   "status-moved": ({ seat, track: on, by, to }, names) =>
-    `${capital(the(trackNoun(on)))} di ${nameOf(names, seat)} ` +
-    `${by > 0 ? "sale" : "scende"} di ${Math.abs(by)}, a ${signed(to)}.`,
+    `${capitalize(the(trackNoun(on)))} di ${seatName(names, seat)} ` +
+    `${by > 0 ? "sale" : "scende"} di ${Math.abs(by)}, a ${asciiSigned(to)}.`,
   "vp-changed": ({ seat, by, source }, names) =>
-    `${nameOf(names, seat)} ${by > 0 ? "guadagna" : "perde"} ${Math.abs(by)} PV ${VP[source]}.`,
+    `${seatName(names, seat)} ${by > 0 ? "guadagna" : "perde"} ${Math.abs(by)} PV ${VP_SOURCES[source]}.`,
   "money-changed": ({ seat, by, source }, names) =>
-    `${nameOf(names, seat)} ${by > 0 ? "riceve" : "perde"} $${Math.abs(by)} ${MONEY[source]}.`,
+    `${seatName(names, seat)} ${by > 0 ? "riceve" : "perde"} $${Math.abs(by)} ${MONEY_SOURCES[source]}.`,
   "workers-gained": ({ seat, workers: gained }, names) =>
-    `${nameOf(names, seat)} riceve ${workers(gained)}.`,
+    `${seatName(names, seat)} riceve ${workers(gained)}.`,
   "flip-chosen": ({ seat, track: on }, names) =>
-    `${nameOf(names, seat)} girerà la plancia ${of(trackNoun(on))}.`,
+    `${seatName(names, seat)} girerà la plancia ${of(trackNoun(on))}.`,
 
   "offer-made": ({ seat, offer, to, give, want, replyTo }, names) =>
-    `${nameOf(names, seat)} ` +
-    offering(
+    `${seatName(names, seat)} ` +
+    offerSentence(
       { offer: "offre", ask: "chiede" },
       addressees(to, names),
-      parcel(give, names),
-      parcel(want, names),
+      bundle(give, names),
+      bundle(want, names),
     ) +
     ` (offerta ${offer}${replyTo === undefined ? "" : `, in risposta alla ${replyTo}`}).`,
   "offer-declined": ({ seat, offer }, names) =>
-    `${nameOf(names, seat)} rifiuta l'offerta ${offer}.`,
+    `${seatName(names, seat)} rifiuta l'offerta ${offer}.`,
   "offer-withdrawn": ({ seat, offer }, names) =>
-    `${nameOf(names, seat)} ritira l'offerta ${offer}.`,
-  "offer-died": ({ offer, reason }) => `L'offerta ${offer} non vale più: ${ENDS[reason]}.`,
+    `${seatName(names, seat)} ritira l'offerta ${offer}.`,
+  "offer-died": ({ offer, reason }) =>
+    `L'offerta ${offer} non vale più: ${OFFER_END_REASONS[reason]}.`,
   "deal-made": (deal, names) => {
     const { offer, maker, partner, toPartner, toMaker, cardsToPartner, cardsToMaker } = deal;
     const makers = delivery(toPartner, cardsToPartner, names);
     const partners = delivery(toMaker, cardsToMaker, names);
     return (
-      `${nameOf(names, partner)} accetta l'offerta ${offer}: ` +
-      `${nameOf(names, maker)} ${gives(makers)}, ${nameOf(names, partner)} ${gives(partners)}.`
+      `${seatName(names, partner)} accetta l'offerta ${offer}: ` +
+      `${seatName(names, maker)} ${givesText(makers)}, ${seatName(names, partner)} ${givesText(partners)}.`
     );
   },
   "cards-stored": (stored, names) => {
-    const all = kept(stored);
+    const all = storedCards(stored);
     return (
-      `${nameOf(names, stored.seat)} ` +
+      `${seatName(names, stored.seat)} ` +
       `${all === "" ? "non mette carte in magazzino" : `mette in magazzino ${all}`}.`
     );
   },
-  "seat-ready": ({ seat }, names) => `${nameOf(names, seat)} conferma di aver finito.`,
-  "seat-unready": ({ seat }, names) => `${nameOf(names, seat)} ritira la conferma.`,
+  "seat-ready": ({ seat }, names) => `${seatName(names, seat)} conferma di aver finito.`,
+  "seat-unready": ({ seat }, names) => `${seatName(names, seat)} ritira la conferma.`,
   "time-ran-out": ({ part }) => `Tempo scaduto per ${the(partNoun(part))}.`,
   "market-step-began": ({ round, step }) =>
     `Giro ${round} del mercato: tutti ${step === "offer" ? "fanno offerte" : "rispondono"}.`,
 
   "cards-spent": ({ seat, cards: spent }, names) =>
-    `${nameOf(names, seat)} ` +
+    `${seatName(names, seat)} ` +
     `${spent.length === 0 ? "non spende carte" : `spende ${openCards(spent)}`}.`,
   "bank-used": ({ seat, choice }, names) =>
-    `La banca di ${nameOf(names, seat)} ` +
+    `La banca di ${seatName(names, seat)} ` +
     `${choice === "poverty" ? "protegge dalla Povertà" : "moltiplica la prosperità"}.`,
   "industry-paid": ({ seat, industry: branch, bonus }, names) =>
-    `${nameOf(names, seat)} ha il ${bonus === "monopoly" ? "monopolio" : "predominio"} ` +
+    `${seatName(names, seat)} ha il ${bonus === "monopoly" ? "monopolio" : "predominio"} ` +
     `${inside(industryNoun(branch))}.`,
   "turn-order-set": ({ turnOrder }, names) =>
-    `L'ordine di turno è ${list(named(names, turnOrder))}.`,
+    `L'ordine di turno è ${list(seatNames(names, turnOrder))}.`,
 
-  "calamity-passed": ({ calamity: id, reason }) => `${calamity(id)}: ${PASSED[reason]}.`,
+  "calamity-passed": ({ calamity: id, reason }) =>
+    `${calamity(id)}: ${CALAMITY_PASS_REASONS[reason]}.`,
   "vote-called": ({ calamity: id, tied, round }, names) =>
-    `${calamity(id)}: ${list(named(names, tied))} sono alla pari; gli altri votano` +
+    `${calamity(id)}: ${list(seatNames(names, tied))} sono alla pari; gli altri votano` +
     `${round === 1 ? "" : ` di nuovo, giro ${round}`}.`,
   "vote-cast": ({ seat, victim }, names) =>
-    `${nameOf(names, seat)} vota ${nameOf(names, victim)} come vittima.`,
+    `${seatName(names, seat)} vota ${seatName(names, victim)} come vittima.`,
   "calamity-struck": ({ calamity: id, victim }, names) =>
-    `${calamity(id)}: la vittima è ${nameOf(names, victim)}.`,
+    `${calamity(id)}: la vittima è ${seatName(names, victim)}.`,
   "cubes-lost": ({ seat, areas }, names) =>
-    `${nameOf(names, seat)} perde ${cubes(areas.length)}: ${places(areas)}.`,
+    `${seatName(names, seat)} perde ${cubes(areas.length)}: ${cubePlaces(areas)}.`,
   "stored-discarded": ({ seat, cards: gone }, names) =>
-    `${nameOf(names, seat)} scarta dal magazzino: ${openCards(gone)}.`,
+    `${seatName(names, seat)} scarta dal magazzino: ${openCards(gone)}.`,
   "purchases-forbidden": ({ seat, developments }, names) =>
-    `In questo turno ${nameOf(names, seat)} non può comprare ${list(developments.map(development))}.`,
+    `In questo turno ${seatName(names, seat)} non può comprare ${list(developments.map(development))}.`,
   "marker-reset": ({ seat, track: on }, names) =>
-    `${capital(the(trackNoun(on)))} di ${nameOf(names, seat)} torna a START.`,
+    `${capitalize(the(trackNoun(on)))} di ${seatName(names, seat)} torna a START.`,
 
   "building-built": ({ seat, building, price }, names) =>
-    `${nameOf(names, seat)} costruisce ${the(buildingNoun(building))} per $${price}.`,
+    `${seatName(names, seat)} costruisce ${the(buildingNoun(building))} per $${price}.`,
   "development-bought": (purchase, names) =>
-    `${nameOf(names, purchase.seat)} compra ${development(purchase.card)}${whither(purchase)} ` +
-    `per $${purchase.price}${withWorkers(purchase)}.`,
+    `${seatName(names, purchase.seat)} compra ${development(purchase.card)}${developmentTarget(purchase)} ` +
+    `per $${purchase.price}${workersUsed(purchase)}.`,
   "vp-bought": ({ seat, vp, price }, names) =>
-    `${nameOf(names, seat)} compra ${vp} PV per $${price}.`,
+    `${seatName(names, seat)} compra ${vp} PV per $${price}.`,
   "culture-line-completed": ({ seat, line }, names) =>
-    `${nameOf(names, seat)} completa ${the(lineNoun(line))}.`,
+    `${seatName(names, seat)} completa ${the(lineNoun(line))}.`,
   "money-halved": ({ seat, from, to }, names) =>
-    `${nameOf(names, seat)} conserva $${to} su $${from}.`,
+    `${seatName(names, seat)} conserva $${to} su $${from}.`,
 
   "tie-break-began": ({ seats }, names) =>
-    `${list(named(names, seats))} sono alla pari per il primo posto e si sfidano alla morra cinese.`,
+    `${list(seatNames(names, seats))} sono alla pari per il primo posto e si sfidano alla morra cinese.`,
   "hand-chosen": ({ seat, hand }, names) =>
     hand === undefined
-      ? `${nameOf(names, seat)} ha scelto la mano.`
-      : `${nameOf(names, seat)} sceglie ${HANDS[hand]}.`,
+      ? `${seatName(names, seat)} ha scelto la mano.`
+      : `${seatName(names, seat)} sceglie ${HANDS[hand]}.`,
   "hands-thrown": ({ seats: [first, second], hands: [one, other] }, names) =>
-    `${nameOf(names, first)} mostra ${HANDS[one]}, ${nameOf(names, second)} mostra ${HANDS[other]}.`,
-  "duel-won": ({ seat, over }, names) => `${nameOf(names, seat)} batte ${nameOf(names, over)}.`,
-  "game-ended": ({ ranking }, names) => `${outcome(ranking, names)}.`,
+    `${seatName(names, first)} mostra ${HANDS[one]}, ${seatName(names, second)} mostra ${HANDS[other]}.`,
+  "duel-won": ({ seat, over }, names) => `${seatName(names, seat)} batte ${seatName(names, over)}.`,
+  "game-ended": ({ ranking }, names) => `${rankingText(ranking, names)}.`,
 };
 
 /** One sentence for the log. */
-export const event: MediterraneanText["event"] = speaker("kind", SENTENCES);
+export const event: MediterraneanText["event"] = sentenceByTag("kind", SENTENCES);
 
-const VP: { readonly [source in VpSource]: string } = {
+const VP_SOURCES: { readonly [source in VpSource]: string } = {
   prosperity: "dalla prosperità",
   ability: "da un edificio",
   development: "da uno sviluppo",
@@ -161,7 +167,7 @@ const VP: { readonly [source in VpSource]: string } = {
   penalty: "perché i giudici non sono d'accordo",
 };
 
-const MONEY: { readonly [source in MoneySource]: string } = {
+const MONEY_SOURCES: { readonly [source in MoneySource]: string } = {
   goods: "per le merci",
   ability: "da un edificio",
   industry: "dall'industria",
@@ -169,38 +175,39 @@ const MONEY: { readonly [source in MoneySource]: string } = {
   calamity: "per la calamità",
 };
 
-const ENDS: { readonly [reason in EventOf<"offer-died">["reason"]]: string } = {
+const OFFER_END_REASONS: { readonly [reason in EventOf<"offer-died">["reason"]]: string } = {
   withdrawn: "è stata ritirata",
   taken: "è stata accettata",
   "cards-gone": "una sua carta è stata scambiata",
   declined: "tutti l'hanno rifiutata",
 };
 
-const PASSED: { readonly [reason in EventOf<"calamity-passed">["reason"]]: string } = {
-  "nobody-below": "nessuno è sotto START e non succede nulla",
-  "all-tied": "tutti sono alla pari e non succede nulla",
-  undecided: "non c'è maggioranza e la calamità passa oltre",
-};
+const CALAMITY_PASS_REASONS: { readonly [reason in EventOf<"calamity-passed">["reason"]]: string } =
+  {
+    "nobody-below": "nessuno è sotto START e non succede nulla",
+    "all-tied": "tutti sono alla pari e non succede nulla",
+    undecided: "non c'è maggioranza e la calamità passa oltre",
+  };
 
 /** What a seat is dealt; empty where that is nothing. */
-function dealt(deal: EventOf<"cards-dealt">): string {
+function dealtCards(deal: EventOf<"cards-dealt">): string {
   if ("cards" in deal) return openCards(deal.cards);
   const known = [...Map.groupBy(deal.goods, (good) => good)];
   return list([
-    ...known.map(([good, same]) => cards(same.length, good)),
+    ...known.map(([good, same]) => cardCount(same.length, good)),
     ...(deal.luxuries === 0 ? [] : [count(deal.luxuries, "carta di lusso", "carte di lusso")]),
   ]);
 }
 
-const ruins = (destroyed: readonly string[]): string =>
+const destroyedBuildings = (destroyed: readonly string[]): string =>
   destroyed.length === 0
     ? ""
     : `; edifici distrutti: ${list(destroyed.map((id) => the(buildingNoun(id))))}`;
 
-const gives = (what: string): string => (what === NOTHING ? "non dà nulla" : `dà ${what}`);
+const givesText = (what: string): string => (what === NOTHING ? "non dà nulla" : `dà ${what}`);
 
 /** What a seat stores; empty where that is nothing. */
-function kept(stored: EventOf<"cards-stored">): string {
+function storedCards(stored: EventOf<"cards-stored">): string {
   if ("count" in stored) return stored.count === 0 ? "" : count(stored.count, "carta", "carte");
   const { cards: slots } = stored;
   if (slots.length === 0) return "";
@@ -208,15 +215,15 @@ function kept(stored: EventOf<"cards-stored">): string {
 }
 
 /** Where a development is put: ` (tessuti)`, ` (lettere, gloria)`, ` (2 a destra)` */
-function whither(purchase: EventOf<"development-bought">): string {
+function developmentTarget(purchase: EventOf<"development-bought">): string {
   const { box: culture, industry: branch, spaces } = purchase;
   const where = [
-    ...(culture === undefined ? [] : [box(culture)]),
+    ...(culture === undefined ? [] : [cultureBox(culture)]),
     ...(branch === undefined ? [] : [industry[branch]]),
-    ...(spaces === undefined ? [] : [sideways(spaces)]),
+    ...(spaces === undefined ? [] : [leftOrRight(spaces)]),
   ];
   return where.length === 0 ? "" : ` (${where.join("; ")})`;
 }
 
-const withWorkers = ({ from }: EventOf<"development-bought">): string =>
+const workersUsed = ({ from }: EventOf<"development-bought">): string =>
   from.length === 0 ? "" : `, con ${workers(from.length)} ${fromPlaces(from)}`;

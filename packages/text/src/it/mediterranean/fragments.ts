@@ -14,14 +14,14 @@ import type {
   WorkerPlace,
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
-import type { Names } from "../../card-text.ts";
+import type { SeatNames } from "../../card-text.ts";
 import { promisedAs } from "../../games/mediterranean/promised-as.ts";
-import { from, list, nameOf, named, the, toWhom } from "../grammar.ts";
+import { from, list, seatName, seatNames, the, toPerson } from "../grammar.ts";
 import { area, bottom, cultureLine, good } from "./names.ts";
 import { areaNoun } from "./nouns.ts";
 import { buildingNoun } from "./card-names.ts";
 
-const SINGLE: { readonly [G in Good]?: string } = { slaves: "schiavo", spices: "spezia" };
+const SINGULAR_GOODS: { readonly [G in Good]?: string } = { slaves: "schiavo", spices: "spezia" };
 
 /** What a side gives that gives nothing. */
 export const NOTHING = "nulla";
@@ -33,8 +33,8 @@ export const HANDS: { readonly [H in Hand]: string } = {
 };
 
 /** `1 vino`, `2 schiavi` */
-export const cards = (number: number, of: Good): string =>
-  `${number} ${(number === 1 ? SINGLE[of] : undefined) ?? good[of]}`;
+export const cardCount = (number: number, of: Good): string =>
+  `${number} ${(number === 1 ? SINGULAR_GOODS[of] : undefined) ?? good[of]}`;
 
 /** `2 grano e 1 vino` */
 export const goods: MediterraneanText["goods"] = (counts) => list(goodsItems(counts));
@@ -42,49 +42,54 @@ export const goods: MediterraneanText["goods"] = (counts) => list(goodsItems(cou
 const goodsItems = (counts: Goods): readonly string[] =>
   (Object.entries(counts) as [Good, number][])
     .filter(([, number]) => number > 0)
-    .map(([of, number]) => cards(number, of));
+    .map(([of, number]) => cardCount(number, of));
 
 /** `l'impegno di usare il Tribunale su Ben` */
-const pledge = ({ building: id, target, use }: Pledge, names: Names): string =>
-  `l'impegno di ${use ? "usare" : "non usare"} ${the(buildingNoun(id))} su ${nameOf(names, target)}`;
+const pledgeText = ({ building: id, target, use }: Pledge, names: SeatNames): string =>
+  `l'impegno di ${use ? "usare" : "non usare"} ${the(buildingNoun(id))} su ${seatName(names, target)}`;
 
 /** `2 grano, 3 PV e l'impegno di usare il Tribunale su Ben`, or `nulla` */
-export function parcel(
+export function bundle(
   { goods: counts = {}, vp = 0, pledges = [] }: Wanting | Parcel,
-  names: Names,
+  names: SeatNames,
 ): string {
-  return sum(goodsItems(counts), vp, pledges, names);
+  return joinItems(goodsItems(counts), vp, pledges, names);
 }
 
-function sum(items: readonly string[], vp: number, pledges: readonly Pledge[], names: Names) {
+function joinItems(
+  items: readonly string[],
+  vp: number,
+  pledges: readonly Pledge[],
+  names: SeatNames,
+) {
   const all = [
     ...items,
     ...(vp > 0 ? [`${vp} PV`] : []),
-    ...pledges.map((each) => pledge(each, names)),
+    ...pledges.map((each) => pledgeText(each, names)),
   ];
   return all.length === 0 ? NOTHING : list(all);
 }
 
-export const terms: MediterraneanText["terms"] = (give, want, names) =>
-  `${parcel(give, names)} ${inReturn(parcel(want, names))}`;
+export const offerSummary: MediterraneanText["offerSummary"] = (give, want, names) =>
+  `${bundle(give, names)} ${inExchange(bundle(want, names))}`;
 
-const inReturn = (want: string): string =>
+const inExchange = (want: string): string =>
   want === NOTHING ? "in cambio di nulla" : `per ${want}`;
 
 /** `offre a tutti 1 vino per 2 grano`, `chiede ad Ann 1 PV in cambio di nulla` */
-export function offering(
+export function offerSentence(
   verbs: { readonly offer: string; readonly ask: string },
   whom: string,
   give: string,
   want: string,
 ): string {
   return give === NOTHING
-    ? `${verbs.ask} ${toWhom(whom)} ${want} ${inReturn(give)}`
-    : `${verbs.offer} ${toWhom(whom)} ${give} ${inReturn(want)}`;
+    ? `${verbs.ask} ${toPerson(whom)} ${want} ${inExchange(give)}`
+    : `${verbs.offer} ${toPerson(whom)} ${give} ${inExchange(want)}`;
 }
 
-export const addressees = (to: Addressees, names: Names): string =>
-  to === "all" ? "tutti" : list(named(names, to));
+export const addressees = (to: Addressees, names: SeatNames): string =>
+  to === "all" ? "tutti" : list(seatNames(names, to));
 
 /** Open cards by their goods: `2 grano (Marte e Povertà) e 1 vino (Furia dei barbari)` */
 export const openCards = (held: readonly OpenCard[]): string => list(openItems(held));
@@ -92,45 +97,49 @@ export const openCards = (held: readonly OpenCard[]): string => list(openItems(h
 const openItems = (held: readonly OpenCard[]): readonly string[] =>
   [...Map.groupBy(held, (card) => card.good)].map(([of, same]) => {
     const bottoms = same.map((card) => bottom[card.bottom].name);
-    return of === "piracy" ? good.piracy : `${cards(same.length, of)} (${list(bottoms)})`;
+    return of === "piracy" ? good.piracy : `${cardCount(same.length, of)} (${list(bottoms)})`;
   });
 
 /** What changes hands, with bottoms where the cards are seen, and what Piracy was promised as. */
-export function delivery(promised: Parcel, seen: readonly OpenCard[] | undefined, names: Names) {
-  if (seen === undefined) return parcel(promised, names);
+export function delivery(
+  promised: Parcel,
+  seen: readonly OpenCard[] | undefined,
+  names: SeatNames,
+) {
+  if (seen === undefined) return bundle(promised, names);
   const items = openItems(seen).map((item) =>
-    item === good.piracy ? `${item}${labelOf(promised.goods, seen)}` : item,
+    item === good.piracy ? `${item}${piracyLabel(promised.goods, seen)}` : item,
   );
-  return sum(items, promised.vp, promised.pledges, names);
+  return joinItems(items, promised.vp, promised.pledges, names);
 }
 
-function labelOf(promised: Goods, seen: readonly OpenCard[]): string {
+function piracyLabel(promised: Goods, seen: readonly OpenCard[]): string {
   const label = promisedAs(promised, seen);
   return label === undefined ? "" : ` promessa come ${good[label]}`;
 }
 
 /** `lettere, gloria` */
-export function box(of: CultureBox): string {
+export function cultureBox(of: CultureBox): string {
   const [row, column] = of.split(".") as [CultureRow, CultureColumn];
   return `${cultureLine[row]}, ${cultureLine[column]}`;
 }
 
-const CULTURE = "culture.";
+const CULTURE_PREFIX = "culture.";
 
 /** A place that cubes are lost from. */
-export const place = (lost: CubePlace): string =>
-  lost.startsWith(CULTURE)
-    ? `cultura (${box(lost.slice(CULTURE.length) as CultureBox)})`
+export const cubePlace = (lost: CubePlace): string =>
+  lost.startsWith(CULTURE_PREFIX)
+    ? `cultura (${cultureBox(lost.slice(CULTURE_PREFIX.length) as CultureBox)})`
     : area[lost as keyof typeof area];
 
 /** `fattoria del grano e disponibili ×2` */
-export const places = (all: readonly CubePlace[]): string => counted(all, place);
+export const cubePlaces = (all: readonly CubePlace[]): string => withCounts(all, cubePlace);
 
 /** Where workers come from: `dalla fattoria del grano e dai disponibili ×2` */
 export const fromPlaces = (all: readonly WorkerPlace[]): string =>
-  counted(all, (each) => from(areaNoun(each)));
+  withCounts(all, (each) => from(areaNoun(each)));
 
-const counted = <Place>(all: readonly Place[], say: (place: Place) => string): string =>
+const withCounts = <Place>(all: readonly Place[], say: (place: Place) => string): string =>
   list(
     [...Map.groupBy(all, say)].map(([name, same]) =>
       same.length === 1 ? name : `${name} ×${same.length}`,

@@ -1,54 +1,66 @@
 import type { Labels } from "@sofala/mediterranean";
-import type { MediterraneanText, MoveLabels, ToldMove } from "../../games/mediterranean/mediterranean-text.ts";
-import type { Names } from "../../card-text.ts";
-import { speaker } from "../../sentences.ts";
-import { count, list, nameOf, of, the } from "../grammar.ts";
-import { cubes, sideways, workers } from "./effects.ts";
+import type {
+  MediterraneanText,
+  MoveLabels,
+  VisibleMove,
+} from "../../games/mediterranean/mediterranean-text.ts";
+import type { SeatNames } from "../../card-text.ts";
+import { sentenceByTag } from "../../sentences.ts";
+import { count, list, seatName, of, the } from "../grammar.ts";
+import { cubes, leftOrRight, workers } from "./effects.ts";
 import { good } from "./names.ts";
 import { industryNoun, trackNoun } from "./nouns.ts";
-import { HANDS, addressees, box, fromPlaces, offering, parcel, places } from "./fragments.ts";
+import {
+  HANDS,
+  addressees,
+  cultureBox,
+  fromPlaces,
+  offerSentence,
+  bundle,
+  cubePlaces,
+} from "./fragments.ts";
 import { buildingNoun, development } from "./card-names.ts";
 
-type MoveOf<Kind extends ToldMove["kind"]> = Extract<ToldMove, { readonly kind: Kind }>;
+type MoveOf<Kind extends VisibleMove["kind"]> = Extract<VisibleMove, { readonly kind: Kind }>;
 
 const LABELS: MoveLabels = {
   "use-ability": ({ building: id, target }, names) =>
-    `Usa ${the(buildingNoun(id))}${target === undefined ? "" : ` su ${nameOf(names, target)}`}`,
+    `Usa ${the(buildingNoun(id))}${target === undefined ? "" : ` su ${seatName(names, target)}`}`,
   flip: ({ track }) => `Gira la plancia ${of(trackNoun(track))}`,
   offer: (move, names) =>
-    offering(
+    offerSentence(
       { offer: "Offri", ask: "Chiedi" },
       addressees(move.to, names),
-      given(move, names),
-      parcel(move.want, names),
+      offeredCards(move, names),
+      bundle(move.want, names),
     ) + (move.replyTo === undefined ? "" : `, in risposta all'offerta ${move.replyTo}`),
   accept: (move) => {
     const give = "give" in move ? (move.give ?? []) : [];
     const labels = "as" in move ? move.as : undefined;
-    return `Accetta l'offerta ${move.offer}${give.length === 0 ? "" : ` con ${cardsNamed(give, labels)}`}`;
+    return `Accetta l'offerta ${move.offer}${give.length === 0 ? "" : ` con ${cardList(give, labels)}`}`;
   },
   decline: ({ offer }) => `Rifiuta l'offerta ${offer}`,
   withdraw: ({ offer }) => `Ritira l'offerta ${offer}`,
   store: (move) => {
     const number = "count" in move ? move.count : move.cards.length;
     if (number === 0) return "Non mettere carte in magazzino";
-    const which = "count" in move ? count(number, "carta", "carte") : cardsNamed(move.cards);
+    const which = "count" in move ? count(number, "carta", "carte") : cardList(move.cards);
     return `Metti in magazzino ${which}`;
   },
   bank: ({ choice }) =>
     choice === "poverty" ? "Usa la banca contro la Povertà" : "Usa la banca per la prosperità",
-  vote: ({ victim }, names) => `Vota ${nameOf(names, victim)} come vittima`,
-  "lose-cubes": ({ areas }) => `Perdi ${cubes(areas.length)}: ${places(areas)}`,
+  vote: ({ victim }, names) => `Vota ${seatName(names, victim)} come vittima`,
+  "lose-cubes": ({ areas }) => `Perdi ${cubes(areas.length)}: ${cubePlaces(areas)}`,
   "discard-stored": (move) =>
-    "cards" in move ? `Scarta ${cardsNamed(move.cards)}` : "Scarta carte dal magazzino",
+    "cards" in move ? `Scarta ${cardList(move.cards)}` : "Scarta carte dal magazzino",
   build: ({ building: id }) => `Costruisci ${the(buildingNoun(id))}`,
   develop: ({ card, from = [], box: culture, industry, spaces }) =>
     [
       `Compra ${development(card)}`,
       ...(from.length === 0 ? [] : [`con ${workers(from.length)} ${fromPlaces(from)}`]),
-      ...(culture === undefined ? [] : [`per ${box(culture)}`]),
+      ...(culture === undefined ? [] : [`per ${cultureBox(culture)}`]),
       ...(industry === undefined ? [] : [`per ${the(industryNoun(industry))}`]),
-      ...(spaces === undefined ? [] : [`muovendo di ${sideways(spaces)}`]),
+      ...(spaces === undefined ? [] : [`muovendo di ${leftOrRight(spaces)}`]),
     ].join(" "),
   "buy-vp": ({ vp }) => `Compra ${vp} PV`,
   ready: () => "Conferma di aver finito",
@@ -58,21 +70,21 @@ const LABELS: MoveLabels = {
 };
 
 /** A short imperative without a full stop. */
-export const move: MediterraneanText["move"] = speaker("kind", LABELS);
+export const move: MediterraneanText["move"] = sentenceByTag("kind", LABELS);
 
-/** Types where that is all that is told, else the maker's cards by number. */
-function given({ give }: MoveOf<"offer">, names: Names): string {
+/** Types if the observer sees only these, else the maker's cards by number. */
+function offeredCards({ give }: MoveOf<"offer">, names: SeatNames): string {
   const { cards = [], as } = "cards" in give ? give : {};
   const { vp = 0, pledges = [] } = give;
   if (cards.length === 0) {
-    return parcel({ goods: "goods" in give ? (give.goods ?? {}) : {}, vp, pledges }, names);
+    return bundle({ goods: "goods" in give ? (give.goods ?? {}) : {}, vp, pledges }, names);
   }
-  const rest = vp > 0 || pledges.length > 0 ? [parcel({ vp, pledges }, names)] : [];
-  return list([cardsNamed(cards, as), ...rest]);
+  const rest = vp > 0 || pledges.length > 0 ? [bundle({ vp, pledges }, names)] : [];
+  return list([cardList(cards, as), ...rest]);
 }
 
 /** `la carta 3`, `le carte 3 e 7 come oro`, `nessuna carta` */
-function cardsNamed(slots: readonly number[], labels?: Labels): string {
+function cardList(slots: readonly number[], labels?: Labels): string {
   if (slots.length === 0) return "nessuna carta";
   const named = slots.map((slot) => {
     const label = labels?.[slot];

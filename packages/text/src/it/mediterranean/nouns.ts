@@ -8,14 +8,14 @@ import type {
   Phase,
   StatusTrack,
 } from "@sofala/mediterranean";
-import type { Form, Noun } from "../grammar.ts";
+import type { NounForm, Noun } from "../grammar.ts";
 import { area, cultureLine, industry, part, phase, track } from "./names.ts";
 
 /** The nouns of a table, by what they name. */
 const nouns =
   <Key extends string>(
     names: { readonly [key in Key]: string },
-    forms: { readonly [key in Key]: Form },
+    forms: { readonly [key in Key]: NounForm },
   ) =>
   (key: Key): Noun => ({ name: names[key], form: forms[key] });
 

@@ -1,19 +1,22 @@
 import type { HeldCard, Part, Refusal, Slot } from "@sofala/mediterranean";
-import type { MediterraneanText, RefusalSentences } from "../../games/mediterranean/mediterranean-text.ts";
-import { speaker } from "../../sentences.ts";
-import type { Names } from "../../card-text.ts";
-import { capital, count, inside, nameOf, of, the } from "../grammar.ts";
+import type {
+  MediterraneanText,
+  RefusalSentences,
+} from "../../games/mediterranean/mediterranean-text.ts";
+import { sentenceByTag } from "../../sentences.ts";
+import type { SeatNames } from "../../card-text.ts";
+import { capitalize, count, inside, seatName, of, the } from "../grammar.ts";
 import { cubes, spaces } from "./effects.ts";
 import { bottom, good } from "./names.ts";
 import { industryNoun, partNoun, trackNoun } from "./nouns.ts";
-import { box, place } from "./fragments.ts";
+import { cultureBox, cubePlace } from "./fragments.ts";
 import { buildingNoun, development } from "./card-names.ts";
 
 const SENTENCES: RefusalSentences = {
   "game/over": () => "La partita è finita.",
   "clock/only": () => "Solo l'orologio dice che il tempo è scaduto, e non dice altro.",
   "clock/other-part": ({ part }) => `Ora l'orologio corre per ${the(partNoun(part))}.`,
-  "turn/wrong-part": ({ part }) => MOVES_OF[part],
+  "turn/wrong-part": ({ part }) => MOVES_BY_PART[part],
   "turn/not-yours": () => "Ora decidono altri.",
   "turn/ready": () => "Hai confermato di aver finito; prima ritira la conferma.",
   "turn/not-ready": () => "Non hai confermato di aver finito.",
@@ -29,7 +32,7 @@ const SENTENCES: RefusalSentences = {
   "ability/pledged-otherwise": ({ building }) =>
     `Per ${the(buildingNoun(building))} hai preso un altro impegno.`,
   "ability/pledge-open": ({ building, target }, names) =>
-    `Hai preso l'impegno di usare ${the(buildingNoun(building))} su ${nameOf(names, target)}; ` +
+    `Hai preso l'impegno di usare ${the(buildingNoun(building))} su ${seatName(names, target)}; ` +
     `prima mantienilo.`,
   "flip/twice": ({ track }) => `La plancia ${of(trackNoun(track))} è già da girare.`,
 
@@ -40,7 +43,7 @@ const SENTENCES: RefusalSentences = {
   "offer/card-twice": ({ slot }) => `La carta ${slot} è indicata due volte.`,
   "offer/not-piracy": ({ slot }, _names, own) =>
     `Solo la Pirateria si può promettere come altro, ` +
-    `e ${cardAt(slot, own)} non è una Pirateria che dai.`,
+    `e ${cardInSlot(slot, own)} non è una Pirateria che dai.`,
   "offer/vp-short": ({ need, have }) => `Offri ${need} PV e ne hai ${have}.`,
   "offer/vp-barred": () => "A questo tavolo non si scambiano punti vittoria.",
   "offer/unknown-reply": ({ offer }) =>
@@ -64,7 +67,7 @@ const SENTENCES: RefusalSentences = {
   "deal/wrong-cards": () =>
     "Queste carte non sono quelle che l'offerta chiede; dai esattamente quelle.",
   "deal/vp-short": ({ seat }, names) =>
-    `${nameOf(names, seat)} non ha i punti vittoria per questo scambio.`,
+    `${seatName(names, seat)} non ha i punti vittoria per questo scambio.`,
 
   "store/unknown-card": ({ slot }) => `Non hai la carta ${slot}.`,
   "store/card-twice": ({ slot }) => `La carta ${slot} è indicata due volte.`,
@@ -81,7 +84,7 @@ const SENTENCES: RefusalSentences = {
 
   "vote/not-tied": () => "Vota uno dei giocatori alla pari.",
   "cubes/wrong-count": ({ count: number }) => `Perdi esattamente ${cubes(number)}.`,
-  "cubes/wrong-area": ({ area }) => `La calamità non ti prende questo cubo: ${place(area)}.`,
+  "cubes/wrong-area": ({ area }) => `La calamità non ti prende questo cubo: ${cubePlace(area)}.`,
   "cubes/base-last": () =>
     "La base dell'industria si perde per ultima, dopo tutte le altre industrie.",
   "discard/wrong-cards": ({ count: number }) =>
@@ -91,7 +94,7 @@ const SENTENCES: RefusalSentences = {
   "build/unknown": ({ building: id }) => `Non c'è nessun edificio «${id}».`,
   "build/standing": ({ building }) => `Hai già ${the(buildingNoun(building))}.`,
   "build/wrong-side": ({ building }) =>
-    `${capital(the(buildingNoun(building)))} sta sull'altro lato della tua plancia.`,
+    `${capitalize(the(buildingNoun(building)))} sta sull'altro lato della tua plancia.`,
   "build/level": ({ level }) =>
     level === 0
       ? "Dove si trova il tuo segnalino non si può costruire; prima deve avanzare."
@@ -110,34 +113,32 @@ const SENTENCES: RefusalSentences = {
   "develop/no-city": () => "Serve un cubo da una città, e lì non ne hai.",
   "develop/box-needed": () => "Indica in quale casella della cultura va.",
   "develop/wrong-box": (refusal) =>
-    `La casella ${box(refusal.box)} non è nella riga di questa carta.`,
-  "develop/box-taken": (refusal) => `La casella ${box(refusal.box)} è occupata.`,
+    `La casella ${cultureBox(refusal.box)} non è nella riga di questa carta.`,
+  "develop/box-taken": (refusal) => `La casella ${cultureBox(refusal.box)} è occupata.`,
   "develop/industry-needed": () => "Indica in quale industria va.",
   "develop/industry-taken": ({ industry }) => `Hai già un cubo ${inside(industryNoun(industry))}.`,
   "develop/spaces-needed": () => "Indica di quante caselle si sposta il segnalino, e da che parte.",
   "develop/wrong-spaces": ({ most }) =>
     `Il segnalino si sposta da 1 a ${spaces(most)}, a destra o a sinistra.`,
-  "develop/not-asked": ({ field }) => NOT_ASKED[field],
+  "develop/not-asked": ({ field }) => UNEXPECTED_FIELDS[field],
   "industry/none": () => "Senza un cubo nell'industria non si comprano punti vittoria.",
 };
 
-const speak: (refusal: Refusal, names: Names, own: readonly HeldCard[]) => string = speaker(
-  "code",
-  SENTENCES,
-);
+const refusalSentence: (refusal: Refusal, names: SeatNames, own: readonly HeldCard[]) => string =
+  sentenceByTag("code", SENTENCES);
 
 /** One sentence for the seat whose move was refused. */
 export const refusal: MediterraneanText["refusal"] = (refused, names, own = []) =>
-  speak(refused, names, own);
+  refusalSentence(refused, names, own);
 
-const cardAt = (slot: Slot, own: readonly HeldCard[]): string => {
+const cardInSlot = (slot: Slot, own: readonly HeldCard[]): string => {
   const held = own.find((card) => card.slot === slot);
   return held === undefined || held.good === "piracy"
     ? `la carta ${slot}`
     : `la carta ${slot} (${good[held.good]})`;
 };
 
-const MOVES_OF: { readonly [P in Part]: string } = {
+const MOVES_BY_PART: { readonly [P in Part]: string } = {
   abilities: "Ora si usano gli edifici per sé, finché tutti non hanno finito.",
   give: "Ora si usano gli edifici sugli avversari, un giocatore dopo l'altro.",
   flips: "Ora si possono girare le plance, finché tutti non hanno finito.",
@@ -151,7 +152,7 @@ const MOVES_OF: { readonly [P in Part]: string } = {
   throw: "Ora si gioca alla morra cinese: sasso, carta o forbici.",
 };
 
-const NOT_ASKED: { readonly [field in "from" | "box" | "industry" | "spaces"]: string } = {
+const UNEXPECTED_FIELDS: { readonly [field in "from" | "box" | "industry" | "spaces"]: string } = {
   from: "Questa carta non prende lavoratori.",
   box: "Questa carta non va in nessuna casella della cultura.",
   industry: "Questa carta non va in nessuna industria.",

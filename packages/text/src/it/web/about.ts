@@ -2,16 +2,17 @@ import type { AboutText } from "../../web/about-text.ts";
 
 export const about: AboutText = {
   title: "Che cos'è Sofala",
-  lead: "Sofala era il porto dove l'oro dell'altopiano dello Zimbabwe incontrava i commerci del mare. Qui è un tavolo per giochi di commercio impegnativi: le regole sono rispettate, i conti sono fatti, il pensare tocca a te.",
+  intro:
+    "Sofala era il porto dove l'oro dell'altopiano dello Zimbabwe incontrava i commerci del mare. Qui è un tavolo per giochi di commercio impegnativi: le regole sono rispettate, i conti sono fatti, il pensare tocca a te.",
   version: (version) => `Versione ${version}`,
-  game: "I giochi",
-  gameText: [
+  games: "I giochi",
+  gamesText: [
     "The Great Zimbabwe è un gioco di Jeroen Doumen e Joris Wiersinga, pubblicato da [Splotter Spellen](https://www.splotter.nl/).",
     "Trading in the Mediterranean è un gioco di Ryan Sturm e Geoff Engelstein, prototipo di Ludology Designs. Alcuni valori si sono dovuti ricostruire; le regole li segnano uno per uno.",
     "Sofala non è opera loro, né da loro approvata o riveduta. I nomi dei giochi sono loro e stanno qui solo per dire di quali giochi si tratta. Per impararli bene, e per ringraziare chi li ha fatti, comprate ciò che vendono.",
   ],
-  ours: "Immagini e parole",
-  oursText: [
+  artwork: "Immagini e parole",
+  artworkText: [
     "Non c'è nulla delle illustrazioni, della grafica o dei testi dell'editore. Tabellone, pezzi ed emblemi sono disegnati per Sofala, e le regole sono raccontate con parole nostre.",
   ],
   privacy: "Riservatezza",
@@ -24,5 +25,5 @@ export const about: AboutText = {
     "Sofala è software libero sotto la [GNU Affero General Public License](https://www.gnu.org/licenses/agpl-3.0.html), versione 3 o successiva: si può usare, studiare, condividere e modificare.",
   ],
   fonts: "Caratteri, sotto la SIL Open Font License 1.1:",
-  parts: "Parti di altri, sotto le licenze indicate:",
+  dependencies: "Parti di altri, sotto le licenze indicate:",
 };

@@ -4,7 +4,7 @@ import { count } from "../grammar.ts";
 export const account: AccountText = {
   guest: {
     title: "Un account",
-    lead: "Puoi giocare senza quanto vuoi. Se ne hai uno:",
+    intro: "Puoi giocare senza quanto vuoi. Se ne hai uno:",
     reasons: [
       "trovi le tue partite su ogni dispositivo, e non si perdono se questo browser ti dimentica;",
       "il tuo nome è solo tuo;",
@@ -12,10 +12,10 @@ export const account: AccountText = {
     ],
     youAre: (name) =>
       `Su questo dispositivo sei ${name}, come ospite. Le partite e la storia restano tue.`,
-    haveOne: "Ho già un account",
-    haveNone: "Non ne ho ancora uno",
+    haveAccount: "Ho già un account",
+    noAccountYet: "Non ne ho ancora uno",
   },
-  make: {
+  signUp: {
     title: "Crea un account",
     text: "Non serve un'e-mail.",
     name: "Nome",
@@ -26,49 +26,49 @@ export const account: AccountText = {
     orPassword: "Oppure con una password",
     password: "Password",
     passwordHint: "Almeno dieci caratteri; va bene una breve frase.",
-    go: "Crea l'account",
+    submit: "Crea l'account",
   },
   signIn: {
     title: "Accedi",
     passkey: "Accedi con una passkey",
     name: "Nome",
     password: "Password",
-    go: "Accedi",
-    forgotten: "Password dimenticata?",
-    taken: (tables) =>
+    submit: "Accedi",
+    forgotPassword: "Password dimenticata?",
+    tablesTransferred: (tables) =>
       tables === 1
         ? "Un tavolo di questo dispositivo ora è del tuo account."
         : `${tables} tavoli di questo dispositivo ora sono del tuo account.`,
-    left: (games) =>
+    conflictingTables: (games) =>
       games === "1"
         ? "A un tavolo siedono sia l'ospite di questo dispositivo sia il tuo account. Se prosegui, il posto dell'ospite va a un bot."
         : `A ${games} tavoli siedono sia l'ospite di questo dispositivo sia il tuo account. Se prosegui, i posti dell'ospite vanno ai bot.`,
-    leave: "Accedi lo stesso",
+    signInAnyway: "Accedi lo stesso",
   },
-  forgotten: {
+  forgotPassword: {
     title: "Una nuova password",
     text: "Se un account ha questo indirizzo, gli mandiamo un link.",
     email: "E-mail",
-    go: "Manda il link",
+    submit: "Manda il link",
     sent: "Se un account ha questo indirizzo, il messaggio è in viaggio. Il link vale un giorno.",
     noMail:
       "Questo server non manda e-mail. Chi lo gestisce può darti un link per una nuova password.",
   },
-  reset: {
+  resetPassword: {
     title: "Scegli una nuova password",
     text: "Poi tutti i dispositivi e i programmi dell'account dovranno accedere di nuovo.",
     password: "Nuova password",
-    go: "Imposta la password",
+    submit: "Imposta la password",
     done: (name) => `Fatto. Accedi come ${name} con la nuova password.`,
     toSignIn: "Accedi",
   },
-  confirm: {
+  confirmEmail: {
     title: "È il tuo indirizzo?",
     text: "Conferma che il messaggio ti è arrivato.",
-    go: "Conferma",
+    submit: "Conferma",
     done: (email) => `${email} è confermato.`,
   },
-  own: {
+  overview: {
     title: "Il tuo account",
     youAre: (name) => `Sei ${name}`,
     rename: "Cambia nome",
@@ -76,11 +76,11 @@ export const account: AccountText = {
     links: {
       profile: "Partite e punteggi",
       people: "Amici e persone bloccate",
-      notices: "Quando tocca a te",
+      notifications: "Quando tocca a te",
       bots: "Programmi e bot",
     },
   },
-  ways: {
+  signInMethods: {
     title: "Come accedi",
     text: "L'ultimo modo non si può togliere.",
     password: "Password",
@@ -90,36 +90,37 @@ export const account: AccountText = {
     changePassword: "Cambia",
     removePassword: "Togli",
     newPassword: "Nuova password",
-    othersLeave: "Qui resti dentro; da tutti gli altri tuoi dispositivi esci.",
+    otherDevicesSignedOut: "Qui resti dentro; da tutti gli altri tuoi dispositivi esci.",
     passkey: (label) => (label === "" ? "Passkey" : `Passkey, ${label}`),
-    used: (moment) => `usata il ${moment}`,
+    lastUsed: (moment) => `usata il ${moment}`,
     addPasskey: "Aggiungi una passkey",
     remove: "Togli",
     removeNamed: (what) => `Togli: ${what}`,
-    noPasskeysHere: "Le passkey richiedono un indirizzo con un nome, come https://example.org.",
+    passkeysUnavailable:
+      "Le passkey richiedono un indirizzo con un nome, come https://example.org.",
     done: "Fatto.",
   },
   email: {
     title: "E-mail",
     text: "Per una nuova password, e per gli avvisi se li vuoi. Non la vede nessuno.",
-    is: (email) => `${email} è confermato.`,
-    waits: (email) => `Un messaggio è in viaggio verso ${email}. Segui il link che contiene.`,
+    confirmed: (email) => `${email} è confermato.`,
+    pending: (email) => `Un messaggio è in viaggio verso ${email}. Segui il link che contiene.`,
     label: "Indirizzo",
-    set: "Salva",
+    save: "Salva",
     remove: "Togli",
-    none: "Questo server non manda e-mail.",
+    noMail: "Questo server non manda e-mail.",
   },
   sessions: {
     title: "Dispositivi",
-    this: "questo",
-    unknown: "Un dispositivo",
-    used: (moment) => `visto il ${moment}`,
-    end: "Esci",
-    endNamed: (device) => `Esci: ${device}`,
-    out: "Esci da qui",
-    everywhere: "Esci ovunque",
-    everywhereText: "Si esce subito da tutti i dispositivi, anche da questo.",
-    programs: "Togli anche i token dei miei programmi",
+    thisDevice: "questo",
+    unknownDevice: "Un dispositivo",
+    lastSeen: (moment) => `visto il ${moment}`,
+    signOut: "Esci",
+    signOutNamed: (device) => `Esci: ${device}`,
+    signOutHere: "Esci da qui",
+    signOutEverywhere: "Esci ovunque",
+    signOutEverywhereText: "Si esce subito da tutti i dispositivi, anche da questo.",
+    revokeTokens: "Togli anche i token dei miei programmi",
   },
   data: {
     title: "I tuoi dati",
@@ -129,18 +130,18 @@ export const account: AccountText = {
     deleteTitle: "Andarsene per sempre",
     deleteText:
       "Il tuo nome sparisce da tutte le partite; ciò che è stato giocato resta. Le partite in corso passano a un bot, o vengono abbandonate dove il tavolo lo prevede. Non si può tornare indietro.",
-    type: (name) => `Scrivi ${name} per confermare`,
-    go: "Cancella",
+    typeToConfirm: (name) => `Scrivi ${name} per confermare`,
+    submit: "Cancella",
   },
-  proof: {
+  reauthenticate: {
     title: "Sei tu?",
     text: "Prima di questa modifica, mostra ancora una volta che sei tu.",
     password: "La password attuale",
-    go: "Avanti",
+    submit: "Avanti",
     passkey: "Con una passkey",
     cancel: "Annulla",
   },
-  noPasskeyShown: "Non è stata mostrata nessuna passkey.",
-  wait: (seconds) =>
+  passkeyCancelled: "Non è stata mostrata nessuna passkey.",
+  throttled: (seconds) =>
     `Troppi tentativi. Aspetta ${seconds > 90 ? count(Math.ceil(seconds / 60), "minuto", "minuti") : count(seconds, "secondo", "secondi")}, poi riprova.`,
 };

@@ -4,12 +4,12 @@ const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 export const analysis: AnalysisText = {
   tab: "Analisi",
-  mode: "Analisi: muovi tu per tutti, e tutto si può annullare.",
+  intro: "Analisi: muovi tu per tutti, e tutto si può annullare.",
   ask: (bot) => `Chiedi a ${bot}`,
-  asking: (bot) => `${bot} sta pensando …`,
-  always: "Chiedi a ogni passo",
+  thinking: (bot) => `${bot} sta pensando …`,
+  askEveryStep: "Chiedi a ogni passo",
   failed: (bot) => `${bot} non è riuscito a pensarci. Nulla è perduto; conviene chiedere di nuovo.`,
-  over: "Qui la partita è finita. Torna indietro per ragionare su quel che precede.",
+  gameOver: "Qui la partita è finita. Torna indietro per ragionare su quel che precede.",
   chances: {
     title: "Probabilità di vittoria",
     note: (bot) => `Una stima di ${bot}, che ha guardato avanti nei turni di tutti.`,
@@ -23,29 +23,29 @@ export const analysis: AnalysisText = {
   },
   advice: {
     title: (bot, name) => `${bot}, al posto di ${name}, giocherebbe`,
-    worth: (place, chance, visits) =>
+    lineSummary: (place, chance, visits) =>
       `${place}ª scelta: ${percent(chance)} di vincere, esaminata ${visits === 1 ? "una volta" : `${visits} volte`}`,
     play: "Gioca così",
-    tryIt: "Prova così",
+    tryLine: "Prova così",
   },
   review: {
     title: "Tutta la partita",
-    about: (bot) =>
+    intro: (bot) =>
       `${bot} esamina ogni decisione della partita: come sono andate le probabilità e che cosa l'ha decisa. Ci vuole circa un minuto.`,
     start: "Rivedi la partita",
     stop: "Ferma",
-    judged: (count, all) => `${count} decisioni su ${all} giudicate`,
+    progress: (count, all) => `${count} decisioni su ${all} giudicate`,
     failed: "La revisione si è interrotta. Il già giudicato resta; ripartendo, continua da lì.",
-    picture: (decisions) => `Probabilità di vittoria lungo ${decisions} decisioni`,
-    decided: "Che cosa ha deciso la partita",
-    nothing: "Non si è trovato nulla che sarebbe stato chiaramente migliore.",
-    gave: (move, name, cost) => `Mossa ${move}: ${name} ha ceduto il ${percent(cost)}`,
+    chartLabel: (decisions) => `Probabilità di vittoria lungo ${decisions} decisioni`,
+    mistakesTitle: "Che cosa ha deciso la partita",
+    noMistakes: "Non si è trovato nulla che sarebbe stato chiaramente migliore.",
+    mistake: (move, name, cost) => `Mossa ${move}: ${name} ha ceduto il ${percent(cost)}`,
     better: "Meglio sarebbe stato",
-    show: (move) => `Vai alla mossa ${move}`,
+    goToMove: (move) => `Vai alla mossa ${move}`,
   },
   played: {
     title: (name) => `Nella partita ${name} ha giocato`,
-    same: "Nella partita si è giocato proprio così.",
-    otherLine: "La partita ha preso un'altra strada prima di qui.",
+    sameAsPlayed: "Nella partita si è giocato proprio così.",
+    differentLine: "La partita ha preso un'altra strada prima di qui.",
   },
 };

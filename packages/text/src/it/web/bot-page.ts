@@ -1,8 +1,9 @@
 import type { ResultsText } from "../../web/results-text.ts";
 
-export const botPage: ResultsText["bots"] = {
+export const botPage: ResultsText["botPage"] = {
   title: "I tuoi bot",
-  lead: "Un programma può sedersi a ogni tavolo e fare tutto quello che fa una persona. Chiede via HTTP; per il primo bastano cinquanta righe.",
+  intro:
+    "Un programma può sedersi a ogni tavolo e fare tutto quello che fa una persona. Chiede via HTTP; per il primo bastano cinquanta righe.",
   steps: [
     {
       title: "Dagli un'identità",
@@ -31,21 +32,21 @@ export const botPage: ResultsText["bots"] = {
   tokens: {
     title: "Token",
     text: "È bene che ogni programma abbia il suo, così lo si può togliere da solo.",
-    none: "Nessun programma ha un tuo token.",
+    noTokens: "Nessun programma ha un tuo token.",
     label: "A cosa serve il token",
     placeholder: "il mio primo bot",
-    make: "Crea un token",
-    fresh: "Il tuo nuovo token",
-    freshText: "Lo vedi solo adesso. Chi ce l'ha può fare tutto quello che puoi fare tu.",
+    create: "Crea un token",
+    newToken: "Il tuo nuovo token",
+    newTokenText: "Lo vedi solo adesso. Chi ce l'ha può fare tutto quello che puoi fare tu.",
     token: "Token",
     done: "L'ho conservato",
-    made: (date) => `Creato il ${date}`,
-    used: (ago) => `usato ${ago}`,
-    drop: "Togli",
-    dropNamed: (label) => `Togli il token ${label}`,
-    dropTitle: (label) => `Togliere «${label}»?`,
-    dropText: "Il programma che lo usa resta fuori all'istante. Non si può tornare indietro.",
-    keep: "Tienilo",
+    created: (date) => `Creato il ${date}`,
+    lastUsed: (ago) => `usato ${ago}`,
+    revoke: "Togli",
+    revokeNamed: (label) => `Togli il token ${label}`,
+    revokeTitle: (label) => `Togliere «${label}»?`,
+    revokeText: "Il programma che lo usa resta fuori all'istante. Non si può tornare indietro.",
+    cancel: "Tienilo",
   },
   program: {
     title: "Giocato da un programma",
@@ -58,5 +59,5 @@ export const botPage: ResultsText["bots"] = {
   ladder: "La classifica dei bot",
   ladderText: "I bot di questo server e quelli degli altri, secondo le partite giocate qui.",
   allRatings: "Tutte le classifiche",
-  comeIn: "Prima scegli un soprannome: ogni token appartiene a qualcuno.",
+  nicknameNeeded: "Prima scegli un soprannome: ogni token appartiene a qualcuno.",
 };

@@ -8,11 +8,11 @@ export const common: CommonText = {
   settings: "Impostazioni",
   about: "Informazioni",
   people: "Persone",
-  player: "Profilo",
+  profile: "Profilo",
   ratings: "Classifiche",
   account: "Account",
-  notices: "Avvisi",
-  anonymous: "Anonimo",
+  notifications: "Avvisi",
+  deletedPerson: "Anonimo",
   bots: "I tuoi bot",
   operate: "Banco dei gestori",
   skipToContent: "Vai al contenuto",
@@ -24,17 +24,17 @@ export const common: CommonText = {
   notFound: {
     title: "Qui non c'è nulla",
     text: "L'indirizzo non porta da nessuna parte. Le tue partite sono dov'erano.",
-    way: "Torna all'inizio",
+    homeLink: "Torna all'inizio",
   },
-  broken: {
+  crashed: {
     title: "Qualcosa è andato storto",
     text: "L'errore è nostro. Le partite si salvano a ogni mossa, quindi nulla è perduto; di solito basta ricaricare la pagina.",
   },
-  report: "Segnala un problema",
+  reportProblem: "Segnala un problema",
   update: {
     text: "È pronta una nuova versione di Sofala. Le tue partite restano come sono.",
-    now: "Usala ora",
+    reload: "Usala ora",
     later: "Più tardi",
   },
-  cannotKeep: "Il browser non ha potuto salvare la nuova partita, che quindi non è cominciata.",
+  gameNotStored: "Il browser non ha potuto salvare la nuova partita, che quindi non è cominciata.",
 };

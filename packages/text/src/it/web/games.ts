@@ -1,33 +1,33 @@
 import type { GamesText, ImportText } from "../../web/games-text.ts";
 import { count, list } from "../grammar.ts";
 
-const partite = (number: number): string => count(number, "partita", "partite");
+const gameCount = (number: number): string => count(number, "partita", "partite");
 
-const bring: ImportText = {
+const importText: ImportText = {
   title: "Importa una partita",
   text: "Una registrazione, una posizione, uno scenario, o il file di tutte le partite scritto da Sofala altrove.",
   chooseFile: "Scegli un file",
-  drop: "Trascina qui il file, oppure",
+  dropHint: "Trascina qui il file, oppure",
   paste: "O incolla il suo testo",
-  read: "Leggi",
+  submit: "Leggi",
   foundRecord: (names, moves) =>
     `Una partita di ${list(names)}, ${count(moves, "mossa", "mosse")}.`,
   foundPosition: (players, round, game) =>
     `Una posizione in ${players} giocatori, ${game === "mediterranean" ? "turno" : "giro"} ${round}.`,
   whoPlays: "Chi continua a giocare",
-  watch: "Guarda la partita",
-  playOn: "Continua a giocare",
-  play: "Gioca da qui",
+  watchReplay: "Guarda la partita",
+  continueGame: "Continua a giocare",
+  playFromHere: "Gioca da qui",
   analyse: "Analizza",
   foundGames: (number) =>
-    number === 0 ? "Non contiene nulla di nuovo." : `${partite(number)} da aggiungere.`,
+    number === 0 ? "Non contiene nulla di nuovo." : `${gameCount(number)} da aggiungere.`,
   alreadyHere: (number) =>
     number === 1 ? "1 è già qui e resta com'è." : `${number} sono già qui e restano come sono.`,
-  broken: (number) => `La partita ${number} del file non si può leggere.`,
-  take: (number) => `Aggiungi ${partite(number)}`,
-  taken: (number) => (number === 1 ? "1 partita aggiunta." : `${number} partite aggiunte.`),
-  nothingLost: "Su questo dispositivo non è cambiato nulla.",
-  detail: "Per chi guarda dentro il file",
+  unreadableGame: (number) => `La partita ${number} del file non si può leggere.`,
+  addGames: (number) => `Aggiungi ${gameCount(number)}`,
+  gamesAdded: (number) => (number === 1 ? "1 partita aggiunta." : `${number} partite aggiunte.`),
+  nothingChanged: "Su questo dispositivo non è cambiato nulla.",
+  technicalDetails: "Per chi guarda dentro il file",
   fault: {
     empty: "Non contiene nulla.",
     tooLarge: (megabytes, most) =>
@@ -36,19 +36,20 @@ const bring: ImportText = {
       line === undefined
         ? "Non è un file di Sofala, o ne è solo una parte: non è JSON."
         : `Non è un file di Sofala, o ne è solo una parte: dalla riga ${line} non è JSON.`,
-    unknown:
+    unknownFormat:
       "Il file è JSON, ma non è una registrazione né una posizione né altro che scriva Sofala.",
-    otherGame: (game) => `Il file è di un gioco che qui non c'è (${game}).`,
-    newer: "Questo file viene da una versione più nuova di Sofala. Ricarica la pagina per averla.",
+    unsupportedGame: (game) => `Il file è di un gioco che qui non c'è (${game}).`,
+    newerVersion:
+      "Questo file viene da una versione più nuova di Sofala. Ricarica la pagina per averla.",
     malformed: (where) => `Il file non si può leggere: ${where} manca o non è come dovrebbe.`,
-    place,
+    describePath,
     illegalMove: (number, name, move, why) =>
       `La mossa ${number} è contro le regole. ${name}: ${move}. ${why}`,
-    otherResult: "Le mosse portano a un risultato diverso da quello scritto nel file.",
+    resultMismatch: "Le mosse portano a un risultato diverso da quello scritto nel file.",
   },
 };
 
-const PARTS: { readonly [part: string]: string } = {
+const PART_NAMES: { readonly [part: string]: string } = {
   players: "l'elenco dei giocatori",
   options: "la parte delle opzioni",
   position: "la posizione",
@@ -68,8 +69,8 @@ const PARTS: { readonly [part: string]: string } = {
   turnOrder: "l'ordine di gioco",
 };
 
-/** Members of which a list holds one each. */
-const ITEMS: { readonly [part: string]: (number: number) => string } = {
+/** Lists, and what one item of each is called. */
+const ITEM_NAMES: { readonly [part: string]: (number: number) => string } = {
   moves: (number) => `la mossa ${number}`,
   seats: (number) => `il posto ${number}`,
   players: (number) => `il giocatore ${number}`,
@@ -81,18 +82,18 @@ const ITEMS: { readonly [part: string]: (number: number) => string } = {
   gods: (number) => `la divinità ${number}`,
 };
 
-/** The innermost part that has a name of its own, and what follows it as it is written. */
-function place(path: readonly (string | number)[]): string {
+/** The innermost part of a path that has a name, and the rest as it is. */
+function describePath(path: readonly (string | number)[]): string {
   const at = path.findLastIndex(
-    (step) => typeof step === "string" && (step in PARTS || step in ITEMS),
+    (step) => typeof step === "string" && (step in PART_NAMES || step in ITEM_NAMES),
   );
   if (at === -1) return path.length === 0 ? "l'inizio della partita" : `«${path.join(".")}»`;
   const [part = "", next] = path.slice(at);
-  const item = typeof next === "number" ? ITEMS[part]?.(next + 1) : undefined;
+  const item = typeof next === "number" ? ITEM_NAMES[part]?.(next + 1) : undefined;
   const rest = path
     .slice(at + (item === undefined ? 1 : 2))
     .filter((step) => typeof step === "string");
-  const name = item ?? PARTS[part] ?? `«${part}»`;
+  const name = item ?? PART_NAMES[part] ?? `«${part}»`;
   return rest.length === 0 ? name : `${name}, alla voce «${rest.join(".")}»,`;
 }
 
@@ -104,7 +105,7 @@ export const games: GamesText = {
   empty: "Ancora nessuna partita",
   emptyText: "Ogni partita che cominci resta qui, su questo dispositivo, salvata a ogni mossa.",
   newGame: "Nuova partita",
-  bring: "Importa una partita",
+  importGame: "Importa una partita",
   exportAll: "Salva tutte in un file",
   round: (round) => `Giro ${round}`,
   setUp: "Preparazione",
@@ -117,17 +118,17 @@ export const games: GamesText = {
   save: "Salva",
   export: "Salva la registrazione",
   more: (game) => `Altro su ${game}`,
-  remove: "Elimina",
-  removeTitle: "Eliminare questa partita?",
-  removeText: (game) =>
+  deleteGame: "Elimina",
+  deleteTitle: "Eliminare questa partita?",
+  deleteText: (game) =>
     `${game} sparirà da questo dispositivo. Se potresti rivolerla, salva prima la registrazione.`,
-  removed: (game) => `${game}: eliminata.`,
+  deleted: (game) => `${game}: eliminata.`,
   undo: "Ripristina",
-  cannotRead: "Una partita che non si può leggere",
-  cannotReadText:
+  unreadableGame: "Una partita che non si può leggere",
+  unreadableGameText:
     "Resta conservata com'è. Salvala e allegala a una segnalazione; le altre partite non ne risentono.",
   exportRaw: "Salva quel che c'è",
-  noStore:
+  storageUnavailable:
     "Il browser non conserva nulla per questo sito: non c'è un elenco di partite. Spesso dipende da una finestra in incognito.",
-  import: bring,
+  import: importText,
 };

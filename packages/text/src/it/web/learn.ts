@@ -16,11 +16,11 @@ export const learn: LearnText = {
   firstGame: "Una prima partita",
   firstGameText: "Senza specialisti e con sei divinità facili da capire, contro i bot.",
   firstGameStart: "Prepara una prima partita",
-  marketTutorialText:
+  mediterraneanTutorialText:
     "Otto minuti, un turno: la tua mano, offerte e risposte, il magazzino, la campana, quel che viene alla luce e quel che il denaro compra. Due mercanti giocano con te secondo un copione.",
-  marketRulesText:
+  mediterraneanRulesText:
     "Tutte le regole con parole nostre, con ogni carta, edificio e prezzo, e la ricerca. I valori che abbiamo dovuto ricostruire sono segnati.",
-  firstMarket: "Un primo mercato",
-  firstMarketText:
+  mediterraneanFirstGame: "Un primo mercato",
+  mediterraneanFirstGameText:
     "Un mercato senza orologio contro i bot: guarda tutto, chiedi alle regole, fai con calma.",
 };

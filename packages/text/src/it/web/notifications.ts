@@ -1,14 +1,14 @@
-import type { NoticesText } from "../../web/notifications-text.ts";
+import type { NotificationsText } from "../../web/notifications-text.ts";
 import { count } from "../grammar.ts";
 
-export const notices: NoticesText = {
+export const notifications: NotificationsText = {
   title: "Avvisi",
-  lead: "Come sapere che tocca a te quando sei altrove. Ogni cosa viene detta una volta sola.",
+  intro: "Come sapere che tocca a te quando sei altrove. Ogni cosa viene detta una volta sola.",
   toAccount: "Il tuo account",
   device: {
     title: "Su questo dispositivo",
-    turnOn: "Avvisami su questo dispositivo",
-    isOn: "Ricevi gli avvisi su questo dispositivo.",
+    enable: "Avvisami su questo dispositivo",
+    isEnabled: "Ricevi gli avvisi su questo dispositivo.",
     text: "Il browser te lo chiede una volta. Gli avvisi arrivano anche senza pagine di Sofala aperte.",
     denied:
       "Il browser non lo permette: qui hai già detto di no. Puoi consentirlo nelle impostazioni del browser per questa pagina.",
@@ -17,19 +17,20 @@ export const notices: NoticesText = {
     failed: "Il servizio di notifiche del browser non risponde. Riprova più tardi.",
   },
   channels: "Come ti avvisiamo",
-  none: "Per ora non ricevi avvisi. Comincia da questo dispositivo, o aggiungi un modo qui sotto.",
-  kinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
-  styles: { discord: "Discord", slack: "Slack", json: "JSON semplice" },
-  isThis: "questo dispositivo",
+  noChannels:
+    "Per ora non ricevi avvisi. Comincia da questo dispositivo, o aggiungi un modo qui sotto.",
+  channelKinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
+  webhookStyles: { discord: "Discord", slack: "Slack", json: "JSON semplice" },
+  thisDevice: "questo dispositivo",
   hasFailed: "Ha fallito troppe volte di seguito ed è stato spento. Riaccendilo per riprovare.",
-  lastTold: (when) => `Ultimo avviso: ${when}`,
-  neverTold: "Ancora nessun avviso",
+  lastSent: (when) => `Ultimo avviso: ${when}`,
+  neverSent: "Ancora nessun avviso",
   secret: "Firmato con la chiave",
-  test: "Mandamene uno ora",
-  tested: "Inviato.",
+  sendTest: "Mandamene uno ora",
+  testSent: "Inviato.",
   remove: "Togli",
-  choose: "Che cosa, e quanto spesso",
-  occasions: {
+  preferences: "Che cosa, e quanto spesso",
+  notificationKinds: {
     legend: "Avvisami quando",
     turn: "Tocca a me",
     time: "Mi resta poco tempo",
@@ -40,10 +41,10 @@ export const notices: NoticesText = {
     rematch: "C'è una rivincita",
     chat: "Si chiacchiera mentre non ci sono",
   },
-  present: "Anche mentre sono al tavolo",
-  presentText: "Altrimenti l'avviso arriva un minuto dopo che esci, se tocca ancora a te.",
-  minutes: "Quanto spesso",
-  minutesChoice: (minutes) =>
+  whilePresent: "Anche mentre sono al tavolo",
+  whilePresentText: "Altrimenti l'avviso arriva un minuto dopo che esci, se tocca ancora a te.",
+  frequency: "Quanto spesso",
+  frequencyChoice: (minutes) =>
     minutes === 0
       ? "Ogni volta"
       : minutes < 60
@@ -51,32 +52,32 @@ export const notices: NoticesText = {
         : `Al massimo ogni ${minutes === 60 ? "ora" : count(minutes / 60, "ora", "ore")}`,
   digest: "Partite per corrispondenza",
   digestText: "Ogni giorno: tutte le novità in un messaggio; solo il tempo che scade non aspetta.",
-  digestNone: "Subito",
+  digestOff: "Subito",
   digestAt: (hour) => `Ogni giorno alle ${hour}:00`,
   add: {
     title: "Un altro modo",
     mail: "Avvisami per e-mail",
-    mailNone: "Questo server non invia e-mail.",
+    noMail: "Questo server non invia e-mail.",
     mailUnconfirmed: "Per le e-mail, prima conferma un indirizzo nella pagina del tuo account.",
     webhook: "Webhook",
     webhookText: "Per Discord, Slack, o un tuo programma che accetta JSON.",
     label: "Nome",
     url: "Indirizzo",
-    go: "Aggiungi",
+    submit: "Aggiungi",
   },
-  rest: {
+  absences: {
     title: "Giorni liberi",
     text: "Dove un tavolo per corrispondenza lo consente, in questi giorni il tuo orologio si ferma.",
     weekly: "Ogni settimana",
     weeklyText: "Al massimo due. Un cambiamento vale dal lunedì seguente.",
     weekdays: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
     holidays: "Ferie",
-    none: "Nessuna in programma.",
-    first: "Primo giorno",
-    last: "Ultimo giorno",
+    noHolidays: "Nessuna in programma.",
+    firstDay: "Primo giorno",
+    lastDay: "Ultimo giorno",
     addHoliday: "Aggiungi",
     removeHoliday: (days) => `Togli ${days}`,
-    zone: (zone) => `I giorni cominciano a mezzanotte, fuso orario ${zone}.`,
+    timeZone: (zone) => `I giorni cominciano a mezzanotte, fuso orario ${zone}.`,
   },
   unsubscribed: {
     title: "Non ne ricevi più",
@@ -84,6 +85,6 @@ export const notices: NoticesText = {
     undo: "Riaccendili",
     undone: "Ricevi i messaggi come prima.",
     failed: "Questo link non vale più. Non è cambiato nulla.",
-    toNotices: "Scegli quali avvisi ricevere",
+    toNotifications: "Scegli quali avvisi ricevere",
   },
 };

@@ -1,17 +1,17 @@
-import type { RestText } from "../../web/online-absences-text.ts";
+import type { AbsencesText } from "../../web/online-absences-text.ts";
 import { count } from "../grammar.ts";
 
-export const rest: RestText = {
-  tellMe: "Avvisami quando tocca a me",
+export const absences: AbsencesText = {
+  notifyMe: "Avvisami quando tocca a me",
   weekly: "I giorni liberi fermano l'orologio",
   weeklyText: "Al massimo due a settimana: ognuno sceglie i suoi.",
   holidays: "Ferie per ciascuno, in tutta la partita",
   days: (days) => (days === 0 ? "nessuna" : count(days, "giorno", "giorni")),
-  terms: ({ weekly, days }) =>
+  settingsSummary: ({ weekly, days }) =>
     [
       weekly ? "I giorni liberi fermano l'orologio" : "Nessun giorno libero",
       days === 0 ? "niente ferie." : `${count(days, "giorno", "giorni")} di ferie a testa.`,
     ].join("; "),
   // A date takes the article, a day of the week does not.
-  until: (day) => `riposa, torna ${/^\d/u.test(day) ? "il " : ""}${day}`,
+  absentUntil: (day) => `riposa, torna ${/^\d/u.test(day) ? "il " : ""}${day}`,
 };

@@ -1,22 +1,22 @@
-import type { FindingText } from "../../web/online-matchmaking-text.ts";
+import type { MatchmakingText } from "../../web/online-matchmaking-text.ts";
 import { count, list } from "../grammar.ts";
 
-const GAMES: { readonly [id: string]: string } = {
+const GAME_NAMES: { readonly [id: string]: string } = {
   zimbabwe: "The Great Zimbabwe",
   mediterranean: "Trading in the Mediterranean",
 };
 
-export const finding: FindingText = {
-  game: (id) => GAMES[id] ?? id,
+export const matchmaking: MatchmakingText = {
+  gameName: (id) => GAME_NAMES[id] ?? id,
   round: (round, game) => `${game === "mediterranean" ? "Turno" : "Giro"} ${round}`,
   toPlay: (names) => `Tocca a ${list(names)}`,
-  left: (time) => `ancora ${time}`,
-  next: {
-    go: "Prossima partita",
-    key: "al prossimo tavolo dove tocca a te (fuori dal tabellone)",
-    count: (tables) => `Tocca a te a ${count(tables, "tavolo", "tavoli")}`,
+  timeLeft: (time) => `ancora ${time}`,
+  nextTable: {
+    link: "Prossima partita",
+    keyDescription: "al prossimo tavolo dove tocca a te (fuori dal tabellone)",
+    waitingTables: (tables) => `Tocca a te a ${count(tables, "tavolo", "tavoli")}`,
   },
-  quick: {
+  quickPairing: {
     title: "Gioca subito",
     text: "Ti troviamo chi cerca la stessa partita. Quando ci siete tutti, comincia da sola.",
     game: "Gioco",
@@ -25,20 +25,20 @@ export const finding: FindingText = {
       game === "mediterranean"
         ? "In una sera, mercato di quattro minuti"
         : "In una sera, 90 secondi a turno",
-    days: "In più giorni",
-    daysText: (game) => `Due giorni a ${game === "mediterranean" ? "passo" : "turno"}`,
+    correspondence: "In più giorni",
+    correspondenceText: (game) => `Due giorni a ${game === "mediterranean" ? "passo" : "turno"}`,
     players: "Giocatori",
-    any: "Qualsiasi",
-    looking: "Cerco un tavolo …",
+    anyNumber: "Qualsiasi",
+    searching: "Cerco un tavolo …",
     waitTitle: "Cerchiamo giocatori",
     wait: "Lascia aperta questa pagina. Quando i posti sono tutti presi la partita comincia da sola.",
-    waitDays:
+    waitCorrespondence:
       "Puoi chiudere questa pagina. Quando i posti sono tutti presi la partita comincia da sola.",
-    bots: "Comincia con i bot",
-    botsText: "Ancora nessuno? I posti liberi possono prenderli i bot.",
-    stop: "Smetti di cercare",
+    startWithBots: "Comincia con i bot",
+    startWithBotsText: "Ancora nessuno? I posti liberi possono prenderli i bot.",
+    stopSearching: "Smetti di cercare",
   },
-  fill: "Bot per i posti liberi",
+  fillWithBots: "Bot per i posti liberi",
   filters: {
     title: "Mostra",
     game: "Gioco",
@@ -50,13 +50,13 @@ export const finding: FindingText = {
     untimed: "Senza orologio",
     players: "Giocatori",
     anyPlayers: "Qualsiasi numero",
-    friends: "Con amici",
-    fits: "Con un posto per me",
+    withFriends: "Con amici",
+    hasFreeSeat: "Con un posto per me",
     clear: "Mostra tutti",
-    none: "Nessun tavolo aperto corrisponde. Mostrali tutti, o aprine uno tu.",
+    noMatch: "Nessun tavolo aperto corrisponde. Mostrali tutti, o aprine uno tu.",
   },
-  more: "Mostra altri",
-  board: (names) => `Il tabellone di ${list(names)}`,
+  showMore: "Mostra altri",
+  boardLabel: (names) => `Il tabellone di ${list(names)}`,
   qr: {
     show: "Inquadra con il telefono",
     alt: "Codice QR del link a questo tavolo",

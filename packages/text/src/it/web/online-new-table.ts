@@ -1,18 +1,18 @@
-import type { OpeningText, WaitingText } from "../../web/online-new-table-text.ts";
+import type { NewTableText, WaitingRoomText } from "../../web/online-new-table-text.ts";
 import { count } from "../grammar.ts";
 
-const free = (seats: number): string =>
+const freeSeats = (seats: number): string =>
   seats === 1 ? "Un posto è ancora libero." : `${seats} posti sono ancora liberi.`;
 
-export const opening: OpeningText = {
+export const newTable: NewTableText = {
   title: "Un nuovo tavolo",
   game: "Gioco",
   seats: "Chi gioca",
   players: "Giocatori",
-  sitter: (seat) => `Posto ${seat}`,
+  seat: (seat) => `Posto ${seat}`,
   me: "Tu",
-  friend: "Un amico con il link",
-  anybody: "Chi arriva per primo",
+  reservedSeat: "Un amico con il link",
+  openSeat: "Chi arriva per primo",
   seatsText: "Il link da mandare lo trovi appena il tavolo è aperto.",
   name: "Nome del tavolo",
   namePlaceholder: "Facoltativo",
@@ -23,7 +23,7 @@ export const opening: OpeningText = {
     live: "Un po' di tempo per ogni turno, e una riserva per quelli difficili.",
     mail: "Giorni per ogni turno: passa quando ti fa comodo.",
   },
-  marketPaceText: {
+  sharedClockPaceText: {
     untimed:
       "Ogni passo aspetta che tutti abbiano finito; il mercato chiude quando tutti sono pronti.",
     live: "Il mercato ha il suo orologio, ogni altro passo un minuto circa.",
@@ -40,29 +40,29 @@ export const opening: OpeningText = {
     unlisted: "Può guardare chi conosce l'indirizzo; non compare in nessun elenco.",
     invited: "Solo chi ha il tuo link, e nessun altro.",
   },
-  more: "Opzioni delle regole",
-  open: "Apri il tavolo",
+  ruleOptions: "Opzioni delle regole",
+  submit: "Apri il tavolo",
   back: "Indietro",
-  opening: "Apro il tavolo …",
+  creating: "Apro il tavolo …",
 };
 
-export const waiting: WaitingText = {
+export const waitingRoom: WaitingRoomText = {
   seats: "Al tavolo",
   you: "Tu",
-  free: "Posto libero",
-  open: "Per chi arriva per primo",
-  reserved: "Tenuto per un amico con il link",
+  freeSeat: "Posto libero",
+  openSeat: "Per chi arriva per primo",
+  reservedSeat: "Tenuto per un amico con il link",
   bot: "Bot",
-  here: "è qui",
-  away: "non c'è",
-  sit: "Siediti qui",
-  sitDown: "Siediti",
+  online: "è qui",
+  offline: "non c'è",
+  takeSeat: "Siediti qui",
+  takeAnySeat: "Siediti",
   leave: "Lascia il tavolo",
   start: "Comincia la partita",
   startText: {
-    notFull: (seats) => `${free(seats)} Potrai cominciare quando ci sarete tutti.`,
+    notFull: (seats) => `${freeSeats(seats)} Potrai cominciare quando ci sarete tutti.`,
     ready: "Ci siete tutti.",
-    othersNotFull: free,
+    othersNotFull: freeSeats,
     othersReady: "Ci siete tutti: la partita la comincia chi ha aperto il tavolo.",
   },
   invite: "Invita gli amici",
@@ -73,21 +73,21 @@ export const waiting: WaitingText = {
   cannotCopy: "Il browser non ci lascia copiare; seleziona il link a mano.",
   share: "Condividi",
   shareText: (game) => `C'è un posto per te a ${game}.`,
-  renew: {
+  replaceLink: {
     button: "Nuovo link …",
     title: "Sostituire il link?",
     text: "Il vecchio link smette subito di funzionare. Chi è seduto al tavolo resta; manda il nuovo link agli altri.",
-    keep: "Tieni il vecchio link",
-    go: "Crea un nuovo link",
+    cancel: "Tieni il vecchio link",
+    confirm: "Crea un nuovo link",
     done: "Questo è il nuovo link; quello vecchio non funziona più.",
   },
-  terms: "Come si gioca",
+  settings: "Come si gioca",
   pace: "Tempo",
   visibility: "Chi può guardare",
   options: "Regole",
-  plain: "Come nella scatola",
-  noMap: "La mappa si sorteggia quando la partita comincia.",
-  option: {
+  standardRules: "Come nella scatola",
+  randomMap: "La mappa si sorteggia quando la partita comincia.",
+  zimbabweOptions: {
     firstPlay: "Prima partita",
     noSpecialists: "Senza specialisti",
     chosenGods: (gods) => `${gods} divinità scelte`,

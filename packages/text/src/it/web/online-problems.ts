@@ -1,6 +1,6 @@
 import type { OnlineText } from "../../web/online-text.ts";
 
-/** What a person may meet; the rest is told in the server's words. */
+/** Problems that people may meet; others show the server's text. */
 const SENTENCES: { readonly [code: string]: string } = {
   offline: "Il server non risponde. C'è collegamento?",
   unreadable: "La risposta del server qui non ha senso. Ricarica la pagina.",

@@ -1,24 +1,24 @@
-import type { SittingText } from "../../web/online-table-tools-text.ts";
+import type { TableToolsText } from "../../web/online-table-tools-text.ts";
 import { cattle } from "../grammar.ts";
 
-export const sitting: SittingText = {
-  order: {
-    offer: (round) => `Decidi ora i doni del giro ${round}`,
+export const tableTools: TableToolsText = {
+  giftOrder: {
+    openForm: (round) => `Decidi ora i doni del giro ${round}`,
     title: "Doni decisi in anticipo",
-    upTo: "Fino a",
+    maximum: "Fino a",
     text: "Ogni volta si dona per te il minimo possibile, fino a questo limite; poi passi. Nessun altro lo viene a sapere.",
-    set: (amount) => (amount === 0 ? "Passa subito" : `Fino a ${amount}, poi passa`),
+    submit: (amount) => (amount === 0 ? "Passa subito" : `Fino a ${amount}, poi passa`),
     less: "Uno in meno",
     more: "Uno in più",
-    stands: (amount, round) =>
+    current: (amount, round) =>
       amount === 0
         ? `Giro ${round}: passi subito.`
         : `Giro ${round}: si dona per te fino a ${amount}, poi passi.`,
     change: "Cambia",
     withdraw: "Ritira",
     cancel: "Non ora",
-    gave: (amount) => `Come avevi deciso, hai donato ${cattle(amount)}.`,
-    passed: "Come avevi deciso, hai passato.",
+    executedGift: (amount) => `Come avevi deciso, hai donato ${cattle(amount)}.`,
+    executedPass: "Come avevi deciso, hai passato.",
   },
   note: {
     title: "Appunti",
@@ -28,18 +28,18 @@ export const sitting: SittingText = {
     saving: "Salvo …",
     saved: "Salvati",
     notSaved: (why) => `Non ancora salvati. ${why}`,
-    onlyNamed: "Scegli un soprannome per prendere appunti.",
+    nicknameNeeded: "Scegli un soprannome per prendere appunti.",
     conflict: {
       title: "Questi appunti sono cambiati su un altro dispositivo",
       text: "Nulla va perso: sopra c'è ciò che hai scritto qui, sotto ciò che è stato scritto là.",
-      other: "Scritto là",
-      empty: "Là è stato cancellato tutto.",
+      otherVersion: "Scritto là",
+      otherVersionEmpty: "Là è stato cancellato tutto.",
       both: "Tieni entrambi",
       mine: "Tieni questi",
       theirs: "Prendi quelli",
     },
   },
-  moment: {
+  momentLink: {
     copyLink: "Copia il link a questo momento",
     copied: "Il link a questo momento è copiato.",
     notCopied: "Il browser non ci lascia copiare; prendi l'indirizzo dalla sua barra.",
@@ -47,29 +47,30 @@ export const sitting: SittingText = {
       "Ciò che si giocò allora è stato ritirato; questo è l'ultimo momento precedente ancora valido.",
     notYet: "La partita non è ancora arrivata fin lì; ecco com'è adesso.",
   },
-  refused: {
-    movedOn: "Al tavolo intanto si è andati avanti:",
-    rule: "La regola",
+  moveRefused: {
+    tableChanged: "Al tavolo intanto si è andati avanti:",
+    ruleLink: "La regola",
   },
   rematch: {
-    called: "Le stesse persone stanno per giocare ancora.",
-    go: "Alla prossima partita",
-    sameMap: "Le stesse persone, ognuna un posto più in là, sulla stessa mappa",
+    created: "Le stesse persone stanno per giocare ancora.",
+    link: "Alla prossima partita",
+    sameMapText: "Le stesse persone, ognuna un posto più in là, sulla stessa mappa",
   },
   time: {
     until: (when) => `Hai tempo fino a ${when}.`,
-    open: (when) => `Questo passo resta aperto fino a ${when}, o finché tutti hanno finito.`,
-    ownUp: "Il tuo tempo è scaduto; per te decide un bot.",
-    delayed: (time) => `Vedi tutto con ${time} di ritardo sui giocatori.`,
-    spectatorsLater: (time) => `Chi guarda vede tutto con ${time} di ritardo.`,
+    stepOpenUntil: (when) =>
+      `Questo passo resta aperto fino a ${when}, o finché tutti hanno finito.`,
+    yourTimeUp: "Il tuo tempo è scaduto; per te decide un bot.",
+    youSeeDelayed: (time) => `Vedi tutto con ${time} di ritardo sui giocatori.`,
+    spectatorsDelayed: (time) => `Chi guarda vede tutto con ${time} di ritardo.`,
   },
   map: {
     name: "Mappa",
     legend: "Quale mappa",
-    lot: "A sorte",
-    chosen: "Questa",
-    lotText: "Nessuno vede la mappa prima che la partita cominci.",
-    chosenText: "Tutti vedono questa mappa prima di sedersi.",
+    randomMap: "A sorte",
+    chosenMap: "Questa",
+    randomMapText: "Nessuno vede la mappa prima che la partita cominci.",
+    chosenMapText: "Tutti vedono questa mappa prima di sedersi.",
     code: (code) => `Mappa ${code}`,
   },
 };

@@ -2,15 +2,16 @@ import type { OperateText } from "../../web/operate-text.ts";
 import { count } from "../grammar.ts";
 
 export const operate: OperateText = {
-  lead: "Che cosa viene segnalato, e che cosa si è fatto. Tutto quello che si fa qui resta scritto.",
-  refused: {
+  intro:
+    "Che cosa viene segnalato, e che cosa si è fatto. Tutto quello che si fa qui resta scritto.",
+  noAccess: {
     title: "Questa pagina è per i gestori",
     text: "Li nomina chi tiene il server, con: sofala admin operator NOME.",
   },
-  waiting: "In attesa",
-  waitingNone: "Non c'è nulla in attesa.",
-  done: "Concluse",
-  doneNone: "Non si è ancora fatto nulla.",
+  openReports: "In attesa",
+  noOpenReports: "Non c'è nulla in attesa.",
+  closedReports: "Concluse",
+  noClosedReports: "Non si è ancora fatto nulla.",
   reasons: {
     abuse: "Insulti o molestie",
     name: "Nome offensivo",
@@ -19,16 +20,16 @@ export const operate: OperateText = {
     other: "Altro",
     operator: "Intervento di un gestore",
   },
-  about: (reporter, at) => `segnalazione di ${reporter}, ${at}`,
-  act: (operator, at) => `di ${operator}, ${at}`,
-  talk: "Che cosa si è detto",
+  reportedBy: (reporter, at) => `segnalazione di ${reporter}, ${at}`,
+  decidedBy: (operator, at) => `di ${operator}, ${at}`,
+  messages: "Che cosa si è detto",
   toTable: "Al tavolo",
   profile: "Profilo",
   muted: (until) => `non può scrivere fino al ${until}`,
   banned: (until) => (until === undefined ? "fuori per sempre" : `fuori fino al ${until}`),
-  earlier: (number) => count(number, "altra segnalazione", "altre segnalazioni"),
-  open: "in attesa",
-  verdict: {
+  otherReports: (number) => count(number, "altra segnalazione", "altre segnalazioni"),
+  stillOpen: "in attesa",
+  sanction: {
     mute: (days) => `silenzio di ${count(days, "giorno", "giorni")}`,
     ban: (days) =>
       days === undefined
@@ -37,11 +38,11 @@ export const operate: OperateText = {
     rename: (name) => `nome cambiato in ${name}`,
     pardon: "grazia",
     dismiss: "archiviata",
-    by: (what, operator, at) => `${what}: ${operator}, ${at}`,
+    summary: (what, operator, at) => `${what}: ${operator}, ${at}`,
   },
-  judge: {
+  sanctionForm: {
     legend: "Che fare",
-    acts: {
+    kinds: {
       dismiss: "Archivia",
       mute: "Zittisci",
       ban: "Escludi",
@@ -49,11 +50,11 @@ export const operate: OperateText = {
       pardon: "Grazia",
     },
     days: "Per quanti giorni?",
-    forGood: "Per sempre",
+    permanent: "Per sempre",
     name: "Il nuovo nome",
-    why: "Che cosa si dice alla persona",
-    whyHint: "Una frase, mostrata insieme al provvedimento.",
-    go: "Procedi",
-    again: "Intervieni ancora",
+    explanation: "Che cosa si dice alla persona",
+    explanationHint: "Una frase, mostrata insieme al provvedimento.",
+    submit: "Procedi",
+    decideAgain: "Intervieni ancora",
   },
 };

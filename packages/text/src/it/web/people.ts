@@ -1,20 +1,21 @@
-import type { CompanyText } from "../../web/people-text.ts";
+import type { PeopleText } from "../../web/people-text.ts";
 
-export const company: CompanyText = {
-  lead: "Con chi ti piace giocare, e chi preferisci non incontrare.",
+export const people: PeopleText = {
+  intro: "Con chi ti piace giocare, e chi preferisci non incontrare.",
   toLobby: "Tutti i tavoli",
   friends: {
     title: "Amici",
-    none: "Ancora nessuno. Cerca qualcuno qui sotto, o apri il menu accanto a un nome al tavolo.",
-    here: "In linea",
-    away: "Non c'è",
+    noFriends:
+      "Ancora nessuno. Cerca qualcuno qui sotto, o apri il menu accanto a un nome al tavolo.",
+    online: "In linea",
+    offline: "Non c'è",
     join: (table) => `Siediti: ${table}`,
     watch: (table) => `Guarda: ${table}`,
-    table: "un tavolo",
+    untitledTable: "un tavolo",
   },
-  asking: "Ti chiedono l'amicizia",
-  asked: "Richieste inviate",
-  ways: {
+  incomingRequests: "Ti chiedono l'amicizia",
+  outgoingRequests: "Richieste inviate",
+  actions: {
     accept: "Accetta",
     decline: "Rifiuta",
     withdraw: "Ritira",
@@ -22,29 +23,29 @@ export const company: CompanyText = {
     unblock: "Sblocca",
     request: "Chiedi l'amicizia",
   },
-  find: {
+  search: {
     title: "Cerca qualcuno",
     label: "Come comincia il nome?",
     hint: "Gli account si trovano per nome. Gli ospiti, fra le persone con cui hai giocato.",
-    none: (name) => `Nessun account comincia con «${name}».`,
-    lately: "Compagni di gioco recenti",
-    latelyNone: "Ancora nessuno: qui trovi tutte le persone con cui giochi.",
+    noMatch: (name) => `Nessun account comincia con «${name}».`,
+    recentlyMet: "Compagni di gioco recenti",
+    nobodyRecentlyMet: "Ancora nessuno: qui trovi tutte le persone con cui giochi.",
   },
   blocked: {
     title: "Persone bloccate",
-    none: "Non hai bloccato nessuno.",
+    nobodyBlocked: "Non hai bloccato nessuno.",
   },
   menu: {
     button: (name) => `Menu di ${name}`,
     profile: "Guarda il profilo",
-    ask: "Chiedi l'amicizia",
-    accept: "Accetta l'amicizia",
+    sendRequest: "Chiedi l'amicizia",
+    acceptRequest: "Accetta l'amicizia",
     block: "Blocca …",
     unblock: "Sblocca",
     report: "Segnala …",
-    isAsked: (name) => `Hai chiesto l'amicizia a ${name}.`,
-    isFriend: (name) => `${name} è fra i tuoi amici.`,
-    isBlocked: (name) => `Hai bloccato ${name}.`,
+    requestSent: (name) => `Hai chiesto l'amicizia a ${name}.`,
+    alreadyFriend: (name) => `${name} è fra i tuoi amici.`,
+    alreadyBlocked: (name) => `Hai bloccato ${name}.`,
   },
   block: {
     title: (name) => `Bloccare ${name}?`,
@@ -52,12 +53,12 @@ export const company: CompanyText = {
       `Tu e ${name} non vi siederete più agli stessi tavoli, e nessuno dei due vedrà più quelli che apre l'altro. Quello che scrive ${name} non ti viene mostrato, e non potrà chiederti l'amicizia.`,
       `${name} non ne sa nulla. Se aspettate allo stesso tavolo, ti alzi tu; da un tavolo che hai aperto tu, si alza ${name}. Le partite in corso continuano. Puoi tornare indietro quando vuoi, nella pagina «Persone».`,
     ],
-    go: "Blocca",
+    confirm: "Blocca",
   },
   report: {
     title: (name) => `Segnala ${name}`,
     text: "La segnalazione la legge chi gestisce il server. Alla persona non si dice chi l'ha segnalata.",
-    message: "Il messaggio viene allegato, con quello che c'è prima e dopo.",
+    messageIncluded: "Il messaggio viene allegato, con quello che c'è prima e dopo.",
     reason: "Di che si tratta?",
     reasons: {
       abuse: "Insulti o molestie",
@@ -66,12 +67,12 @@ export const company: CompanyText = {
       stalling: "Tiene ferme le partite",
       other: "Altro",
     },
-    words: "Con parole tue",
-    hint: "Al massimo 1000 caratteri; puoi anche lasciare vuoto.",
+    comment: "Con parole tue",
+    commentHint: "Al massimo 1000 caratteri; puoi anche lasciare vuoto.",
     send: "Invia la segnalazione",
     done: "Grazie. Qualcuno se ne occuperà.",
   },
-  notices: {
+  moderationStatus: {
     muted: (until) => `Fino al ${until} non puoi scrivere ai tavoli. Restano le frasi fatte.`,
     banned: {
       title: "Per ora non puoi entrare",
@@ -82,8 +83,8 @@ export const company: CompanyText = {
     },
     renamed: (from, name) =>
       `Chi gestisce il server ti ha cambiato nome: da «${from}» a «${name}».`,
-    why: (why) => `Il motivo: ${why}`,
-    read: "Ho letto",
-    alone: "Gioca su questo dispositivo",
+    explanation: (why) => `Il motivo: ${why}`,
+    acknowledge: "Ho letto",
+    playLocally: "Gioca su questo dispositivo",
   },
 };

@@ -1,13 +1,13 @@
-import type { ReportText } from "../../web/problem-report-text.ts";
+import type { ProblemReportText } from "../../web/problem-report-text.ts";
 
-export const report: ReportText = {
+export const problemReport: ProblemReportText = {
   title: "Segnala un problema",
   text: "Si prepara un file che puoi leggere e mandare a chi gestisce questo tavolo. Da solo non parte nulla.",
-  words: "Che cosa è successo, e che cosa ti aspettavi?",
-  wordsHint: "Volevo …",
-  contents: "Il file contiene:",
+  comment: "Che cosa è successo, e che cosa ti aspettavi?",
+  commentHint: "Volevo …",
+  contentsTitle: "Il file contiene:",
   position: (round) => `la posizione al giro ${round}, con le mosse del turno fin qui`,
-  circumstances: "la versione di Sofala, il browser e la lingua, l'indirizzo di questa schermata",
+  environment: "la versione di Sofala, il browser e la lingua, l'indirizzo di questa schermata",
   noNames: "nessun nome di giocatori",
   preview: "Leggi il file",
   download: "Salva il file",

@@ -2,10 +2,10 @@ import type { ReplayText } from "../../web/replay-text.ts";
 
 export const replay: ReplayText = {
   title: "Rivedi la partita",
-  bar: "Comandi per rivedere",
+  controlsLabel: "Comandi per rivedere",
   slider: "Mosse",
   move: (move, of) => `Mossa ${move} di ${of}`,
-  beginning: "La mappa com'era all'inizio.",
+  beforeFirstMove: "La mappa com'era all'inizio.",
   round: "Giro",
   roundName: (round) => `Giro ${round}`,
   setUp: "Preparazione",
@@ -16,14 +16,14 @@ export const replay: ReplayText = {
   back: "Indietro di una mossa",
   play: "Avvia",
   pause: "Pausa",
-  on: "Avanti di una mossa",
-  turnOn: "Avanti di un turno",
+  forward: "Avanti di una mossa",
+  turnForward: "Avanti di un turno",
   last: "Alla fine",
   continueHere: "Continua da qui",
   analyseHere: "Analizza da qui",
   result: "Risultato",
   toGame: "Alla partita",
-  continuing: {
+  continueDialog: {
     title: "Continua da qui",
     text: (move) =>
       `Una nuova partita comincia come questa e prosegue dopo la mossa ${move}. Quella vecchia resta com'è.`,
@@ -31,11 +31,11 @@ export const replay: ReplayText = {
     start: "Prosegui",
   },
   keyList: [
-    { keys: "← →", does: "una mossa indietro o avanti" },
-    { keys: "↑ ↓", does: "un turno indietro o avanti; anche Pag su e Pag giù" },
-    { keys: "Inizio Fine", does: "all'inizio o alla fine" },
-    { keys: "Spazio", does: "avviare o fermare" },
-    { keys: "[ ]", does: "una mossa indietro o avanti mentre le frecce servono alla mappa" },
-    { keys: "?", does: "questo elenco" },
+    { keys: "← →", description: "una mossa indietro o avanti" },
+    { keys: "↑ ↓", description: "un turno indietro o avanti; anche Pag su e Pag giù" },
+    { keys: "Inizio Fine", description: "all'inizio o alla fine" },
+    { keys: "Spazio", description: "avviare o fermare" },
+    { keys: "[ ]", description: "una mossa indietro o avanti mentre le frecce servono alla mappa" },
+    { keys: "?", description: "questo elenco" },
   ],
 };

@@ -1,10 +1,10 @@
 import type { RulesScreenText } from "../../web/rules-text.ts";
 
-export const screen: RulesScreenText = {
+export const rulesScreen: RulesScreenText = {
   search: "Cerca nelle regole",
   contents: "Indice",
   example: "Esempio",
-  found: (count) => (count === 1 ? "1 sezione trovata" : `${count} sezioni trovate`),
+  resultCount: (count) => (count === 1 ? "1 sezione trovata" : `${count} sezioni trovate`),
   nothingFound: "Nessun risultato. Prova con una parola più corta, o scorri l'indice.",
   allRules: "Tutte le regole",
   previous: "Sezione precedente",

@@ -6,14 +6,14 @@ export const settings: SettingsText = {
   text: "Valgono per questo dispositivo e hanno effetto subito.",
   language: "Lingua",
   asBrowser: "Come il browser",
-  look: "Aspetto",
+  appearance: "Aspetto",
   theme: "Tema",
   themes: { system: "Come il dispositivo", light: "Chiaro", dark: "Scuro" },
   contrast: "Contrasto alto",
   contrastText: "Bianco e nero, linee forti.",
   patterns: "Trame marcate",
   patternsText: "Gli imperi si distinguono da trame ed emblemi forti, per chi vede pochi colori.",
-  movement: "Movimento e suono",
+  motionAndSound: "Movimento e suono",
   motion: "Movimento",
   motions: { system: "Come il dispositivo", full: "Pieno", reduced: "Fermo" },
   pace: "Passo dei bot",
@@ -24,12 +24,12 @@ export const settings: SettingsText = {
   storage: "Partite su questo dispositivo",
   storageText:
     "Le partite le conserva questo browser e nessun altro. Cancellando i suoi dati spariscono: per sicurezza salvale in un file.",
-  used: (used, games) =>
+  storageUsed: (used, games) =>
     games === 0 ? "Ancora nessuna." : `${count(games, "partita", "partite")}, ${used} occupati.`,
   persist: "Chiedi al browser di conservarle",
   persisted: "Il browser ha promesso di conservarle anche quando manca spazio.",
   notPersisted: "Quando manca spazio il browser potrebbe cancellarle.",
-  refused:
+  persistRefused:
     "Il browser non lo promette ancora. Spesso lo fa quando l'app è installata o usata da un po'.",
-  unknown: "Questo browser non dice come conserva i dati.",
+  persistUnknown: "Questo browser non dice come conserva i dati.",
 };

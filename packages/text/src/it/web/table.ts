@@ -5,9 +5,9 @@ export const table: TableText = {
   board: "Mappa",
   track: "Tracciato",
   seats: "Posti",
-  side: "Cronaca e carte",
+  sidePanel: "Cronaca e carte",
   actions: "Azioni",
-  closeSide: "Chiudi il pannello",
+  closeSidePanel: "Chiudi il pannello",
   menu: "Menu",
   sheet: {
     peek: "Mostra le azioni",
@@ -16,10 +16,10 @@ export const table: TableText = {
   },
   log: {
     empty: "Non è ancora successo nulla. Quel che accade si legge qui.",
-    lookAt: "Guarda questo momento",
-    lookingAt: (move, of) => `Stai guardando la mossa ${move} di ${of}.`,
+    showMoment: "Guarda questo momento",
+    lookingBack: (move, of) => `Stai guardando la mossa ${move} di ${of}.`,
     backToNow: "Torna al presente",
     newLines: (number) => count(number, "riga nuova", "righe nuove"),
-    skipped: (number) => `Prima, ${count(number, "riga", "righe")}.`,
+    skippedLines: (number) => `Prima, ${count(number, "riga", "righe")}.`,
   },
 };

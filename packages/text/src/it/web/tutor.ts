@@ -1,7 +1,7 @@
 import type { TutorText } from "../../web/tutor-text.ts";
 
 export const tutor: TutorText = {
-  tutor: "Guida",
+  panelTitle: "Guida",
   lessonOf: (number, count) => `Lezione ${number} di ${count}`,
   stepOf: (number, count) => `Passo ${number} di ${count}`,
   next: "Avanti",
@@ -10,10 +10,10 @@ export const tutor: TutorText = {
   skip: "Salta la lezione",
   contents: "Lezioni",
   startOver: "Ricomincia da capo",
-  isFinished: "fatta",
+  finishedMark: "fatta",
   readMore: "Di più nelle regole",
   leave: "Lascia la guida",
-  short: { rules: "Regole", skip: "Salta", leave: "Lascia" },
+  shortLabels: { rules: "Regole", skip: "Salta", leave: "Lascia" },
   deadEnd: "È permesso, ma da lì la lezione non potrebbe continuare. Prova in un altro modo.",
   readFirst: "Prima leggi qui e vai avanti; poi tocca a te.",
 };

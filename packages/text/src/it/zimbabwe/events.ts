@@ -1,9 +1,9 @@
 import type { Event } from "@sofala/zimbabwe";
-import type { Names } from "../../card-text.ts";
+import type { SeatNames } from "../../card-text.ts";
 import type { EventSentences, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
-import { speaker } from "../../sentences.ts";
-import { outcome } from "../ranking.ts";
-import { a, cattle, list, nameOf, named, of, ordinal, the } from "../grammar.ts";
+import { sentenceByTag } from "../../sentences.ts";
+import { rankingText } from "../ranking.ts";
+import { a, cattle, list, seatName, seatNames, of, ordinal, the } from "../grammar.ts";
 import { god, resource } from "./cards.ts";
 import { craftNoun, goodsFrom, pricesTo, specialistNoun } from "./fragments.ts";
 
@@ -12,33 +12,33 @@ type Recipient = EventOf<"cattle-paid">["recipient"];
 
 const SENTENCES: EventSentences = {
   "first-monument-placed": ({ seat, at }, names) =>
-    `${nameOf(names, seat)} piazza il primo monumento in ${at}.`,
+    `${seatName(names, seat)} piazza il primo monumento in ${at}.`,
 
   "gift-given": (gift, names) =>
-    `${nameOf(names, gift.seat)} dona ${cattle(gift.cattle)}${partFromStock(gift)}; ` +
+    `${seatName(names, gift.seat)} dona ${cattle(gift.cattle)}${partFromStock(gift)}; ` +
     `le targhe ne ricevono ${list(gift.plaques.map(String))}.`,
 
   passed: ({ seat, place, automatic }, names) =>
-    `${nameOf(names, seat)} ${automatic ? "non può donare abbastanza, passa" : "passa"} ` +
+    `${seatName(names, seat)} ${automatic ? "non può donare abbastanza, passa" : "passa"} ` +
     `e giocherà in ${ordinal(place)} posizione.`,
 
   "gifts-ended": ({ turnOrder, received }, names) =>
-    `Si gioca nell'ordine ${list(named(names, turnOrder))}; ` +
+    `Si gioca nell'ordine ${list(seatNames(names, turnOrder))}; ` +
     `${fromPlaques(turnOrder.map((seat) => received[seat] ?? 0))}.`,
 
-  "prices-set": ({ seat, prices }, names) => `${nameOf(names, seat)} fissa ${pricesTo(prices)}.`,
+  "prices-set": ({ seat, prices }, names) => `${seatName(names, seat)} fissa ${pricesTo(prices)}.`,
 
   "god-chosen": (choice, names) =>
-    `${nameOf(names, choice.seat)} adora ${god[choice.god].name}; ${vrNow(choice.vr)}.`,
+    `${seatName(names, choice.seat)} adora ${god[choice.god].name}; ${newVr(choice.vr)}.`,
 
   "specialist-chosen": (choice, names) =>
-    `${nameOf(names, choice.seat)} sceglie ${the(specialistNoun(choice.specialist))}; ${vrNow(choice.vr)}.`,
+    `${seatName(names, choice.seat)} sceglie ${the(specialistNoun(choice.specialist))}; ${newVr(choice.vr)}.`,
 
   "specialist-used": (use, names) =>
-    `${nameOf(names, use.seat)} usa ${the(specialistNoun(use.specialist))}.`,
+    `${seatName(names, use.seat)} usa ${the(specialistNoun(use.specialist))}.`,
 
   "herd-grown": (herd, names) =>
-    `La mandria di ${nameOf(names, herd.seat)} cresce di ${cattle(herd.cattle)}.`,
+    `La mandria di ${seatName(names, herd.seat)} cresce di ${cattle(herd.cattle)}.`,
 
   "resource-placed": (placed) =>
     `Nuova risorsa sulla mappa: ${resource[placed.resource]} in ${placed.at}.`,
@@ -46,41 +46,41 @@ const SENTENCES: EventSentences = {
   "water-placed": ({ cells }) => `La pioggia porta acqua in ${list(cells)}.`,
 
   "cattle-paid": ({ seat, cattle: paid, recipient }, names) =>
-    `${nameOf(names, seat)} paga ${cattle(paid)} ${onto(recipient, seat, names)}.`,
+    `${seatName(names, seat)} paga ${cattle(paid)} ${paymentTarget(recipient, seat, names)}.`,
 
   "monument-built": ({ seat, at }, names) =>
-    `${nameOf(names, seat)} costruisce un monumento in ${at}.`,
+    `${seatName(names, seat)} costruisce un monumento in ${at}.`,
 
   "technology-taken": ({ seat, craftsman, card, price, vr }, names) =>
-    `${nameOf(names, seat)} prende la ${ordinal(card)} carta ${of(craftNoun(craftsman))} ` +
-    `e ne fissa il prezzo a ${price}; ${vrNow(vr)}.`,
+    `${seatName(names, seat)} prende la ${ordinal(card)} carta ${of(craftNoun(craftsman))} ` +
+    `e ne fissa il prezzo a ${price}; ${newVr(vr)}.`,
 
   "craftsman-placed": ({ seat, craftsman, at, vertical, vp }, names) =>
-    `${nameOf(names, seat)} piazza ${a(craftNoun(craftsman))} in ${at}` +
+    `${seatName(names, seat)} piazza ${a(craftNoun(craftsman))} in ${at}` +
     `${vertical ? ", in verticale," : ""} per ${vp} PV.`,
 
   "resource-used": ({ at, by }) => `L'artigiano in ${by} usa la risorsa in ${at}.`,
 
   "monument-raised": ({ seat, at, level, cattle: paid, vp, goods }, names) =>
-    `${nameOf(names, seat)} innalza ${at} al livello ${level} per ${cattle(paid)} ` +
+    `${seatName(names, seat)} innalza ${at} al livello ${level} per ${cattle(paid)} ` +
     `e guadagna ${vp} PV: ${goodsFrom(goods)}.`,
 
-  "turn-ended": ({ seat }, names) => `${nameOf(names, seat)} termina il turno.`,
+  "turn-ended": ({ seat }, names) => `${seatName(names, seat)} termina il turno.`,
 
   "revenue-collected": ({ seat, fromCards, income }, names) =>
-    `${nameOf(names, seat)} ${revenue(fromCards, income)}.`,
+    `${seatName(names, seat)} ${revenue(fromCards, income)}.`,
 
   "round-began": ({ round, queue }, names) =>
-    `Comincia il giro ${round}; la fila è ${list(named(names, queue))}.`,
+    `Comincia il giro ${round}; la fila è ${list(seatNames(names, queue))}.`,
 
   "game-ended": ({ ranking, limited }, names) =>
-    `${limited ? "L'ultimo giro è finito: " : ""}${outcome(ranking, names)}.`,
+    `${limited ? "L'ultimo giro è finito: " : ""}${rankingText(ranking, names)}.`,
 };
 
 /** One sentence for the log. */
-export const event: ZimbabweText["event"] = speaker("kind", SENTENCES);
+export const event: ZimbabweText["event"] = sentenceByTag("kind", SENTENCES);
 
-const vrNow = (vr: number) => `il suo RV è ora ${vr}`;
+const newVr = (vr: number) => `il suo RV è ora ${vr}`;
 
 function partFromStock({ cattle: given, fromStock }: EventOf<"gift-given">): string {
   if (fromStock === 0) return "";
@@ -92,16 +92,16 @@ const fromPlaques = (taken: readonly number[]) =>
     ? `dalle targhe prendono ${list(taken.map(String))} capi`
     : "le targhe sono vuote";
 
-function onto(recipient: Recipient, payer: number, names: Names): string {
+function paymentTarget(recipient: Recipient, payer: number, names: SeatNames): string {
   if (recipient.to === "stock") return "alla riserva";
-  const card = ofCard(recipient);
+  const card = cardWithPreposition(recipient);
   return recipient.seat === payer
     ? `sulla propria carta ${card}`
-    : `sulla carta ${card} di ${nameOf(names, recipient.seat)}`;
+    : `sulla carta ${card} di ${seatName(names, recipient.seat)}`;
 }
 
 /** Of whom a card is: `del vasaio`, `della mandria`, `di Qamata` */
-function ofCard(recipient: Exclude<Recipient, { readonly to: "stock" }>): string {
+function cardWithPreposition(recipient: Exclude<Recipient, { readonly to: "stock" }>): string {
   switch (recipient.to) {
     case "technology":
       return of(craftNoun(recipient.craftsman));

@@ -1,5 +1,5 @@
 import type { Craft, Good, Move, Resource, Specialist } from "@sofala/zimbabwe";
-import { cattle, list, of, type Form, type Noun } from "../grammar.ts";
+import { cattle, list, of, type NounForm, type Noun } from "../grammar.ts";
 import { craftsman, resource, specialist } from "./cards.ts";
 
 type Prices = Extract<Move, { readonly kind: "set-prices" }>["prices"];
@@ -8,7 +8,7 @@ export const craftNoun = (craft: Craft): Noun => ({ name: craftsman[craft].name,
 
 export const specialistNoun = (card: Specialist): Noun => ({
   name: specialist[card].name,
-  form: SPECIALISTS[card],
+  form: SPECIALIST_FORMS[card],
 });
 
 export const resourceNoun = (kind: Resource): Noun => ({
@@ -17,7 +17,7 @@ export const resourceNoun = (kind: Resource): Noun => ({
 });
 
 /** What an area may hold of a resource: `argilla`, `un diamante` */
-export const some = (kind: Resource): string =>
+export const partitive = (kind: Resource): string =>
   kind === "diamond" ? `un ${resource[kind]}` : resource[kind];
 
 /** `servono 4 capi; ne hai 3`, `serve 1 capo; non ne hai` */
@@ -37,11 +37,11 @@ export function pricesTo(prices: Prices): string {
 
 /** `un bene da c4`, `beni da c4 via e5 e da e6 (rifornito da d2)` */
 export const goodsFrom = (goods: readonly Good[]): string =>
-  `${goods.length === 1 ? "un bene" : "beni"} ${list(goods.map(origin))}`;
+  `${goods.length === 1 ? "un bene" : "beni"} ${list(goods.map(goodOrigin))}`;
 
 const CRAFTS = Object.keys(craftsman) as readonly Craft[];
 
-const SPECIALISTS: { readonly [card in Specialist]: Form } = {
+const SPECIALIST_FORMS: { readonly [card in Specialist]: NounForm } = {
   builder: "m",
   herd: "f",
   nomads: "m-plural",
@@ -49,7 +49,7 @@ const SPECIALISTS: { readonly [card in Specialist]: Form } = {
   shaman: "m",
 };
 
-const origin = ({ craftsman: at, hubs, primary }: Good): string =>
-  `da ${at}${via(hubs)}${primary ? ` (rifornito da ${primary.craftsman}${via(primary.hubs)})` : ""}`;
+const goodOrigin = ({ craftsman: at, hubs, primary }: Good): string =>
+  `da ${at}${viaHubs(hubs)}${primary ? ` (rifornito da ${primary.craftsman}${viaHubs(primary.hubs)})` : ""}`;
 
-const via = (hubs: Good["hubs"]): string => (hubs?.length ? ` via ${list(hubs)}` : "");
+const viaHubs = (hubs: Good["hubs"]): string => (hubs?.length ? ` via ${list(hubs)}` : "");

@@ -1,6 +1,6 @@
 import type { Move } from "@sofala/zimbabwe";
 import type { MoveLabels, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
-import { speaker } from "../../sentences.ts";
+import { sentenceByTag } from "../../sentences.ts";
 import { a, cattle, list, the } from "../grammar.ts";
 import { god, resource } from "./cards.ts";
 import { craftNoun, goodsFrom, pricesTo, specialistNoun } from "./fragments.ts";
@@ -14,7 +14,8 @@ const LABELS: MoveLabels = {
   "set-prices": ({ prices }) => `Fissa ${pricesTo(prices)}`,
   "choose-god": (move) => `Adora ${god[move.god].name}`,
   "choose-specialist": ({ specialist }) => `Scegli ${the(specialistNoun(specialist))}`,
-  "use-specialist": (move) => `Usa ${the(specialistNoun(move.specialist))}${how(move)}`,
+  "use-specialist": (move) =>
+    `Usa ${the(specialistNoun(move.specialist))}${specialistDetails(move)}`,
   "build-monument": ({ at }) => `Costruisci un monumento in ${at}`,
   "place-craftsman": ({ craftsman, at, vertical, price }) =>
     [
@@ -28,9 +29,9 @@ const LABELS: MoveLabels = {
 };
 
 /** A short imperative without a full stop. */
-export const move: ZimbabweText["move"] = speaker("kind", LABELS);
+export const move: ZimbabweText["move"] = sentenceByTag("kind", LABELS);
 
-function how(use: UseSpecialist): string {
+function specialistDetails(use: UseSpecialist): string {
   switch (use.specialist) {
     case "builder":
     case "nomads":

@@ -1,24 +1,24 @@
 import type { Refusal } from "@sofala/zimbabwe";
 import type { RefusalSentences, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
-import { speaker } from "../../sentences.ts";
-import { a, capital, cattle, count, from, list, nameOf, no, of, the } from "../grammar.ts";
+import { sentenceByTag } from "../../sentences.ts";
+import { a, capitalize, cattle, count, from, list, seatName, no, of, the } from "../grammar.ts";
 import { god, resource } from "./cards.ts";
-import { craftNoun, resourceNoun, some, specialistNoun, tooFew } from "./fragments.ts";
+import { craftNoun, resourceNoun, partitive, specialistNoun, tooFew } from "./fragments.ts";
 
 type RefusalOf<Code extends Refusal["code"]> = Extract<Refusal, { readonly code: Code }>;
 
 const SENTENCES: RefusalSentences = {
-  // The reason comes from the parser, in its own words, and is for those who write moves by hand.
+  // The reason comes from the parser, in English, and is for people who write moves by hand.
   "move/malformed": ({ path }) => `Questa mossa non si può leggere: c'è un errore in ${path}.`,
   "game/over": () => "La partita è finita.",
-  "turn/not-yours": ({ active }, names) => `È il turno di ${nameOf(names, active)}.`,
-  "turn/wrong-phase": ({ phase }) => MOVES_OF[phase],
+  "turn/not-yours": ({ active }, names) => `È il turno di ${seatName(names, active)}.`,
+  "turn/wrong-phase": ({ phase }) => MOVES_BY_PHASE[phase],
   "cell/off-map": ({ at }) => `${at} non è sulla mappa.`,
 
   "start/not-a-starting-area": ({ at }) => `${at} non è un'area di partenza.`,
   "start/taken": ({ at }) => `L'area di partenza ${at} è occupata.`,
   "gift/too-small": ({ least }) => `Il dono deve essere di almeno ${cattle(least)}.`,
-  "cattle/too-few": ({ need, have }) => `${capital(tooFew(need, have))}.`,
+  "cattle/too-few": ({ need, have }) => `${capitalize(tooFew(need, have))}.`,
 
   "prices/empty": () => "Indica almeno un prezzo.",
   "prices/card-missing": ({ craftsman }) => `Non hai la carta ${of(craftNoun(craftsman))}.`,
@@ -35,7 +35,7 @@ const SENTENCES: RefusalSentences = {
   "vr/too-high": ({ vr, limit }) => `Il tuo RV salirebbe a ${vr}; il limite è ${limit}.`,
 
   "specialist/not-available": ({ specialist }) =>
-    `${capital(the(specialistNoun(specialist)))} ` +
+    `${capitalize(the(specialistNoun(specialist)))} ` +
     `${specialist === "nomads" ? "non sono disponibili" : "non è disponibile"}.`,
   "specialist/not-owned": ({ specialist }) => `Non hai ${the(specialistNoun(specialist))}.`,
   "specialist/already-used": ({ specialist }) =>
@@ -52,12 +52,12 @@ const SENTENCES: RefusalSentences = {
   "rain/not-neighbours": ({ cells }) => `${list(cells)} non hanno un lato in comune.`,
 
   "main/one-per-turn": ({ taken }) =>
-    `C'è una sola azione principale per turno; in questo hai scelto di ${ACTIONS[taken]}.`,
+    `C'è una sola azione principale per turno; in questo hai scelto di ${MAIN_ACTIONS[taken]}.`,
   "main/interrupted": ({ taken }) =>
-    `L'azione è stata interrotta: in questo turno non puoi più ${ACTIONS[taken]}.`,
+    `L'azione è stata interrotta: in questo turno non puoi più ${MAIN_ACTIONS[taken]}.`,
   "main/prices-raised": () =>
     "Dopo aver alzato i prezzi, in questo turno non si piazzano altri artigiani.",
-  "land/not-empty": ({ at, because }) => `${at} ${OCCUPIED[because]}.`,
+  "land/not-empty": ({ at, because }) => `${at} ${OCCUPIED_REASONS[because]}.`,
   "monument/enough-built": ({ limit }) =>
     `Al massimo ${count(limit, "nuovo monumento", "nuovi monumenti")} per turno.`,
   "monument/zoning": ({ at, near }) => `${at} tocca il monumento in ${near}.`,
@@ -71,17 +71,18 @@ const SENTENCES: RefusalSentences = {
   "craft/price-not-asked": ({ craftsman }) =>
     `Hai già la carta ${of(craftNoun(craftsman))}; il suo prezzo resta com'è.`,
   "craft/no-free-resource": ({ craftsman, resource: needed, range }) =>
-    `Entro ${count(range, "passo", "passi")} non c'è ${some(needed)} ` +
+    `Entro ${count(range, "passo", "passi")} non c'è ${partitive(needed)} ` +
     `fuori dalla portata di ogni altro ${craftNoun(craftsman).name}.`,
   "craft/no-primary-before": ({ craftsman, primary }) =>
     `Per ${a(craftNoun(craftsman))} serve ${a(craftNoun(primary))} ` +
     `già sulla mappa prima di questo turno.`,
   "craft/primary-out-of-reach": ({ craftsman, primary }) =>
-    `${capital(no(craftNoun(primary)))} è raggiungibile ${from(craftNoun(craftsman))}, ` +
+    `${capitalize(no(craftNoun(primary)))} è raggiungibile ${from(craftNoun(craftsman))}, ` +
     `nemmeno attraverso tappe.`,
 
   "raise/no-monument": ({ at }) => `In ${at} non c'è nessun monumento.`,
-  "raise/foreign": ({ at, owner }, names) => `Il monumento in ${at} è di ${nameOf(names, owner)}.`,
+  "raise/foreign": ({ at, owner }, names) =>
+    `Il monumento in ${at} è di ${seatName(names, owner)}.`,
   "raise/complete": ({ at }) => `Il monumento in ${at} è già al livello più alto.`,
   "raise/once-per-turn": ({ at }) => `Il monumento in ${at} è già stato innalzato in questo turno.`,
   "raise/number-of-goods": ({ need, have }) =>
@@ -92,40 +93,40 @@ const SENTENCES: RefusalSentences = {
   "raise/superseded": ({ craftsman, by }) =>
     `Con ${a(craftNoun(by))} sulla mappa, il solo bene ${of(craftNoun(craftsman))} non innalza più nulla.`,
   "raise/primary-missing": ({ craftsman, primary }) =>
-    `${capital(the(craftNoun(craftsman)))} richiede il bene di ${a(craftNoun(primary))}.`,
+    `${capitalize(the(craftNoun(craftsman)))} richiede il bene di ${a(craftNoun(primary))}.`,
   "raise/primary-not-asked": ({ craftsman }) =>
-    `${capital(the(craftNoun(craftsman)))} non richiede il bene di un altro artigiano.`,
+    `${capitalize(the(craftNoun(craftsman)))} non richiede il bene di un altro artigiano.`,
   "raise/wrong-primary": ({ craftsman, primary, found }) =>
-    `${capital(the(craftNoun(craftsman)))} richiede il bene di ${a(craftNoun(primary))}, ` +
+    `${capitalize(the(craftNoun(craftsman)))} richiede il bene di ${a(craftNoun(primary))}, ` +
     `non di ${a(craftNoun(found))}.`,
   "raise/out-of-reach": ({ from: start, to }) => `${to} non è raggiungibile da ${start}.`,
   "raise/not-a-hub": ({ at }) => `In ${at} non c'è un monumento che faccia da tappa.`,
   "raise/hub-twice": ({ at }) => `${at} può fare da tappa una volta sola sullo stesso percorso.`,
   "raise/own-hub": ({ at }) =>
     `${at} è il monumento da innalzare e non può fare da tappa sul proprio percorso.`,
-  "raise/wrong-resource": ({ at, resource: needed }) => `In ${at} non c'è ${some(needed)}.`,
+  "raise/wrong-resource": ({ at, resource: needed }) => `In ${at} non c'è ${partitive(needed)}.`,
   "raise/resource-out-of-range": ({ at, craftsman, range }) =>
     `${at} dista più di ${count(range, "passo", "passi")} dall'artigiano in ${craftsman}.`,
   "raise/resource-used": ({ at }) => `La risorsa in ${at} è già stata usata in questo giro.`,
 };
 
 /** One sentence for the seat whose move was refused. */
-export const refusal: ZimbabweText["refusal"] = speaker("code", SENTENCES);
+export const refusal: ZimbabweText["refusal"] = sentenceByTag("code", SENTENCES);
 
-const MOVES_OF: { readonly [phase in RefusalOf<"turn/wrong-phase">["phase"]]: string } = {
+const MOVES_BY_PHASE: { readonly [phase in RefusalOf<"turn/wrong-phase">["phase"]]: string } = {
   setup: "Durante la preparazione si piazzano solo i primi monumenti.",
   gifts: "Nella fase I si dona o si passa.",
   culture: "Nella fase II non ci sono né doni né primi monumenti.",
   over: "La partita è finita.",
 };
 
-const ACTIONS: { readonly [action in RefusalOf<"main/one-per-turn">["taken"]]: string } = {
+const MAIN_ACTIONS: { readonly [action in RefusalOf<"main/one-per-turn">["taken"]]: string } = {
   build: "costruire",
   place: "piazzare artigiani",
   raise: "innalzare monumenti",
 };
 
-const OCCUPIED: { readonly [reason in RefusalOf<"land/not-empty">["because"]]: string } = {
+const OCCUPIED_REASONS: { readonly [reason in RefusalOf<"land/not-empty">["because"]]: string } = {
   "off-map": "non è sulla mappa",
   water: "è acqua",
   resource: "ospita una risorsa",

@@ -1,5 +1,5 @@
 import type { ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
-import { zimbabweBots } from "../bots.ts";
+import { zimbabweBots } from "./bots.ts";
 import { craftsman, empire, god, phase, resource, specialist } from "./cards.ts";
 import { event } from "./events.ts";
 import { move } from "./moves.ts";

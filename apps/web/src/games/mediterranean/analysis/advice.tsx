@@ -1,36 +1,36 @@
-import type { MarketHint } from "@sofala/bots/mediterranean/review";
+import type { MediterraneanHint } from "@sofala/bots/mediterranean/review";
 import "../../../ui/field.css";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { AnalysisModel } from "./analysis-model.ts";
-import { spelt, type Spelling } from "./review-text.ts";
+import { movesText, type ReviewTextContext } from "./review-text.ts";
 
 interface Props {
   readonly model: AnalysisModel;
-  readonly spelling: Spelling;
+  readonly context: ReviewTextContext;
   readonly bot: string;
 }
 
-/** What a seat could have done at the moment that is looked at. */
-export function Advice({ model, spelling, bot }: Props) {
-  const { analysis } = words.value;
-  const { names, text } = spelling;
+/** A bot's advice for one seat at the shown moment. */
+export function Advice({ model, context, bot }: Props) {
+  const { analysis } = appText.value;
+  const { names, text } = context;
   const seat = model.seat.value;
   const name = names[seat] ?? "";
   const advice = model.advice.value;
   return (
-    <section class="market-advice">
+    <section class="analysis-advice">
       <div class="asking">
         <select
           class="field"
-          aria-label={text.advice.whose}
+          aria-label={text.advice.seatChoice}
           value={`${seat}`}
           onChange={(event) => {
-            model.chosen.value = Number(event.currentTarget.value);
+            model.chosenSeat.value = Number(event.currentTarget.value);
           }}
         >
-          {names.map((each, n) => (
-            <option key={n} value={`${n}`}>
-              {each}
+          {names.map((playerName, index) => (
+            <option key={index} value={`${index}`}>
+              {playerName}
             </option>
           ))}
         </select>
@@ -38,30 +38,30 @@ export function Advice({ model, spelling, bot }: Props) {
           type="button"
           class="button"
           aria-disabled={advice === "asking" || typeof advice === "object"}
-          onClick={() => void model.ask()}
+          onClick={() => void model.requestAdvice()}
         >
           {analysis.ask(bot)}
         </button>
       </div>
       <p class={typeof advice === "string" ? "quiet" : "spoken"} role="status">
-        {advice === "asking" && analysis.asking(bot)}
+        {advice === "asking" && analysis.thinking(bot)}
         {advice === "failed" && analysis.failed(bot)}
       </p>
       {typeof advice === "object" && advice.length === 0 && (
-        <p class="quiet">{text.advice.nothing(name)}</p>
+        <p class="quiet">{text.advice.noDecision(name)}</p>
       )}
       {typeof advice === "object" && advice.length > 0 && (
         <>
           <h3>{analysis.advice.title(bot, name)}</h3>
           <ol>
-            {advice.map((hint, n) => (
-              <li key={n}>
+            {advice.map((hint, index) => (
+              <li key={index}>
                 <p>
                   {hint.moves.length === 0
-                    ? text.advice.wait
-                    : spelt(spelling, hint.moves, model.sight.at.value, seat)}
+                    ? text.advice.waitForOthers
+                    : movesText(context, hint.moves, model.replayTable.momentNumber.value, seat)}
                 </p>
-                <p class="quiet figures">{worth(hint, spelling, bot)}</p>
+                <p class="quiet figures">{hintValueText(hint, context, bot)}</p>
               </li>
             ))}
           </ol>
@@ -72,8 +72,15 @@ export function Advice({ model, spelling, bot }: Props) {
   );
 }
 
-function worth({ gain, yes = 1, searched }: MarketHint, { text }: Spelling, bot: string): string {
-  if (searched !== undefined) return text.advice.rehearsed(searched.chance, searched.visits);
-  if (gain === undefined) return text.advice.own(bot);
-  return [text.advice.gain(gain), ...(yes < 1 ? [text.advice.yes(yes)] : [])].join(", ");
+function hintValueText(
+  { gain, acceptChance = 1, simulated }: MediterraneanHint,
+  { text }: ReviewTextContext,
+  bot: string,
+): string {
+  if (simulated !== undefined) return text.advice.simulated(simulated.chance, simulated.visits);
+  if (gain === undefined) return text.advice.botMove(bot);
+  return [
+    text.advice.gain(gain),
+    ...(acceptChance < 1 ? [text.advice.acceptChance(acceptChance)] : []),
+  ].join(", ");
 }

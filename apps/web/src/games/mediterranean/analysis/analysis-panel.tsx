@@ -1,49 +1,49 @@
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { TakenUp } from "../../../local/load-game.ts";
+import type { LoadedGame } from "../../../local/load-game.ts";
 import "../../../table/analysis/analysis-panel.css";
-import type { AnalystQuestions } from "../workers/analysis-handlers.ts";
-import { thinkerIn } from "../../../workers/worker-client.ts";
+import type { AnalysisRequests } from "../workers/analysis-handlers.ts";
+import { workerClient } from "../../../workers/worker-client.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { marketAnalysisWords, useMarketAnalysisWords } from "./analysis-text.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { LookedAt } from "../replay/hidden-info-replay.ts";
+import { analysisText, useAnalysisText } from "./analysis-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { HiddenInfoReplay } from "../replay/hidden-info-replay.ts";
 import { Advice } from "./advice.tsx";
 import { AnalysisModel } from "./analysis-model.ts";
 import "./analysis-panel.css";
 import { GameReview } from "./game-review.tsx";
 
 interface Props {
-  readonly game: TakenUp<Mediterranean>;
-  readonly sight: LookedAt;
+  readonly game: LoadedGame<Mediterranean>;
+  readonly replayTable: HiddenInfoReplay;
 }
 
-const think = thinkerIn<AnalystQuestions>(
+const askBot = workerClient<AnalysisRequests>(
   () =>
     new Worker(new URL("../workers/analysis-worker.ts", import.meta.url), {
       type: "module",
     }),
 );
 
-/** Kept while the game is looked at: what was judged need not be judged again. */
-const known = new WeakMap<LookedAt, AnalysisModel>();
+/** One model per replay, so that nothing is requested twice. */
+const modelCache = new WeakMap<HiddenInfoReplay, AnalysisModel>();
 
-/** What a bot thinks of a game that is over: what could be done at the moment, and all of it. */
-export function AnalysisPanel({ game, sight }: Props) {
-  if (!useMarketAnalysisWords()) return <Loading />;
-  const model = known.get(sight) ?? new AnalysisModel(game, sight, think);
-  known.set(sight, model);
-  const { game: said } = mediterraneanWords.value;
-  const spelling = {
+/** A bot's analysis of a finished game: advice for the shown moment, and a review of the whole game. */
+export function AnalysisPanel({ game, replayTable }: Props) {
+  if (!useAnalysisText()) return <Loading />;
+  const model = modelCache.get(replayTable) ?? new AnalysisModel(game, replayTable, askBot);
+  modelCache.set(replayTable, model);
+  const { sentences } = mediterraneanText.value;
+  const context = {
     moments: game.moments,
-    names: sight.players.map(({ name }) => name),
-    game: said,
-    text: marketAnalysisWords.value,
+    names: replayTable.players.map(({ name }) => name),
+    game: sentences,
+    text: analysisText.value,
   };
-  const bot = said.bot.strong.name;
+  const bot = sentences.bot.strong.name;
   return (
-    <div class="analysis-panel market-analysis">
-      <Advice model={model} spelling={spelling} bot={bot} />
-      <GameReview model={model} spelling={spelling} bot={bot} />
+    <div class="analysis-panel mediterranean-analysis">
+      <Advice model={model} context={context} bot={bot} />
+      <GameReview model={model} context={context} bot={bot} />
     </div>
   );
 }

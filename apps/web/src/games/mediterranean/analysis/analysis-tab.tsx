@@ -1,18 +1,21 @@
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { TakenUp } from "../../../local/load-game.ts";
+import type { LoadedGame } from "../../../local/load-game.ts";
 import type { SideTab } from "../../../table/table-layout.tsx";
-import { later } from "../../../ui/lazy.tsx";
-import { words } from "../../../text/app-text.ts";
-import type { LookedAt } from "../replay/hidden-info-replay.ts";
+import { lazy } from "../../../ui/lazy.tsx";
+import { appText } from "../../../text/app-text.ts";
+import type { HiddenInfoReplay } from "../replay/hidden-info-replay.ts";
 
-const AnalysisPanel = later(() =>
+const AnalysisPanel = lazy(() =>
   import("./analysis-panel.tsx").then((module) => module.AnalysisPanel),
 );
 
-/** A bot's opinion beside a game that is over; see `AnalysisPanel`. */
-export const analysisTab = (game: TakenUp<Mediterranean>, sight: LookedAt): SideTab => ({
+/** The tab with a bot's analysis of a finished game; see `AnalysisPanel`. */
+export const analysisTab = (
+  game: LoadedGame<Mediterranean>,
+  replayTable: HiddenInfoReplay,
+): SideTab => ({
   id: "analysis",
-  name: words.value.analysis.tab,
+  name: appText.value.analysis.tab,
   icon: "analysis",
-  content: () => <AnalysisPanel game={game} sight={sight} />,
+  content: () => <AnalysisPanel game={game} replayTable={replayTable} />,
 });

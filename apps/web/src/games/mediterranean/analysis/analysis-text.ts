@@ -1,6 +1,5 @@
-import { loadMarketAnalysisText } from "@sofala/text/mediterranean";
-import { laterWords } from "../../../text/lazy-text.ts";
+import { loadMediterraneanAnalysisText } from "@sofala/text/mediterranean";
+import { lazyText } from "../../../text/lazy-text.ts";
 
-/** What is said of a game of the Mediterranean that is analysed. */
-export const { text: marketAnalysisWords, use: useMarketAnalysisWords } =
-  laterWords(loadMarketAnalysisText);
+/** The text of the Mediterranean's analysis. */
+export const { text: analysisText, use: useAnalysisText } = lazyText(loadMediterraneanAnalysisText);

@@ -1,106 +1,108 @@
-import { mistakes, turnsOfLuck, type MarketReview } from "@sofala/bots/mediterranean/review";
+import { mistakes, luckMoments, type MediterraneanReview } from "@sofala/bots/mediterranean/review";
 import { ChanceBars } from "../../../table/analysis/chance-bars.tsx";
 import { ChancesChart } from "../../../table/analysis/chances-chart.tsx";
-import { Verdicts } from "../../../table/analysis/reviewed-moments.tsx";
-import { words } from "../../../text/app-text.ts";
+import { ReviewedMoments } from "../../../table/analysis/reviewed-moments.tsx";
+import { appText } from "../../../text/app-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { AnalysisModel } from "./analysis-model.ts";
-import { luckVerdict, playedWords, spelt, type Spelling } from "./review-text.ts";
+import { luckMomentOf, playedText, movesText, type ReviewTextContext } from "./review-text.ts";
 
 interface Props {
   readonly model: AnalysisModel;
-  readonly spelling: Spelling;
+  readonly context: ReviewTextContext;
   readonly bot: string;
 }
 
-/** How many decisions are named, and turns of luck. */
-const NAMED = 5;
+/** How many mistakes, and how many lucky moments, are listed. */
+const MAX_NAMED = 5;
 
-/** How the chances went through a whole game, and what decided it. */
-export function GameReview({ model, spelling, bot }: Props) {
-  const { review: text } = words.value.analysis;
-  const { text: market } = spelling;
+/** The chances over the whole game, and the moments that decided it. */
+export function GameReview({ model, context, bot }: Props) {
+  const { review: text } = appText.value.analysis;
+  const { text: reviewText } = context;
   const review = model.review.value;
   return (
     <section class="game-review">
       <h3>{text.title}</h3>
       {typeof review !== "object" && (
         <>
-          <p class="quiet">{market.about(bot)}</p>
+          <p class="quiet">{reviewText.intro(bot)}</p>
           <button
             type="button"
             class="button"
             aria-disabled={review === "asking"}
-            onClick={() => void model.run()}
+            onClick={() => void model.requestReview()}
           >
             {text.start}
           </button>
         </>
       )}
       <p class={typeof review === "string" ? "quiet" : "spoken"} role="status">
-        {review === "asking" && market.judging(bot)}
-        {review === "failed" && market.failed}
+        {review === "asking" && reviewText.reviewing(bot)}
+        {review === "failed" && reviewText.failed}
       </p>
-      {typeof review === "object" && <Judged model={model} spelling={spelling} review={review} />}
+      {typeof review === "object" && (
+        <ReviewResult model={model} context={context} review={review} />
+      )}
     </section>
   );
 }
 
-interface JudgedProps extends Omit<Props, "bot"> {
-  readonly review: MarketReview;
+interface ReviewResultProps extends Omit<Props, "bot"> {
+  readonly review: MediterraneanReview;
 }
 
-function Judged({ model, spelling, review }: JudgedProps) {
-  const { text, names } = spelling;
-  const { sight } = model;
+function ReviewResult({ model, context, review }: ReviewResultProps) {
+  const { text, names } = context;
+  const { replayTable } = model;
   const goTo = (at: number) => {
-    sight.lookingAt.value = at;
+    replayTable.shownMoment.value = at;
   };
-  const costly = mistakes(review.moments, NAMED);
-  const luck = turnsOfLuck(review.moments, NAMED);
+  const mistakeMoments = mistakes(review.moments, MAX_NAMED);
+  const luck = luckMoments(review.moments, MAX_NAMED);
   return (
     <>
       <ChancesChart
-        course={review.course}
+        points={review.chancesOverTime}
         colours={names.map((_, seat) => `var(--seat-${seat + 1})`)}
-        last={model.last}
-        here={sight.at.value}
-        name={text.picture}
-        onGo={goTo}
+        moveCount={model.lastMoment}
+        currentMove={replayTable.momentNumber.value}
+        name={text.chartLabel}
+        onSelectMoment={goTo}
       />
       <ChanceBars
-        rows={(model.chancesNow() ?? []).map((chance, seat) => ({
+        rows={(model.currentChances() ?? []).map((chance, seat) => ({
           badge: <SeatBadge seat={seat} size="1.5rem" />,
           name: names[seat],
           chance,
         }))}
         note={text.note}
       />
-      {costly.length === 0 && <p>{words.value.analysis.review.nothing}</p>}
-      {costly.length > 0 && (
-        <Verdicts
-          title={text.mistakes}
-          verdicts={costly.map((moment) => ({
-            at: moment.at,
-            title: words.value.analysis.review.gave(
+      {mistakeMoments.length === 0 && <p>{appText.value.analysis.review.noMistakes}</p>}
+      {mistakeMoments.length > 0 && (
+        <ReviewedMoments
+          title={text.mistakesTitle}
+          moments={mistakeMoments.map((moment) => ({
+            moveCount: moment.at,
+            title: appText.value.analysis.review.mistake(
               moment.at + 1,
               names[moment.seat] ?? "",
               moment.better.cost,
             ),
             notes: [
-              playedWords(spelling, moment, moment.seat),
-              text.better(spelt(spelling, moment.better.line.moves, moment.at, moment.seat)),
+              playedText(context, moment, moment.seat),
+              text.better(movesText(context, moment.better.line.moves, moment.at, moment.seat)),
             ],
           }))}
-          onGo={goTo}
+          onSelectMoment={goTo}
         />
       )}
       {luck.length > 0 && (
         <>
-          <Verdicts
+          <ReviewedMoments
             title={text.luck.title}
-            verdicts={luck.map((moment) => luckVerdict(spelling, moment))}
-            onGo={goTo}
+            moments={luck.map((moment) => luckMomentOf(context, moment))}
+            onSelectMoment={goTo}
           />
           <p class="quiet">{text.luck.note}</p>
         </>

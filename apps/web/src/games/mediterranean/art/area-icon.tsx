@@ -3,12 +3,12 @@ import { memo } from "../../../ui/memo.ts";
 import "./art.css";
 
 /** Places that have a picture of their own; farms and industries show their good. */
-type PicturedArea =
+type AreaWithIcon =
   | Exclude<Area, `farm.${string}` | `industry.${string}` | "available">
   | "industry.base";
 
 /** Silhouettes in a square of 24. */
-const PATHS: { readonly [A in PicturedArea]: string } = {
+const AREA_PATHS: { readonly [A in AreaWithIcon]: string } = {
   city: "M2 22V11l4-3 4 3v2l4-3V5l4-3 4 3v17h-5v-4h-2v4h-4v-4h-2v4zM17 7v2h2V7zM5 13v2h2v-2z",
   harbor:
     "M10.5 8.5V7.3a3 3 0 1 1 3 0v1.2H18v2.6h-4.5v7.6c2.6-.4 4.6-1.8 5.5-4.2l-2 .6 2.5-4.6 3 4.3-1.9-.2c-1.2 4.5-4.5 7-8.6 7s-7.4-2.5-8.6-7l-1.9.2 3-4.3L7 15.1l-2-.6c.9 2.4 2.9 3.8 5.5 4.2v-7.6H6V8.5zM12 3.8a1 1 0 1 0 0 2 1 1 0 0 0 0-2z",
@@ -26,13 +26,13 @@ const PATHS: { readonly [A in PicturedArea]: string } = {
 };
 
 interface Props {
-  readonly area: PicturedArea;
+  readonly area: AreaWithIcon;
   readonly size?: string;
 }
 
-/** A place of a mat, in the colour of the text around it. */
+/** The icon of an area of a mat, in the colour of the text. */
 export const AreaIcon = memo(({ area, size = "1.25em" }: Props) => (
   <svg class="art area-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-    <path d={PATHS[area]} fill="currentColor" fill-rule="evenodd" />
+    <path d={AREA_PATHS[area]} fill="currentColor" fill-rule="evenodd" />
   </svg>
 ));

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import "./art.css";
 
 interface Props {
-  /** What kind of picture, and of what. */
+  /** The kind of icon, and its subject. */
   readonly class: string;
   /** In CSS: `1.5em`. */
   readonly size: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A picture in a square of 24, with the outline that all pictures of the Mediterranean have. */
-export const Art = ({ class: name, size, children }: Props) => (
+export const ArtIcon = ({ class: name, size, children }: Props) => (
   <svg
     class={`art ${name}`}
     viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
 import type { Bottom } from "@sofala/mediterranean";
 import { memo } from "../../../ui/memo.ts";
-import { Art } from "./art.tsx";
+import { ArtIcon } from "./art.tsx";
 import { BOTTOM_SHAPES } from "./bottom-shapes.tsx";
 
 interface Props {
@@ -8,12 +8,12 @@ interface Props {
   readonly size?: string;
 }
 
-/** What is on the secret underside of a card. */
+/** The icon of a card's secret underside. */
 export const BottomIcon = memo(({ bottom, size = "1.25em" }: Props) => {
   const Shape = BOTTOM_SHAPES[bottom];
   return (
-    <Art class={`bottom-icon ${bottom}`} size={size}>
+    <ArtIcon class={`bottom-icon ${bottom}`} size={size}>
       <Shape />
-    </Art>
+    </ArtIcon>
   );
 });

@@ -1,14 +1,14 @@
 import type { Bottom } from "@sofala/mediterranean";
 import type { JSX } from "preact";
 import { GOOD_SHAPES } from "./good-shapes.tsx";
-import { IDEA_SHAPES, MASK } from "./mark-shapes.tsx";
+import { IDEA_SHAPES, MASK_PATH } from "./mark-shapes.tsx";
 
 const FIGURE = "var(--art-figure)";
 const LIGHT = "var(--art-light)";
 const DANGER = "var(--bottom-danger)";
 
 /** A horn of plenty. */
-const Plenty = () => (
+const HornOfPlenty = () => (
   <>
     <path
       d="M22 7c-2 9-8 14.5-15 14.5-4 0-6-2.5-5.5-5.5.3-2 2-3.2 3.7-2.6C4.5 15.5 6 16.5 8 16c3.5-1 5.5-5 6-11z"
@@ -32,9 +32,9 @@ const EmptyBowl = () => (
 );
 
 /** The weeping mask. */
-const Grief = () => (
+const WeepingMask = () => (
   <>
-    <path d={MASK} fill={DANGER} />
+    <path d={MASK_PATH} fill={DANGER} />
     <path d="M6 9.8l4-1.6M18 9.8l-4-1.6" stroke={LIGHT} stroke-width="1.9" />
     <path
       d="M6.5 18c.5-4 2.7-6 5.5-6s5 2 5.5 6c-1.7-1.8-3.5-2.6-5.5-2.6S8.2 16.2 6.5 18z"
@@ -58,7 +58,7 @@ const Axes = () => (
 );
 
 /** Fire over what people fight for. */
-const zeal = (idea: "mars" | "venus") => () => {
+const burningIdea = (idea: "mars" | "venus") => () => {
   const Shape = IDEA_SHAPES[idea];
   return (
     <>
@@ -75,7 +75,7 @@ const zeal = (idea: "mars" | "venus") => () => {
 };
 
 /** A hand held open for a coin. */
-const Bribe = () => (
+const BribedHand = () => (
   <>
     <path
       d="M1 14.5c3-2 6-1.5 8.5.5h5c2 0 2 2.8 0 2.8h-3 5L21 15c1.5-.8 2.8.9 1.6 2.1L18 21.5H8L1 20z"
@@ -87,7 +87,7 @@ const Bribe = () => (
 );
 
 /** A fist out of a broken chain. */
-const Revolt = () => (
+const BrokenChain = () => (
   <>
     <path
       d="M6 4.5c0-2 3-2 3 0 0-2.3 3.2-2.3 3.2 0 0-2.3 3.2-2.3 3.2 0 0-2 3-2 3 0v6.5c0 2-1 3-1.9 4v8H8.5v-8C6.8 13.5 5 12.5 5 10.5 5 8.8 5.3 8 6 7z"
@@ -101,14 +101,14 @@ const Revolt = () => (
 /** What is under the cards, in a square of 24. */
 export const BOTTOM_SHAPES: { readonly [B in Bottom]: () => JSX.Element } = {
   ...IDEA_SHAPES,
-  prosperity: Plenty,
+  prosperity: HornOfPlenty,
   poverty: EmptyBowl,
-  depression: Grief,
+  depression: WeepingMask,
   barbarians: Axe,
   barbarianFury: Axes,
-  marsZealots: zeal("mars"),
-  venusZealots: zeal("venus"),
-  corruption: Bribe,
-  slaveRevolt: Revolt,
+  marsZealots: burningIdea("mars"),
+  venusZealots: burningIdea("venus"),
+  corruption: BribedHand,
+  slaveRevolt: BrokenChain,
   piracy: GOOD_SHAPES.piracy,
 };

@@ -1,6 +1,6 @@
 import type { Good } from "@sofala/mediterranean";
 import { memo } from "../../../ui/memo.ts";
-import { Art } from "./art.tsx";
+import { ArtIcon } from "./art.tsx";
 import { GOOD_SHAPES } from "./good-shapes.tsx";
 
 interface Props {
@@ -9,12 +9,12 @@ interface Props {
   readonly size?: string;
 }
 
-/** A good, by shape and colour; its name stands beside it. */
+/** The icon of a good; decorative, its name is beside it. */
 export const GoodIcon = memo(({ good, size = "1.25em" }: Props) => {
   const Shape = GOOD_SHAPES[good];
   return (
-    <Art class={`good-icon ${good}`} size={size}>
+    <ArtIcon class={`good-icon ${good}`} size={size}>
       <Shape />
-    </Art>
+    </ArtIcon>
   );
 });

@@ -130,7 +130,7 @@ const Spices = () => (
 );
 
 /** Three bars. */
-const Bars = () => (
+const GoldBars = () => (
   <g fill="var(--gold)">
     <path d="M1 21l2.5-8h5.5l2.5 8zM12.5 21l2.5-8h5.5l2.5 8zM6.7 12l2.5-8h5.6l2.5 8z" />
     <path d="M4.5 16h3M16 16h3M10.5 7h3" stroke={LIGHT} />
@@ -138,7 +138,7 @@ const Bars = () => (
 );
 
 /** A black sail over a ram. */
-const Pirates = () => (
+const PirateShip = () => (
   <g fill="var(--good-piracy)">
     <path d="M12 1v16" stroke={FIGURE} stroke-width="1.8" />
     <path d="M5.5 2.5h13c-1.7 3.3-1.7 6.2 0 9.5h-13c1.7-3.3 1.7-6.2 0-9.5z" />
@@ -160,6 +160,6 @@ export const GOOD_SHAPES: { readonly [G in Good]: () => JSX.Element } = {
   dye: Murex,
   wine: Grapes,
   spices: Spices,
-  gold: Bars,
-  piracy: Pirates,
+  gold: GoldBars,
+  piracy: PirateShip,
 };

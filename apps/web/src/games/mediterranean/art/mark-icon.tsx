@@ -1,7 +1,7 @@
 import type { Idea } from "@sofala/mediterranean";
 import { memo } from "../../../ui/memo.ts";
-import { Art } from "./art.tsx";
-import { COUNT_SHAPES, IDEA_SHAPES } from "./mark-shapes.tsx";
+import { ArtIcon } from "./art.tsx";
+import { FIGURE_SHAPES, IDEA_SHAPES } from "./mark-shapes.tsx";
 
 /** What a mat counts, and the four ideas. */
 export type MarkName = "vp" | "money" | "happiness" | "safety" | "cube" | Idea;
@@ -11,14 +11,14 @@ interface Props {
   readonly size?: string;
 }
 
-const SHAPES = { ...COUNT_SHAPES, ...IDEA_SHAPES };
+const SHAPES = { ...FIGURE_SHAPES, ...IDEA_SHAPES };
 
-/** A small sign for what is counted. */
+/** The icon of something that is counted. */
 export const MarkIcon = memo(({ mark, size = "1.25em" }: Props) => {
   const Shape = SHAPES[mark];
   return (
-    <Art class={`mark-icon ${mark}`} size={size}>
+    <ArtIcon class={`mark-icon ${mark}`} size={size}>
       <Shape />
-    </Art>
+    </ArtIcon>
   );
 });

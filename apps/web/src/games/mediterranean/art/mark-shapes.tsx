@@ -5,7 +5,7 @@ const LINE = "var(--art-line)";
 const FIGURE = "var(--art-figure)";
 const LIGHT = "var(--art-light)";
 
-const LEAF = "M0-6c3.6 2.8 3.6 8.2 0 11-3.6-2.8-3.6-8.2 0-11z";
+const LEAF_PATH = "M0-6c3.6 2.8 3.6 8.2 0 11-3.6-2.8-3.6-8.2 0-11z";
 /** Where the leaves of one side grow, and how they lean. */
 const LEAVES = [
   [5.5, 5, 12],
@@ -18,8 +18,8 @@ const Laurel = () => (
   <g fill="var(--mark-vp)" transform="translate(1.2 .9) scale(.9)">
     {LEAVES.map(([x, y, turn]) => (
       <g key={y}>
-        <path d={LEAF} transform={`translate(${x} ${y}) rotate(${turn})`} />
-        <path d={LEAF} transform={`translate(${24 - x} ${y}) rotate(${-turn})`} />
+        <path d={LEAF_PATH} transform={`translate(${x} ${y}) rotate(${turn})`} />
+        <path d={LEAF_PATH} transform={`translate(${24 - x} ${y}) rotate(${-turn})`} />
       </g>
     ))}
   </g>
@@ -34,12 +34,12 @@ const Coin = () => (
 );
 
 /** The outline of a mask. */
-export const MASK = "M3.5 2.5c5.5 2 11.5 2 17 0C22.5 13 18.5 21.5 12 21.5S1.5 13 3.5 2.5z";
+export const MASK_PATH = "M3.5 2.5c5.5 2 11.5 2 17 0C22.5 13 18.5 21.5 12 21.5S1.5 13 3.5 2.5z";
 
 /** The laughing mask. */
-const Laughter = () => (
+const LaughingMask = () => (
   <>
-    <path d={MASK} fill="var(--mark-happiness)" />
+    <path d={MASK_PATH} fill="var(--mark-happiness)" />
     <path d="M6.2 8.7q2-1.8 4 0M13.8 8.7q2-1.8 4 0" stroke-width="1.7" />
     <path d="M6.5 12.5h11c-.5 4-2.7 6-5.5 6s-5-2-5.5-6z" fill={LINE} />
   </>
@@ -66,7 +66,7 @@ const Cube = () => (
 );
 
 /** A hand that votes. */
-const Vote = () => (
+const RaisedHand = () => (
   <path
     d="M8 22.5c-.5-3-1.5-4.5-4.5-8.3-1-1.3.7-2.9 2-1.9L8 14V4.7c0-1.7 2.4-1.7 2.4 0V10V2.7c0-1.7 2.4-1.7 2.4 0V10V3.7c0-1.7 2.4-1.7 2.4 0V10.5V6.2c0-1.7 2.4-1.7 2.4 0V15c0 3-.7 4.5-1.5 7.5z"
     transform="translate(.7 0)"
@@ -109,17 +109,17 @@ const Helmet = () => (
 
 /** The signs of the four ideas, in a square of 24. */
 export const IDEA_SHAPES: { readonly [I in Idea]: () => JSX.Element } = {
-  democracy: Vote,
+  democracy: RaisedHand,
   dictatorship: Crown,
   venus: Mirror,
   mars: Helmet,
 };
 
 /** The signs of what a mat counts, in a square of 24. */
-export const COUNT_SHAPES = {
+export const FIGURE_SHAPES = {
   vp: Laurel,
   money: Coin,
-  happiness: Laughter,
+  happiness: LaughingMask,
   safety: Shield,
   cube: Cube,
 } as const;

@@ -8,12 +8,12 @@ interface Props {
   readonly size?: string;
 }
 
-/** How the rim of a seat's badge is broken up, in parts of its way round. */
-const RIMS: readonly string[] = ["none", "10 6", "0.1 5.9", "3 3", "12 3 1 3", "1.5 2"];
-/** The way round, in those parts. */
-const WAY_ROUND = 96;
+/** The dash pattern of a badge's rim, in parts of its circumference. */
+const RIM_DASHES: readonly string[] = ["none", "10 6", "0.1 5.9", "3 3", "12 3 1 3", "1.5 2"];
+/** The circumference in these parts. */
+const RIM_LENGTH = 96;
 
-/** The sign of a seat: colour, pattern and emblem together. */
+/** The badge of a seat: colour, pattern and emblem. */
 export const SeatBadge = memo(({ seat, size = "1.25em" }: Props) => {
   const Emblem = SEAT_EMBLEMS[seat];
   return (
@@ -38,10 +38,10 @@ export const SeatBadge = memo(({ seat, size = "1.25em" }: Props) => {
         r="15.1"
         fill="none"
         stroke="var(--seat-figure)"
-        stroke-width={RIMS[seat] === "0.1 5.9" ? 2.8 : 1.8}
-        stroke-linecap={RIMS[seat] === "0.1 5.9" ? "round" : "butt"}
-        stroke-dasharray={RIMS[seat]}
-        pathLength={WAY_ROUND}
+        stroke-width={RIM_DASHES[seat] === "0.1 5.9" ? 2.8 : 1.8}
+        stroke-linecap={RIM_DASHES[seat] === "0.1 5.9" ? "round" : "butt"}
+        stroke-dasharray={RIM_DASHES[seat]}
+        pathLength={RIM_LENGTH}
       />
       <g transform="translate(6.5 6.5) scale(.96)" fill="var(--seat-figure)">
         {Emblem !== undefined && <Emblem />}

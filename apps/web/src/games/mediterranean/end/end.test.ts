@@ -1,35 +1,38 @@
 import { CURRENT_EDITION, EDITIONS, type CardData, type State } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import { recordOf } from "../../../store/stored-game.ts";
-import { marketGame } from "../../../testing/mediterranean-game.ts";
-import { columnsOf } from "./points-chart-layout.ts";
-import { pointsOf, SOURCES, wholeOf } from "./points.ts";
+import { mediterraneanGame } from "../../../testing/mediterranean-game.ts";
+import { pointsChartLayout } from "./points-chart-layout.ts";
+import { pointsRaceOf, POINT_SOURCES, pointsBySource } from "./points.ts";
 import { raceLayout } from "./race-layout.ts";
 import { ranksOf } from "./ranks.ts";
-import { extremesOf, tradesOf, worthOf } from "./trades.ts";
-import { wholeGame } from "./game-from-record.ts";
+import { tradeSummaries, tradesOf, cardsWorth } from "./trades.ts";
+import { gameFromRecord } from "./game-from-record.ts";
 
 const edition = EDITIONS[CURRENT_EDITION];
 if (edition === undefined) throw new Error("there is no edition");
-const { stored, moments } = marketGame(5);
-const race = pointsOf(moments);
+const { stored, moments } = mediterraneanGame(5);
+const race = pointsRaceOf(moments);
 
 test("sources account for every point, turn by turn", () => {
-  const ends = moments.filter(({ last }) =>
-    last?.events.some(({ kind }) => kind === "turn-began" || kind === "game-ended"),
+  const ends = moments.filter(({ lastMove }) =>
+    lastMove?.events.some(({ kind }) => kind === "turn-began" || kind === "game-ended"),
   );
   expect(race.turns.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6]);
   for (const [at, { seats }] of race.turns.entries()) {
     expect(seats.map(({ total }) => total)).toEqual(ends[at]?.state.players.map(({ vp }) => vp));
   }
   for (const [seat, start] of race.start.entries()) {
-    const scored = SOURCES.reduce((sum, source) => sum + wholeOf(race, seat)[source], 0);
+    const scored = POINT_SOURCES.reduce(
+      (sum, source) => sum + pointsBySource(race, seat)[source],
+      0,
+    );
     expect(start + scored).toBe(race.turns.at(-1)?.seats[seat]?.total);
   }
 });
 
-test("columns stand on the line and stay inside, as high as their points", () => {
-  const { height, zero, seats } = columnsOf(race);
+test("columns start at the zero line and stay inside the chart", () => {
+  const { height, zero, seats } = pointsChartLayout(race);
   const parts = seats.flat().flatMap((column) => column.parts);
   for (const { y, height: high, source } of parts) {
     expect(y).toBeGreaterThanOrEqual(0);
@@ -38,17 +41,17 @@ test("columns stand on the line and stay inside, as high as their points", () =>
   }
 });
 
-test("the race is drawn from left to right, its labels apart", () => {
+test("the race is drawn from left to right, with labels that do not overlap", () => {
   const { seats, turns, left, right } = raceLayout(race, 600);
   expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect([turns[0]?.x, turns.at(-1)?.x]).toEqual([left, right]);
-  const labels = seats.map(({ label }) => label).toSorted((a, b) => a - b);
+  const labels = seats.map(({ labelY }) => labelY).toSorted((a, b) => a - b);
   for (const [at, label] of labels.slice(1).entries())
     expect(label - (labels[at] ?? 0)).toBeGreaterThanOrEqual(23.9);
-  expect(pointsOf([])).toEqual({ start: [], turns: [] });
+  expect(pointsRaceOf([])).toEqual({ start: [], turns: [] });
 });
 
-const standing = (vp: number, culture: number, buildings: number) => ({
+const finalSeat = (vp: number, culture: number, buildings: number) => ({
   vp,
   culture: Array.from({ length: culture }, () => "letters.glory"),
   buildings: Array.from({ length: buildings }, () => "G1"),
@@ -56,12 +59,12 @@ const standing = (vp: number, culture: number, buildings: number) => ({
 
 test("places have reasons: points, culture, buildings, throws, or none", () => {
   const players = [
-    standing(9, 2, 2),
-    standing(9, 2, 2),
-    standing(9, 1, 4),
-    standing(5, 0, 2),
-    standing(5, 0, 1),
-    standing(5, 0, 1),
+    finalSeat(9, 2, 2),
+    finalSeat(9, 2, 2),
+    finalSeat(9, 1, 4),
+    finalSeat(5, 0, 2),
+    finalSeat(5, 0, 1),
+    finalSeat(5, 0, 1),
   ];
   const ranks = ranksOf({ players } as unknown as State, [[1], [0], [2], [3], [4, 5]]);
   expect(ranks.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 5]);
@@ -75,21 +78,23 @@ test("places have reasons: points, culture, buildings, throws, or none", () => {
   ]);
 });
 
-test("cards are worth their sets and undersides", () => {
+test("the worth of cards is that of their sets and undersides", () => {
   const card = (good: "grain" | "wine", bottom: "prosperity" | "poverty") =>
     ({ good, bottom, deck: "grain" }) as const;
-  expect(worthOf(edition, [])).toBe(0);
-  expect(worthOf(edition, [card("grain", "prosperity"), card("grain", "prosperity")])).toBe(
+  expect(cardsWorth(edition, [])).toBe(0);
+  expect(cardsWorth(edition, [card("grain", "prosperity"), card("grain", "prosperity")])).toBe(
     3 + 2 * 4,
   );
-  expect(worthOf(edition, [card("wine", "poverty")])).toBe(2 - 1);
+  expect(cardsWorth(edition, [card("wine", "poverty")])).toBe(2 - 1);
 });
 
 const byName = (one: CardData, other: CardData): number =>
   `${one.good} ${one.bottom}`.localeCompare(`${other.good} ${other.bottom}`);
 
-test("every deal of the game is weighed once for each side", () => {
-  const deals = moments.filter(({ last }) => last?.events.some(({ kind }) => kind === "deal-made"));
+test("every deal is evaluated once for each side", () => {
+  const deals = moments.filter(({ lastMove }) =>
+    lastMove?.events.some(({ kind }) => kind === "deal-made"),
+  );
   const trades = tradesOf(moments);
   expect(deals.length).toBeGreaterThan(5);
   expect(trades).toHaveLength(2 * deals.length);
@@ -99,7 +104,7 @@ test("every deal of the game is weighed once for each side", () => {
     expect(other?.given.toSorted(byName)).toEqual(trade.received.toSorted(byName));
     expect(trade.given.length + trade.received.length + Math.abs(trade.vp)).toBeGreaterThan(0);
   }
-  for (const { seat, best, worst, count, sum } of extremesOf(trades, 5)) {
+  for (const { seat, best, worst, count, sum } of tradeSummaries(trades, 5)) {
     const own = trades.filter((trade) => trade.seat === seat).map(({ value }) => value);
     expect(count).toBe(own.length);
     expect(sum).toBe(own.reduce((a, b) => a + b, 0));
@@ -108,9 +113,9 @@ test("every deal of the game is weighed once for each side", () => {
   }
 });
 
-test("a game comes out of its record as it was played", () => {
+test("a game is rebuilt from its record", () => {
   const record: unknown = JSON.parse(JSON.stringify(recordOf(stored)));
-  const whole = wholeGame({ id: "t", players: stored.players }, record, 7);
-  expect(whole.ok && whole.value.moments.at(-1)?.state).toEqual(moments.at(-1)?.state);
-  expect(wholeGame({ id: "t", players: [] }, { moves: 3 }, 7).ok).toBe(false);
+  const loaded = gameFromRecord({ id: "t", players: stored.players }, record, 7);
+  expect(loaded.ok && loaded.value.moments.at(-1)?.state).toEqual(moments.at(-1)?.state);
+  expect(gameFromRecord({ id: "t", players: [] }, { moves: 3 }, 7).ok).toBe(false);
 });

@@ -1,20 +1,20 @@
 import { parseRecord, type Fault, type Result } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
-import { takeUpStored, type TakenUp } from "../../../local/load-game.ts";
+import { loadStored, type LoadedGame } from "../../../local/load-game.ts";
 import type { Player, StoredGame } from "../../../store/stored-game.ts";
 
-/** A table whose game is over. */
-interface OverTable {
+/** A table with a finished game. */
+interface FinishedTable {
   readonly id: string;
   readonly players: readonly Player[];
 }
 
-/** A game that was played on a server, with all that was secret, out of its record. */
-export function wholeGame(
-  { id, players }: OverTable,
+/** Rebuilds an online game from its record, with all hidden information. */
+export function gameFromRecord(
+  { id, players }: FinishedTable,
   record: unknown,
   now: number,
-): Result<TakenUp<Mediterranean>, Fault> {
+): Result<LoadedGame<Mediterranean>, Fault> {
   const read = parseRecord(mediterranean, record);
   if (!read.ok) return read;
   const { game, rules, options, seed, position, moves, result } = read.value;
@@ -33,5 +33,5 @@ export function wholeGame(
     changed: now,
     revision: 0,
   };
-  return takeUpStored(mediterranean, stored);
+  return loadStored(mediterranean, stored);
 }

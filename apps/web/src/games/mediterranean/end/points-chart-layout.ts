@@ -1,59 +1,59 @@
-import { SOURCES, type PointsRace, type Source } from "./points.ts";
+import { POINT_SOURCES, type PointsRace, type PointSource } from "./points.ts";
 
-/** A turn of one seat as a column: what was scored stands on the line, what was lost hangs from it. */
+/** One turn of a seat as a column: scored points above the zero line, lost points below it. */
 interface Column {
   readonly turn: number;
   readonly x: number;
   readonly width: number;
-  /** Scored less lost. */
+  /** Scored minus lost. */
   readonly total: number;
   readonly top: number;
   readonly parts: readonly {
-    readonly source: Source;
+    readonly source: PointSource;
     readonly y: number;
     readonly height: number;
   }[];
 }
 
-/** The columns of all seats, to one scale. */
-export interface Columns {
+/** The columns of all seats, on the same scale. */
+export interface PointsChartLayout {
   readonly width: number;
   readonly height: number;
-  /** Where the line is. */
+  /** The y position of the zero line. */
   readonly zero: number;
   readonly seats: readonly (readonly Column[])[];
 }
 
-const WIDTH = 280;
-const HEIGHT = 170;
-/** Room for the figures above and the turns below. */
-const TOP = 22;
-const BOTTOM = 24;
-const GAP = 8;
+const CHART_WIDTH = 280;
+const CHART_HEIGHT = 170;
+/** Space for the numbers above and the turns below. */
+const MARGIN_TOP = 22;
+const MARGIN_BOTTOM = 24;
+const COLUMN_GAP = 8;
 
-export function columnsOf({ start, turns }: PointsRace): Columns {
+export function pointsChartLayout({ start, turns }: PointsRace): PointsChartLayout {
   const sums = turns.flatMap(({ seats }) =>
-    seats.map(({ by }) => ({
-      up: SOURCES.reduce((sum, source) => sum + Math.max(0, by[source]), 0),
-      down: SOURCES.reduce((sum, source) => sum + Math.max(0, -by[source]), 0),
+    seats.map(({ bySource }) => ({
+      up: POINT_SOURCES.reduce((sum, source) => sum + Math.max(0, bySource[source]), 0),
+      down: POINT_SOURCES.reduce((sum, source) => sum + Math.max(0, -bySource[source]), 0),
     })),
   );
   const up = Math.max(1, ...sums.map((sum) => sum.up));
   const down = Math.max(0, ...sums.map((sum) => sum.down));
-  const unit = (HEIGHT - TOP - BOTTOM) / (up + down);
-  const zero = TOP + up * unit;
-  const span = WIDTH / Math.max(1, turns.length);
+  const unit = (CHART_HEIGHT - MARGIN_TOP - MARGIN_BOTTOM) / (up + down);
+  const zero = MARGIN_TOP + up * unit;
+  const span = CHART_WIDTH / Math.max(1, turns.length);
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: CHART_WIDTH,
+    height: CHART_HEIGHT,
     zero,
     seats: start.map((_, seat) =>
       turns.map(({ turn, seats }, at) => {
-        const by = seats[seat]?.by;
+        const bySource = seats[seat]?.bySource;
         let above = zero;
         let below = zero;
-        const parts = SOURCES.flatMap((source) => {
-          const points = by?.[source] ?? 0;
+        const parts = POINT_SOURCES.flatMap((source) => {
+          const points = bySource?.[source] ?? 0;
           if (points === 0) return [];
           const height = Math.abs(points) * unit;
           if (points < 0) {
@@ -63,8 +63,15 @@ export function columnsOf({ start, turns }: PointsRace): Columns {
           above -= height;
           return [{ source, y: above, height }];
         });
-        const total = SOURCES.reduce((sum, source) => sum + (by?.[source] ?? 0), 0);
-        return { turn, x: at * span + GAP / 2, width: span - GAP, total, top: above, parts };
+        const total = POINT_SOURCES.reduce((sum, source) => sum + (bySource?.[source] ?? 0), 0);
+        return {
+          turn,
+          x: at * span + COLUMN_GAP / 2,
+          width: span - COLUMN_GAP,
+          total,
+          top: above,
+          parts,
+        };
       }),
     ),
   };

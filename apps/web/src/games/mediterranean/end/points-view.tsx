@@ -1,9 +1,9 @@
 import type { Seat } from "@sofala/engine";
 import { FiguresTable } from "../../../table/end/figures-table.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import { columnsOf, type Columns } from "./points-chart-layout.ts";
-import { SOURCES, wholeOf, type PointsRace } from "./points.ts";
+import { pointsChartLayout, type PointsChartLayout } from "./points-chart-layout.ts";
+import { POINT_SOURCES, pointsBySource, type PointsRace } from "./points.ts";
 import "./points-view.css";
 
 interface Props {
@@ -11,16 +11,16 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** Where everybody's points came from, turn by turn: a small chart for each, all to one scale. */
+/** Where everybody's points came from, turn by turn: a small chart for each player, on the same scale. */
 export function PointsView({ race, names }: Props) {
-  const { points: text } = mediterraneanWords.value.end;
-  const columns = columnsOf(race);
+  const { points: text } = mediterraneanText.value.end;
+  const columns = pointsChartLayout(race);
   return (
     <section class="points-view">
       <h3>{text.title}</h3>
       <p class="quiet">{text.hint}</p>
       <ul class="sources bare">
-        {SOURCES.map((source) => (
+        {POINT_SOURCES.map((source) => (
           <li key={source}>
             <span class={`swatch ${source}`} />
             {text.source[source]}
@@ -29,7 +29,7 @@ export function PointsView({ race, names }: Props) {
       </ul>
       <div class="charts">
         {names.map((name, seat) => (
-          <Chart key={seat} columns={columns} seat={seat} name={name} />
+          <Chart key={seat} layout={columns} seat={seat} name={name} />
         ))}
       </div>
       <PointsTable race={race} names={names} />
@@ -38,22 +38,22 @@ export function PointsView({ race, names }: Props) {
 }
 
 interface ChartProps {
-  readonly columns: Columns;
+  readonly layout: PointsChartLayout;
   readonly seat: Seat;
   readonly name: string;
 }
 
-function Chart({ columns, seat, name }: ChartProps) {
-  const { points: text } = mediterraneanWords.value.end;
-  const { width, height, zero } = columns;
+function Chart({ layout, seat, name }: ChartProps) {
+  const { points: text } = mediterraneanText.value.end;
+  const { width, height, zero } = layout;
   return (
     <figure>
       <figcaption>
         <SeatBadge seat={seat} size="1.4rem" />
         {name}
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.picture(name)}>
-        {columns.seats[seat]?.map(({ turn, x, width: wide, total, top, parts }) => (
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.chartLabel(name)}>
+        {layout.seats[seat]?.map(({ turn, x, width: wide, total, top, parts }) => (
           <g key={turn}>
             {parts.map(({ source, y, height: high }) => (
               <rect key={source} class={source} x={x} y={y} width={wide} height={high} />
@@ -73,14 +73,14 @@ function Chart({ columns, seat, name }: ChartProps) {
 }
 
 function PointsTable({ race, names }: Props) {
-  const { points: text, ranking, race: raceText } = mediterraneanWords.value.end;
+  const { points: text, ranking, race: raceText } = mediterraneanText.value.end;
   return (
-    <FiguresTable title={text.table}>
+    <FiguresTable title={text.showTable}>
       <thead>
         <tr>
           <th scope="col">{ranking.player}</th>
           <th scope="col">{raceText.turn}</th>
-          {SOURCES.map((source) => (
+          {POINT_SOURCES.map((source) => (
             <th key={source} scope="col">
               {text.source[source]}
             </th>
@@ -98,16 +98,16 @@ function PointsTable({ race, names }: Props) {
                 </th>
               )}
               <th scope="row">{turn}</th>
-              {SOURCES.map((source) => (
-                <td key={source}>{seats[seat]?.by[source]}</td>
+              {POINT_SOURCES.map((source) => (
+                <td key={source}>{seats[seat]?.bySource[source]}</td>
               ))}
               <td>{seats[seat]?.total}</td>
             </tr>
           ))}
           <tr class="whole">
-            <th scope="row">{text.whole}</th>
-            {SOURCES.map((source) => (
-              <td key={source}>{wholeOf(race, seat)[source]}</td>
+            <th scope="row">{text.wholeGame}</th>
+            {POINT_SOURCES.map((source) => (
+              <td key={source}>{pointsBySource(race, seat)[source]}</td>
             ))}
             <td>{race.turns.at(-1)?.seats[seat]?.total}</td>
           </tr>

@@ -1,9 +1,9 @@
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean, SeenEvent, VpSource } from "@sofala/mediterranean";
-import type { Past } from "../../../local/moments.ts";
+import type { FullMoment } from "../../../local/moments.ts";
 
-/** Where victory points come from, as the chart shows it. */
-export const SOURCES = [
+/** The sources of victory points that the chart shows. */
+export const POINT_SOURCES = [
   "goods",
   "industry",
   "culture",
@@ -12,9 +12,9 @@ export const SOURCES = [
   "trades",
   "lost",
 ] as const;
-export type Source = (typeof SOURCES)[number];
+export type PointSource = (typeof POINT_SOURCES)[number];
 
-const SOURCE_OF: { readonly [S in VpSource]: Source } = {
+const SOURCE_OF: { readonly [S in VpSource]: PointSource } = {
   prosperity: "goods",
   industry: "industry",
   culture: "culture",
@@ -28,23 +28,23 @@ const SOURCE_OF: { readonly [S in VpSource]: Source } = {
 
 /** The points of one seat in one turn. */
 export interface TurnPoints {
-  /** What it had when the turn was over. */
+  /** Its points at the end of the turn. */
   readonly total: number;
-  readonly by: { readonly [S in Source]: number };
+  readonly bySource: { readonly [S in PointSource]: number };
 }
 
-/** What everybody scored, turn by turn; `start` is what they began with. */
+/** Everybody's points, turn by turn; `start` has the points at the beginning. */
 export interface PointsRace {
   readonly start: readonly number[];
   readonly turns: readonly { readonly turn: number; readonly seats: readonly TurnPoints[] }[];
 }
 
-export function pointsOf(moments: readonly Past<Mediterranean>[]): PointsRace {
+export function pointsRaceOf(moments: readonly FullMoment<Mediterranean>[]): PointsRace {
   const [first] = moments;
   if (first === undefined) return { start: [], turns: [] };
   const start = first.state.players.map(({ vp }) => vp);
   const drafts = [{ turn: first.state.turn, seats: start.map(emptyPoints) }];
-  for (const event of moments.flatMap(({ last }) => last?.events ?? [])) {
+  for (const event of moments.flatMap(({ lastMove }) => lastMove?.events ?? [])) {
     if (event.kind === "turn-began")
       drafts.push({ turn: event.turn, seats: start.map(emptyPoints) });
     const seats = drafts.at(-1)?.seats ?? [];
@@ -56,16 +56,16 @@ export function pointsOf(moments: readonly Past<Mediterranean>[]): PointsRace {
   const totals = [...start];
   const turns = drafts.map(({ turn, seats }) => ({
     turn,
-    seats: seats.map((by, seat) => {
-      const scored = SOURCES.reduce((sum, source) => sum + by[source], 0);
+    seats: seats.map((bySource, seat) => {
+      const scored = POINT_SOURCES.reduce((sum, source) => sum + bySource[source], 0);
       totals[seat] = (totals[seat] ?? 0) + scored;
-      return { total: totals[seat], by };
+      return { total: totals[seat], bySource };
     }),
   }));
   return { start, turns };
 }
 
-const emptyPoints = (): Record<Source, number> => ({
+const emptyPoints = (): Record<PointSource, number> => ({
   goods: 0,
   industry: 0,
   culture: 0,
@@ -75,7 +75,7 @@ const emptyPoints = (): Record<Source, number> => ({
   lost: 0,
 });
 
-function scoredIn(event: SeenEvent): readonly (readonly [Seat, Source, number])[] {
+function scoredIn(event: SeenEvent): readonly (readonly [Seat, PointSource, number])[] {
   switch (event.kind) {
     case "vp-changed":
       return [[event.seat, SOURCE_OF[event.source], event.by]];
@@ -94,10 +94,10 @@ function scoredIn(event: SeenEvent): readonly (readonly [Seat, Source, number])[
 }
 
 /** What one seat scored in the whole game. */
-export function wholeOf({ turns }: PointsRace, seat: Seat): TurnPoints["by"] {
-  const by = emptyPoints();
+export function pointsBySource({ turns }: PointsRace, seat: Seat): TurnPoints["bySource"] {
+  const bySource = emptyPoints();
   for (const { seats } of turns) {
-    for (const source of SOURCES) by[source] += seats[seat]?.by[source] ?? 0;
+    for (const source of POINT_SOURCES) bySource[source] += seats[seat]?.bySource[source] ?? 0;
   }
-  return by;
+  return bySource;
 }

@@ -1,8 +1,8 @@
 import type { Seat } from "@sofala/engine";
 import { FiguresTable } from "../../../table/end/figures-table.tsx";
-import { MARKS, RacePicture } from "../../../table/end/race-drawing.tsx";
-import { Race } from "../../../table/end/race-section.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { SEAT_MARK_PATHS, RaceDrawing } from "../../../table/end/race-drawing.tsx";
+import { RaceSection } from "../../../table/end/race-section.tsx";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { PointsRace } from "./points.ts";
 import { raceLayout, type RaceLayout } from "./race-layout.ts";
@@ -16,30 +16,30 @@ interface Props {
 const colourOf = (seat: Seat): string => `var(--seat-${seat + 1})`;
 
 /** Everybody's victory points over the turns. */
-export const RaceView = ({ race, names }: Props) => (
-  <Race
+export const RaceChart = ({ race, names }: Props) => (
+  <RaceSection
     class="race-view"
-    text={mediterraneanWords.value.end.race}
+    text={mediterraneanText.value.end.race}
     names={names}
     badge={(seat) => <SeatBadge seat={seat} size="1.4rem" />}
-    markOf={(seat) => ({ shape: MARKS[seat], colour: colourOf(seat) })}
-    picture={(width, shown) => <Picture layout={raceLayout(race, width)} shown={shown} />}
+    seatMark={(seat) => ({ shape: SEAT_MARK_PATHS[seat], colour: colourOf(seat) })}
+    drawChart={(width, shown) => <Picture layout={raceLayout(race, width)} shownSeat={shown} />}
   >
     <RaceTable race={race} names={names} />
-  </Race>
+  </RaceSection>
 );
 
 interface PictureProps {
   readonly layout: RaceLayout;
-  readonly shown: Seat | undefined;
+  readonly shownSeat: Seat | undefined;
 }
 
-function Picture({ layout, shown }: PictureProps) {
-  const { race: text } = mediterraneanWords.value.end;
+function Picture({ layout, shownSeat }: PictureProps) {
+  const { race: text } = mediterraneanText.value.end;
   return (
-    <RacePicture
+    <RaceDrawing
       layout={layout}
-      shown={shown}
+      shown={shownSeat}
       badge={(seat) => <SeatBadge seat={seat} size="1.25rem" />}
     >
       {layout.turns.map(({ turn, x }) => (
@@ -52,25 +52,30 @@ function Picture({ layout, shown }: PictureProps) {
         return (
           <g
             key={seat}
-            class={shown === undefined || shown === seat ? "seat" : "seat faint"}
+            class={shownSeat === undefined || shownSeat === seat ? "seat" : "seat faint"}
             style={`--colour: ${colourOf(seat)}`}
           >
             <path class="rim" d={line} />
             <path d={line} />
             {points.map(({ x, y }) => (
-              <path key={x} class="mark" d={MARKS[seat]} transform={`translate(${x} ${y})`} />
+              <path
+                key={x}
+                class="mark"
+                d={SEAT_MARK_PATHS[seat]}
+                transform={`translate(${x} ${y})`}
+              />
             ))}
           </g>
         );
       })}
-    </RacePicture>
+    </RaceDrawing>
   );
 }
 
 function RaceTable({ race: { start, turns }, names }: Props) {
-  const { race: text } = mediterraneanWords.value.end;
+  const { race: text } = mediterraneanText.value.end;
   return (
-    <FiguresTable title={text.table}>
+    <FiguresTable title={text.showTable}>
       <thead>
         <tr>
           <th scope="col">{text.turn}</th>

@@ -1,5 +1,5 @@
 import { RankingTable } from "../../../table/end/ranking-table.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { Rank } from "./ranks.ts";
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Everybody's place, by VP, culture and buildings. */
 export function Ranking({ ranks, names }: Props) {
-  const { ranking: text } = mediterraneanWords.value.end;
+  const { ranking: text } = mediterraneanText.value.end;
   return (
     <RankingTable
       text={text}
@@ -19,7 +19,7 @@ export function Ranking({ ranks, names }: Props) {
         place,
         seat,
         figures: [vp, culture, buildings],
-        why: ahead && reasonOf(ahead, names),
+        tieBreakText: ahead && reasonText(ahead, names),
       }))}
       names={names}
       badge={(seat) => <SeatBadge seat={seat} size="1.75rem" />}
@@ -27,12 +27,12 @@ export function Ranking({ ranks, names }: Props) {
   );
 }
 
-/** Why a seat stands before the next one. */
-export function reasonOf(
+/** Why a seat is ranked before the next one. */
+export function reasonText(
   { of, reason }: NonNullable<Rank["ahead"]>,
   names: readonly string[],
 ): string {
-  const { reason: text } = mediterraneanWords.value.end;
+  const { reason: text } = mediterraneanText.value.end;
   const next = names[of] ?? "";
   return "more" in reason ? text[reason.by](reason.more, next) : text[reason.by](next);
 }

@@ -1,27 +1,27 @@
 import type { Ranking, Seat } from "@sofala/engine";
 import type { State } from "@sofala/mediterranean";
 
-/** R 9: what puts a seat before the one after it, in the order in which it is asked. */
+/** R 9: why a seat is ranked before the next, in the order of the tie-breakers. */
 type Reason =
   | { readonly by: "vp" | "culture" | "buildings"; readonly more: number }
   /** Rock, paper, scissors. */
   | { readonly by: "throws" }
-  /** They share a place. */
+  /** They share a rank. */
   | { readonly by: "level" };
 
-/** A seat as the game ended for it. */
+/** The final result of a seat. */
 export interface Rank {
-  /** From 1; equals share one. */
+  /** From 1; tied seats share a place. */
   readonly place: number;
   readonly seat: Seat;
   readonly vp: number;
   readonly culture: number;
   readonly buildings: number;
-  /** Why it stands before the next seat; the last has none after it. */
+  /** Why it is ranked before the next seat; undefined for the last. */
   readonly ahead?: { readonly of: Seat; readonly reason: Reason };
 }
 
-/** Everybody's place with the reason for it. */
+/** The places of all seats, with reasons. */
 export function ranksOf({ players }: State, ranking: Ranking): readonly Rank[] {
   const ranks = ranking.flatMap((seats, at) => {
     const place = 1 + ranking.slice(0, at).flat().length;
@@ -34,11 +34,11 @@ export function ranksOf({ players }: State, ranking: Ranking): readonly Rank[] {
     const next = ranks[at + 1];
     return next === undefined
       ? rank
-      : { ...rank, ahead: { of: next.seat, reason: reasonFor(rank, next) } };
+      : { ...rank, ahead: { of: next.seat, reason: reasonAhead(rank, next) } };
   });
 }
 
-function reasonFor(rank: Rank, next: Rank): Reason {
+function reasonAhead(rank: Rank, next: Rank): Reason {
   for (const by of ["vp", "culture", "buildings"] as const) {
     if (rank[by] !== next[by]) return { by, more: rank[by] - next[by] };
   }

@@ -1,29 +1,29 @@
 import { CURRENT_EDITION, EDITIONS, type CardData } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import { pointWorth, type Extremes, type Trade } from "./trades.ts";
+import { vpWorth, type TradeSummary, type Trade } from "./trades.ts";
 import "./trades-view.css";
 
 interface Props {
-  readonly extremes: readonly Extremes[];
+  readonly summaries: readonly TradeSummary[];
   readonly names: readonly string[];
-  /** Where a moment of the game can be looked at. */
+  /** The address of a moment in the replay. */
   readonly replayAt?: ((moment: number) => string) | undefined;
 }
 
 /** The best and the worst trade of everybody, with the undersides of the cards. */
-export function TradesView({ extremes, names, replayAt }: Props) {
-  const { trades: text } = mediterraneanWords.value.end;
+export function TradesView({ summaries, names, replayAt }: Props) {
+  const { trades: text } = mediterraneanText.value.end;
   const edition = EDITIONS[CURRENT_EDITION];
   return (
     <section class="trades-view">
       <h3>{text.title}</h3>
-      <p class="quiet">{edition && text.hint(pointWorth(edition))}</p>
+      <p class="quiet">{edition && text.hint(vpWorth(edition))}</p>
       <ul class="traders bare">
-        {extremes.map(({ seat, count, sum, best, worst }) => (
+        {summaries.map(({ seat, count, sum, best, worst }) => (
           <li key={seat}>
             <h4>
               <SeatBadge seat={seat} size="1.5rem" />
@@ -33,10 +33,10 @@ export function TradesView({ extremes, names, replayAt }: Props) {
               </span>
             </h4>
             {best !== undefined && (
-              <TradeSlip title={text.best} trade={best} names={names} replayAt={replayAt} />
+              <TradeCard title={text.best} trade={best} names={names} replayAt={replayAt} />
             )}
             {worst !== undefined && (
-              <TradeSlip title={text.worst} trade={worst} names={names} replayAt={replayAt} />
+              <TradeCard title={text.worst} trade={worst} names={names} replayAt={replayAt} />
             )}
           </li>
         ))}
@@ -45,24 +45,24 @@ export function TradesView({ extremes, names, replayAt }: Props) {
   );
 }
 
-interface SlipProps extends Pick<Props, "names" | "replayAt"> {
+interface TradeCardProps extends Pick<Props, "names" | "replayAt"> {
   readonly title: string;
   readonly trade: Trade;
 }
 
-function TradeSlip({ title, trade, names, replayAt }: SlipProps) {
-  const { trades: text } = mediterraneanWords.value.end;
+function TradeCard({ title, trade, names, replayAt }: TradeCardProps) {
+  const { trades: text } = mediterraneanText.value.end;
   const { turn, partner, given, received, vp, value, moment } = trade;
-  const when = text.when(turn, names[partner] ?? "");
+  const tradeTitle = text.tradeTitle(turn, names[partner] ?? "");
   return (
-    <div class="trade-slip">
+    <div class="trade-card">
       <p class="head">
         <b>{title}</b>{" "}
         {replayAt === undefined ? (
-          when
+          tradeTitle
         ) : (
-          <a class="lone-link" href={replayAt(moment)} title={text.show}>
-            {when}
+          <a class="lone-link" href={replayAt(moment)} title={text.showInReplay}>
+            {tradeTitle}
           </a>
         )}
         <b class={value < 0 ? "loss figures" : "gain figures"}>{text.dollars(value)}</b>
@@ -87,15 +87,15 @@ interface CardsProps {
 }
 
 function Cards({ cards, vp }: CardsProps) {
-  const { game, end } = mediterraneanWords.value;
+  const { sentences, end } = mediterraneanText.value;
   if (cards.length === 0 && vp === 0) return <span class="quiet">{end.trades.nothing}</span>;
   return (
     <ul class="cards bare">
       {cards.map(({ good, bottom }, at) => (
         <li key={at}>
-          <GoodIcon good={good} /> {game.good[good]}
+          <GoodIcon good={good} /> {sentences.good[good]}
           <span class="bottom">
-            <BottomIcon bottom={bottom} /> {game.bottom[bottom].name}
+            <BottomIcon bottom={bottom} /> {sentences.bottom[bottom].name}
           </span>
         </li>
       ))}

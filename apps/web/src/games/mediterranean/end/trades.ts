@@ -8,12 +8,12 @@ import {
   type Mediterranean,
   type State,
 } from "@sofala/mediterranean";
-import type { Past } from "../../../local/moments.ts";
+import type { FullMoment } from "../../../local/moments.ts";
 
-/** A step of happiness or safety counts as so much money. */
-const STEP = 1;
+/** What a step of happiness or safety is worth in money. */
+const STATUS_STEP_WORTH = 1;
 
-/** A deal as one of the two saw it, with what it came to. */
+/** A deal from the side of one seat, with its value. */
 export interface Trade {
   /** The moment after it. */
   readonly moment: number;
@@ -22,24 +22,23 @@ export interface Trade {
   readonly partner: Seat;
   readonly given: readonly CardData[];
   readonly received: readonly CardData[];
-  /** Points that came with it; below zero, that went. */
+  /** Points received; negative: points given. */
   readonly vp: number;
-  /** In dollars: what the hand of the turn brought with it, less what it would have brought without. */
+  /** In dollars: what the hand of the turn brought with the deal, minus what it would have brought without. */
   readonly value: number;
 }
 
-/** What a victory point counts as in money: its first price. */
-export const pointWorth = ({ industryPrices }: Edition): number =>
-  industryPrices[0]?.pricePerVp ?? 0;
+/** What a victory point is worth in money: its first price. */
+export const vpWorth = ({ industryPrices }: Edition): number => industryPrices[0]?.pricePerVp ?? 0;
 
-/** Every deal twice, once for each side; those of a turn that was not resolved are left out. */
-export function tradesOf(moments: readonly Past<Mediterranean>[]): readonly Trade[] {
+/** Every deal twice, once for each side. Deals of a turn that was not resolved are left out. */
+export function tradesOf(moments: readonly FullMoment<Mediterranean>[]): readonly Trade[] {
   const trades: Trade[] = [];
   for (const [at, moment] of moments.entries()) {
-    const deal = moment.last?.events.find((event) => event.kind === "deal-made");
+    const deal = moment.lastMove?.events.find((event) => event.kind === "deal-made");
     const before = moments[at - 1]?.state;
     if (deal === undefined || before === undefined) continue;
-    const spent = handsSpent(moments.slice(at));
+    const spent = stateBeforeReveal(moments.slice(at));
     if (spent === undefined) continue;
     const { maker, partner, toMaker, toPartner } = deal;
     const moved = toMaker.vp - toPartner.vp;
@@ -49,21 +48,25 @@ export function tradesOf(moments: readonly Past<Mediterranean>[]): readonly Trad
     ];
     for (const side of sides) {
       const hand = spent.players[side.seat]?.hand.map(({ card }) => card) ?? [];
-      trades.push({ moment: moment.number, ...side, ...weighed(before, moment.state, side, hand) });
+      trades.push({
+        moment: moment.moveCount,
+        ...side,
+        ...evaluateTrade(before, moment.state, side, hand),
+      });
     }
   }
   return trades;
 }
 
-/** The table before all hands of a turn are turned up. */
-function handsSpent(moments: readonly Past<Mediterranean>[]): State | undefined {
-  const at = moments.findIndex(({ last }) =>
-    last?.events.some((event) => event.kind === "phase-began" && event.phase === "resolution"),
+/** The state before the hands of the turn are turned up. */
+function stateBeforeReveal(moments: readonly FullMoment<Mediterranean>[]): State | undefined {
+  const at = moments.findIndex(({ lastMove }) =>
+    lastMove?.events.some((event) => event.kind === "phase-began" && event.phase === "resolution"),
   );
   return moments[at - 1]?.state;
 }
 
-function weighed(
+function evaluateTrade(
   before: State,
   after: State,
   { seat, vp }: Pick<Trade, "seat" | "vp">,
@@ -73,18 +76,19 @@ function weighed(
   const [had, has] = [cardsOf(before, seat), cardsOf(after, seat)];
   const given = [...had].filter((card) => !has.has(card));
   const received = [...has].filter((card) => !had.has(card));
-  // Cards that were stored or passed on count as if they had been kept.
+  // Cards that were stored or traded on count as if they were still in hand.
   const withIt = new Set([...spent, ...received]);
   const without = new Set([...spent.filter((card) => !received.includes(card)), ...given]);
-  const named = (cards: readonly CardId[]) => cards.flatMap((id) => edition.cards.get(id) ?? []);
+  const cardDataOf = (cards: readonly CardId[]) =>
+    cards.flatMap((id) => edition.cards.get(id) ?? []);
   return {
     turn,
-    given: named(given),
-    received: named(received),
+    given: cardDataOf(given),
+    received: cardDataOf(received),
     value:
-      worthOf(edition, named([...withIt])) -
-      worthOf(edition, named([...without])) +
-      vp * pointWorth(edition),
+      cardsWorth(edition, cardDataOf([...withIt])) -
+      cardsWorth(edition, cardDataOf([...without])) +
+      vp * vpWorth(edition),
   };
 }
 
@@ -93,20 +97,20 @@ function cardsOf({ players }: State, seat: Seat): ReadonlySet<CardId> {
   return new Set([...hand, ...warehouse].map(({ card }) => card));
 }
 
-/** What cards bring when they are spent together: sets in money, undersides by what they add or cost. */
-export function worthOf(edition: Edition, cards: readonly CardData[]): number {
+/** What cards bring when spent together: the money of their sets, and the effects of their undersides. */
+export function cardsWorth(edition: Edition, cards: readonly CardData[]): number {
   const goods: { [G in Good]?: number } = {};
   let bottoms = 0;
   for (const { good, bottom } of cards) {
     goods[good] = (goods[good] ?? 0) + 1;
     const { vp = 0, happiness = 0, safety = 0 } = edition.bottoms[bottom].effect;
-    bottoms += vp * pointWorth(edition) + (happiness + safety) * STEP;
+    bottoms += vp * vpWorth(edition) + (happiness + safety) * STATUS_STEP_WORTH;
   }
   return incomeOf(edition, goods) + bottoms;
 }
 
-/** The best and the worst trade of a seat; where there was only one it is neither of both. */
-export interface Extremes {
+/** The trades of a seat; with a single trade there is no worst one. */
+export interface TradeSummary {
   readonly seat: Seat;
   readonly count: number;
   readonly sum: number;
@@ -114,7 +118,7 @@ export interface Extremes {
   readonly worst?: Trade;
 }
 
-export function extremesOf(trades: readonly Trade[], players: number): readonly Extremes[] {
+export function tradeSummaries(trades: readonly Trade[], players: number): readonly TradeSummary[] {
   return Array.from({ length: players }, (_, seat) => {
     const own = trades
       .filter((trade) => trade.seat === seat)

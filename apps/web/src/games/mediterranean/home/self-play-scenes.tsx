@@ -2,15 +2,15 @@ import type { Good } from "@sofala/mediterranean";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import "./self-play-scenes.css";
-import type { Play } from "../../../screens/home/self-play.tsx";
+import type { SelfPlayScenes } from "../../../screens/home/self-play.tsx";
 
 interface Deal {
   readonly seats: readonly [number, number];
-  /** What goes from the first to the second, and back. */
+  /** What the first gives to the second, and the second to the first. */
   readonly goods: readonly [Good, Good];
 }
 
-/** An afternoon on the market. */
+/** The deals that the animation shows. */
 const DEALS: readonly Deal[] = [
   { seats: [0, 3], goods: ["wine", "grain"] },
   { seats: [4, 1], goods: ["dye", "ore"] },
@@ -26,20 +26,20 @@ const DEALS: readonly Deal[] = [
 const SEATS = [0, 1, 2, 3, 4, 5];
 const SIZE = 480;
 const MIDDLE = SIZE / 2;
-const REACH = 176;
+const RING_RADIUS = 176;
 const BADGE = 62;
 const GOOD = 46;
-/** So many deals are to be seen, the newest clearest. */
-const SHOWN = 3;
+/** How many deals are visible; the newest is the clearest. */
+const VISIBLE_DEALS = 3;
 
-const placeOf = (seat: number) => {
+const seatPoint = (seat: number) => {
   const angle = (seat / SEATS.length) * 2 * Math.PI - Math.PI / 2;
-  return { x: MIDDLE + REACH * Math.cos(angle), y: MIDDLE + REACH * Math.sin(angle) };
+  return { x: MIDDLE + RING_RADIUS * Math.cos(angle), y: MIDDLE + RING_RADIUS * Math.sin(angle) };
 };
 
-/** Six merchants around a market square, and what goes to and fro between them. */
-export const play: Play = {
-  count: DEALS.length,
+/** Six players around a market square, and the goods they exchange. */
+export const selfPlay: SelfPlayScenes = {
+  sceneCount: DEALS.length,
   Scene: ({ at }) => (
     <svg class="market-scene" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
       <circle class="square" cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 4} />
@@ -47,11 +47,11 @@ export const play: Play = {
         <circle key={radius} class="paving" cx={MIDDLE} cy={MIDDLE} r={radius} />
       ))}
       <circle class="well" cx={MIDDLE} cy={MIDDLE} r={26} />
-      {DEALS.slice(Math.max(0, at - SHOWN + 1), at + 1).map((deal, n, shown) => (
+      {DEALS.slice(Math.max(0, at - VISIBLE_DEALS + 1), at + 1).map((deal, n, shown) => (
         <Exchange key={deal.seats.join(" ")} deal={deal} age={shown.length - 1 - n} />
       ))}
       {SEATS.map((seat) => {
-        const { x, y } = placeOf(seat);
+        const { x, y } = seatPoint(seat);
         return (
           <g key={seat} transform={`translate(${x - BADGE / 2} ${y - BADGE / 2})`}>
             <SeatBadge seat={seat} size={`${BADGE}`} />
@@ -62,9 +62,9 @@ export const play: Play = {
   ),
 };
 
-/** A deal: a way there and back, bent towards the middle, with a good on each. */
+/** A deal: a curve between two players with the two goods on it. */
 function Exchange({ deal, age }: { readonly deal: Deal; readonly age: number }) {
-  const [from, to] = [placeOf(deal.seats[0]), placeOf(deal.seats[1])];
+  const [from, to] = [seatPoint(deal.seats[0]), seatPoint(deal.seats[1])];
   const bend = { x: (from.x + to.x) / 4 + MIDDLE / 2, y: (from.y + to.y) / 4 + MIDDLE / 2 };
   const pointAt = (part: number) => {
     const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];

@@ -1,11 +1,11 @@
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import { withSeat } from "./composer-draft.ts";
+import { withSeatToggled } from "./composer-draft.ts";
 import type { MarketModel } from "./market-model.ts";
 
-/** Whom an offer is for: everyone, or those who are pressed. */
+/** Buttons that choose who an offer is for: everyone, or single players. */
 export function AddresseeButtons({ market }: { readonly market: MarketModel }) {
-  const { compose } = mediterraneanWords.value.market;
+  const { compose } = mediterraneanText.value.market;
   const { composer, table } = market;
   const { to } = composer.draft.value;
   const me = table.me.value;
@@ -16,7 +16,7 @@ export function AddresseeButtons({ market }: { readonly market: MarketModel }) {
         type="button"
         class="button"
         aria-pressed={to === "all"}
-        onClick={() => composer.change((draft) => ({ ...draft, to: "all" }))}
+        onClick={() => composer.update((draft) => ({ ...draft, to: "all" }))}
       >
         {compose.everyone}
       </button>
@@ -27,7 +27,7 @@ export function AddresseeButtons({ market }: { readonly market: MarketModel }) {
             type="button"
             class="button"
             aria-pressed={to !== "all" && to.includes(seat)}
-            onClick={() => composer.change((draft) => withSeat(draft, seat))}
+            onClick={() => composer.update((draft) => withSeatToggled(draft, seat))}
           >
             <SeatBadge seat={seat} />
             {name}

@@ -2,67 +2,74 @@ import { signal } from "@preact/signals";
 import type { HeldCard, Slot } from "@sofala/mediterranean";
 import type { MarketModel } from "./market-model.ts";
 
-/** Milliseconds that a finger rests on a card before it is lifted: sooner, it scrolls. */
-const HOLD = 250;
-/** So many pixels a pointer moves before a card goes with it. */
-const SLOP = 6;
+/** How long a finger must press a card to drag it; a shorter touch scrolls. */
+const LONG_PRESS_MS = 250;
+/** How far the pointer must move before a drag starts. */
+const DRAG_THRESHOLD_PX = 6;
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A card that goes with the pointer. */
-interface Lifted extends Point {
+/** The card that is being dragged. */
+interface DraggedCard extends Point {
   readonly card: HeldCard;
-  /** Would it be put into the warehouse here, or taken out? */
-  readonly isGoing: boolean;
-  /** Why it cannot lie here. */
-  readonly refused: string | undefined;
+  /** True if dropping it here moves it into or out of the warehouse. */
+  readonly willMove: boolean;
+  /** Why it cannot be dropped here. */
+  readonly refusalText: string | undefined;
 }
 
-/** Cards that are dragged into the warehouse and out of it, by mouse or finger. */
+/** Drag and drop of cards between hand and warehouse, by mouse or touch. */
 export class CardDrag {
-  readonly lifted = signal<Lifted | undefined>(undefined);
+  readonly dragged = signal<DraggedCard | undefined>(undefined);
   private readonly market: MarketModel;
   private pressed: (Point & { readonly slot: Slot; readonly isTouch: boolean }) | undefined;
-  private holding: ReturnType<typeof setTimeout> | undefined;
+  private longPressTimer: ReturnType<typeof setTimeout> | undefined;
   private hasMoved = false;
-  /** The click that comes with putting a card down means nothing. */
-  private isClickVain = false;
+  /** The browser sends a click after a drop; it is ignored. */
+  private suppressNextClick = false;
 
   constructor(market: MarketModel) {
     this.market = market;
   }
 
-  /** Follows pointers on the hand; returns how to stop. */
+  /** Handles pointer events on the hand. Returns a function that stops. */
   listen(hand: HTMLElement): () => void {
-    const left = new AbortController();
-    const { signal: until } = left;
-    hand.addEventListener("pointerdown", (event) => this.press(event, hand), { signal: until });
-    hand.addEventListener("pointermove", (event) => this.move(event, hand), { signal: until });
-    hand.addEventListener("pointerup", () => this.drop(), { signal: until });
-    hand.addEventListener("pointercancel", () => this.end(), { signal: until });
-    // A finger that carries a card does not scroll, nor ask for a menu.
-    const keep = (event: Event) => {
-      if (this.lifted.peek() !== undefined) event.preventDefault();
+    const controller = new AbortController();
+    const { signal: abortSignal } = controller;
+    hand.addEventListener("pointerdown", (event) => this.handlePress(event, hand), {
+      signal: abortSignal,
+    });
+    hand.addEventListener("pointermove", (event) => this.handleMove(event, hand), {
+      signal: abortSignal,
+    });
+    hand.addEventListener("pointerup", () => this.drop(), { signal: abortSignal });
+    hand.addEventListener("pointercancel", () => this.cancel(), { signal: abortSignal });
+    // While a card is dragged, a finger neither scrolls nor opens the context menu.
+    const preventWhileDragging = (event: Event) => {
+      if (this.dragged.peek() !== undefined) event.preventDefault();
     };
-    hand.addEventListener("touchmove", keep, { signal: until, passive: false });
-    hand.addEventListener("contextmenu", keep, { signal: until });
-    const swallow = (event: Event) => {
-      if (this.isClickVain) event.stopPropagation();
-      this.isClickVain = false;
+    hand.addEventListener("touchmove", preventWhileDragging, {
+      signal: abortSignal,
+      passive: false,
+    });
+    hand.addEventListener("contextmenu", preventWhileDragging, { signal: abortSignal });
+    const suppressClick = (event: Event) => {
+      if (this.suppressNextClick) event.stopPropagation();
+      this.suppressNextClick = false;
     };
-    hand.addEventListener("click", swallow, { signal: until, capture: true });
+    hand.addEventListener("click", suppressClick, { signal: abortSignal, capture: true });
     return () => {
-      this.end();
-      left.abort();
+      this.cancel();
+      controller.abort();
     };
   }
 
-  private press(event: PointerEvent, hand: HTMLElement): void {
-    this.end();
-    this.isClickVain = false;
+  private handlePress(event: PointerEvent, hand: HTMLElement): void {
+    this.cancel();
+    this.suppressNextClick = false;
     this.hasMoved = false;
     const card =
       event.target instanceof Element
@@ -72,51 +79,51 @@ export class CardDrag {
     if (Number.isNaN(slot) || event.button !== 0 || !event.isPrimary) return;
     const isTouch = event.pointerType !== "mouse";
     this.pressed = { x: event.clientX, y: event.clientY, slot, isTouch };
-    if (isTouch) this.holding = setTimeout(() => this.lift(event, hand), HOLD);
+    if (isTouch) this.longPressTimer = setTimeout(() => this.startDrag(event, hand), LONG_PRESS_MS);
   }
 
-  private move(event: PointerEvent, hand: HTMLElement): void {
+  private handleMove(event: PointerEvent, hand: HTMLElement): void {
     const { pressed } = this;
     if (pressed === undefined) return;
-    // It was let go where nobody listens.
-    if (event.buttons === 0) return this.end();
+    // The pointer was released outside the hand.
+    if (event.buttons === 0) return this.cancel();
     const { clientX, clientY } = event;
-    this.hasMoved ||= Math.hypot(clientX - pressed.x, clientY - pressed.y) >= SLOP;
+    this.hasMoved ||= Math.hypot(clientX - pressed.x, clientY - pressed.y) >= DRAG_THRESHOLD_PX;
     if (!this.hasMoved) return;
-    const card = this.lifted.peek()?.card;
-    if (card !== undefined) this.carry(card, event);
-    else if (pressed.isTouch) this.end();
-    else this.lift(event, hand);
+    const card = this.dragged.peek()?.card;
+    if (card !== undefined) this.dragTo(card, event);
+    else if (pressed.isTouch) this.cancel();
+    else this.startDrag(event, hand);
   }
 
-  private lift(event: PointerEvent, hand: HTMLElement): void {
+  private startDrag(event: PointerEvent, hand: HTMLElement): void {
     const card = this.market.cards.peek().find(({ slot }) => slot === this.pressed?.slot);
-    if (card === undefined) return this.end();
+    if (card === undefined) return this.cancel();
     hand.setPointerCapture(event.pointerId);
-    this.carry(card, event);
+    this.dragTo(card, event);
   }
 
-  private carry(card: HeldCard, { clientX: x, clientY: y }: PointerEvent): void {
-    const place = document.elementFromPoint(x, y)?.closest(".hand, .warehouse");
-    const isGoing = place != null && place.matches(".warehouse") !== this.isStored(card);
-    const refused = isGoing ? this.market.whyNotStored(card.slot) : undefined;
-    this.lifted.value = { card, x, y, isGoing, refused };
+  private dragTo(card: HeldCard, { clientX: x, clientY: y }: PointerEvent): void {
+    const dropZone = document.elementFromPoint(x, y)?.closest(".hand, .warehouse");
+    const willMove = dropZone != null && dropZone.matches(".warehouse") !== this.isStored(card);
+    const refusalText = willMove ? this.market.storeRefusalText(card.slot) : undefined;
+    this.dragged.value = { card, x, y, willMove, refusalText };
   }
 
   private drop(): void {
-    const lifted = this.lifted.peek();
+    const dragged = this.dragged.peek();
     const { hasMoved } = this;
-    this.end();
-    // A finger that rested on a card and left again has pressed it.
-    if (lifted === undefined || !hasMoved) return;
-    this.isClickVain = true;
-    if (lifted.isGoing) void this.market.store(lifted.card.slot);
+    this.cancel();
+    // A long press without movement counts as a click.
+    if (dragged === undefined || !hasMoved) return;
+    this.suppressNextClick = true;
+    if (dragged.willMove) void this.market.toggleStored(dragged.card.slot);
   }
 
-  private end(): void {
-    clearTimeout(this.holding);
+  private cancel(): void {
+    clearTimeout(this.longPressTimer);
     this.pressed = undefined;
-    this.lifted.value = undefined;
+    this.dragged.value = undefined;
   }
 
   private isStored({ slot }: HeldCard): boolean {

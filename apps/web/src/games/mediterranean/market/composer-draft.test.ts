@@ -1,14 +1,14 @@
 import type { HeldCard, OfferView } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import {
-  counterTo,
-  EMPTY,
-  isEmpty,
-  labelled,
-  moveOf,
-  withCard,
-  withSeat,
-  withWanted,
+  counterOfferDraft,
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  withLabel,
+  offerMoveOf,
+  withCardToggled,
+  withSeatToggled,
+  withMoreWanted,
 } from "./composer-draft.ts";
 
 const HELD: readonly HeldCard[] = [
@@ -16,32 +16,36 @@ const HELD: readonly HeldCard[] = [
   { slot: 4, good: "piracy", bottom: "piracy" },
 ];
 
-test("a draft grows card by card and good by good, and shrinks again", () => {
-  const one = withWanted(withCard(EMPTY, 3), "dye", 1);
-  expect(moveOf(one, HELD)).toEqual({
+test("cards and wanted goods are added and removed one by one", () => {
+  const one = withMoreWanted(withCardToggled(EMPTY_DRAFT, 3), "dye", 1);
+  expect(offerMoveOf(one, HELD)).toEqual({
     kind: "offer",
     to: "all",
     give: { cards: [3] },
     want: { goods: { dye: 1 } },
   });
-  expect(isEmpty(withWanted(withCard(one, 3), "dye", -1))).toBe(true);
-  expect(withWanted(EMPTY, "dye", -1).want).toEqual({});
+  expect(isEmptyDraft(withMoreWanted(withCardToggled(one, 3), "dye", -1))).toBe(true);
+  expect(withMoreWanted(EMPTY_DRAFT, "dye", -1).want).toEqual({});
 });
 
-test("cards that have gone are left out, and so are their labels", () => {
-  const draft = labelled(withCard(withCard(withCard(EMPTY, 3), 4), 9), 4, "gold");
-  expect(moveOf(draft, HELD).give).toEqual({ cards: [3, 4], as: { 4: "gold" } });
-  expect(moveOf(draft, HELD.slice(0, 1)).give).toEqual({ cards: [3] });
-  expect(withCard(draft, 4).as).toEqual({});
+test("cards that are no longer held are left out, with their labels", () => {
+  const draft = withLabel(
+    withCardToggled(withCardToggled(withCardToggled(EMPTY_DRAFT, 3), 4), 9),
+    4,
+    "gold",
+  );
+  expect(offerMoveOf(draft, HELD).give).toEqual({ cards: [3, 4], as: { 4: "gold" } });
+  expect(offerMoveOf(draft, HELD.slice(0, 1)).give).toEqual({ cards: [3] });
+  expect(withCardToggled(draft, 4).as).toEqual({});
 });
 
-test("naming seats addresses them, naming none everyone", () => {
-  const two = withSeat(withSeat(EMPTY, 3), 1);
+test("an offer goes to the named seats, or to everyone if none is named", () => {
+  const two = withSeatToggled(withSeatToggled(EMPTY_DRAFT, 3), 1);
   expect(two.to).toEqual([1, 3]);
-  expect(withSeat(withSeat(two, 1), 3).to).toBe("all");
+  expect(withSeatToggled(withSeatToggled(two, 1), 3).to).toBe("all");
 });
 
-test("a counter-offer begins with the terms from the other side", () => {
+test("a counter-offer starts with the terms from the other side", () => {
   const offer: OfferView = {
     offer: 7,
     seat: 2,
@@ -51,7 +55,7 @@ test("a counter-offer begins with the terms from the other side", () => {
     declined: [],
   };
   const given = { cards: HELD.slice(0, 1), as: {} };
-  expect(moveOf(counterTo(offer, given), HELD)).toEqual({
+  expect(offerMoveOf(counterOfferDraft(offer, given), HELD)).toEqual({
     kind: "offer",
     to: [2],
     give: { cards: [3] },

@@ -11,10 +11,10 @@ import type {
   Pledge,
   Slot,
 } from "@sofala/mediterranean";
-import type { Given } from "./cards-to-give.ts";
+import type { CardsToGive } from "./cards-to-give.ts";
 
-/** An offer that is being made. */
-export interface Draft {
+/** An offer that is being composed. */
+export interface OfferDraft {
   readonly to: Addressees;
   readonly give: readonly Slot[];
   readonly as: Labels;
@@ -26,7 +26,7 @@ export interface Draft {
   readonly replyTo: number | undefined;
 }
 
-export const EMPTY: Draft = {
+export const EMPTY_DRAFT: OfferDraft = {
   to: "all",
   give: [],
   as: {},
@@ -38,12 +38,19 @@ export const EMPTY: Draft = {
   replyTo: undefined,
 };
 
-export const isEmpty = ({ give, vp, pledges, want, wantVp, wantPledges }: Draft): boolean =>
+export const isEmptyDraft = ({
+  give,
+  vp,
+  pledges,
+  want,
+  wantVp,
+  wantPledges,
+}: OfferDraft): boolean =>
   give.length + vp + pledges.length + wantVp + wantPledges.length === 0 &&
   Object.keys(want).length === 0;
 
-/** The move that a draft is; cards that have gone meanwhile are left out. */
-export function moveOf(draft: Draft, held: readonly HeldCard[]): OfferMove {
+/** The move for a draft, without cards that are no longer held. */
+export function offerMoveOf(draft: OfferDraft, held: readonly HeldCard[]): OfferMove {
   const { to, vp, pledges, want, wantVp, wantPledges, replyTo } = draft;
   const cards = draft.give.filter((slot) => held.some((card) => card.slot === slot));
   const as = Object.fromEntries(
@@ -67,8 +74,8 @@ export function moveOf(draft: Draft, held: readonly HeldCard[]): OfferMove {
   };
 }
 
-/** The draft that an offer was before it was sent. */
-export const draftOf = ({ to, give, want, replyTo }: OfferMove): Draft => ({
+/** The draft for an offer move; the inverse of offerMoveOf. */
+export const draftFromMove = ({ to, give, want, replyTo }: OfferMove): OfferDraft => ({
   to,
   give: give.cards ?? [],
   as: give.as ?? {},
@@ -80,8 +87,11 @@ export const draftOf = ({ to, give, want, replyTo }: OfferMove): Draft => ({
   replyTo,
 });
 
-/** What answers an offer: the same terms from the other side, as a beginning. */
-export const counterTo = (offer: OfferView, given: Given | undefined): Draft => ({
+/** A counter-offer starts with the same terms seen from the other side. */
+export const counterOfferDraft = (
+  offer: OfferView,
+  given: CardsToGive | undefined,
+): OfferDraft => ({
   to: [offer.seat],
   give: given?.cards.map(({ slot }) => slot) ?? [],
   as: given?.as ?? {},
@@ -93,29 +103,29 @@ export const counterTo = (offer: OfferView, given: Given | undefined): Draft => 
   replyTo: offer.offer,
 });
 
-/** With a card more or less. */
-export function withCard(draft: Draft, slot: Slot): Draft {
+/** Adds a card, or removes it. */
+export function withCardToggled(draft: OfferDraft, slot: Slot): OfferDraft {
   if (!draft.give.includes(slot)) return { ...draft, give: [...draft.give, slot] };
-  return { ...labelled(draft, slot, undefined), give: draft.give.filter((each) => each !== slot) };
+  return { ...withLabel(draft, slot, undefined), give: draft.give.filter((each) => each !== slot) };
 }
 
-/** With Piracy promised as something, or as what it is. */
-export function labelled(draft: Draft, slot: Slot, as: LuxuryGood | undefined): Draft {
+/** Declares a Piracy card as a luxury good; undefined: as Piracy. */
+export function withLabel(draft: OfferDraft, slot: Slot, as: LuxuryGood | undefined): OfferDraft {
   const labels: { [slot: Slot]: LuxuryGood } = { ...draft.as };
   delete labels[slot];
   if (as !== undefined) labels[slot] = as;
   return { ...draft, as: labels };
 }
 
-/** With so many more of a good wanted. */
-export function withWanted(draft: Draft, good: Good, by: number): Draft {
+/** Changes how many of a good are wanted. */
+export function withMoreWanted(draft: OfferDraft, good: Good, by: number): OfferDraft {
   const { [good]: before = 0, ...others } = draft.want;
   const count = Math.max(0, before + by);
   return { ...draft, want: count === 0 ? others : { ...draft.want, [good]: count } };
 }
 
-/** To one seat more or less; to everyone once nobody is named. */
-export function withSeat(draft: Draft, seat: Seat): Draft {
+/** Adds or removes an addressee; without any, the offer is to everyone. */
+export function withSeatToggled(draft: OfferDraft, seat: Seat): OfferDraft {
   const named = draft.to === "all" ? [] : draft.to;
   const to = named.includes(seat)
     ? named.filter((each) => each !== seat)
@@ -123,8 +133,8 @@ export function withSeat(draft: Draft, seat: Seat): Draft {
   return { ...draft, to: to.length === 0 ? "all" : to };
 }
 
-/** A request: everyone is asked for one card of a good, and nothing is offered yet. */
-export const requestFor = (good: Good): OfferMove => ({
+/** A request asks everyone for one card of a good and offers nothing yet. */
+export const requestMove = (good: Good): OfferMove => ({
   kind: "offer",
   to: "all",
   give: {},

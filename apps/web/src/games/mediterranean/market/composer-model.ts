@@ -1,35 +1,41 @@
 import { computed, signal } from "@preact/signals";
 import type { HeldCard } from "@sofala/mediterranean";
 import type { TableModel } from "../table-model.ts";
-import { EMPTY, isEmpty, moveOf, withCard, type Draft } from "./composer-draft.ts";
+import {
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  offerMoveOf,
+  withCardToggled,
+  type OfferDraft,
+} from "./composer-draft.ts";
 
-/** The offer that is being made; it keeps its content whatever happens on the market. */
+/** The offer that is being composed. Its content does not change when the market does. */
 export class ComposerModel {
   readonly isOpen = signal(false);
-  /** How often it was opened, or something was put into it from elsewhere. */
-  readonly openings = signal(0);
-  readonly draft = signal<Draft>(EMPTY);
-  /** The bell rang while something stood in the draft. */
-  readonly wasCut = signal(false);
-  readonly isEmpty = computed(() => isEmpty(this.draft.value));
-  /** My cards that are in it and still mine. */
-  readonly given = computed((): readonly HeldCard[] => {
-    const held = this.held.value;
+  /** Counts how often it was opened or filled from elsewhere. */
+  readonly openCount = signal(0);
+  readonly draft = signal<OfferDraft>(EMPTY_DRAFT);
+  /** The bell rang while there was a draft. */
+  readonly wasInterrupted = signal(false);
+  readonly isEmpty = computed(() => isEmptyDraft(this.draft.value));
+  /** Cards of the draft that I still hold. */
+  readonly givenCards = computed((): readonly HeldCard[] => {
+    const held = this.heldCards.value;
     return this.draft.value.give.flatMap((slot) => held.find((card) => card.slot === slot) ?? []);
   });
   readonly move = computed(() => {
     const { replyTo, ...draft } = this.draft.value;
-    // An answer outlives what it answers.
+    // The offer that it answers may have ended meanwhile.
     const isOpen = this.table.view.value.offers.some(({ offer }) => offer === replyTo);
-    return moveOf({ ...draft, replyTo: isOpen ? replyTo : undefined }, this.held.value);
+    return offerMoveOf({ ...draft, replyTo: isOpen ? replyTo : undefined }, this.heldCards.value);
   });
-  /** Why it cannot be sent as it is; undefined while it can, or while there is nothing in it. */
+  /** Why it cannot be sent; undefined if it can, or if it is empty. */
   readonly refusal = computed(() =>
-    this.isEmpty.value ? undefined : this.table.whyNot(this.move.value),
+    this.isEmpty.value ? undefined : this.table.refusalOf(this.move.value),
   );
 
   private readonly table: TableModel;
-  private readonly held = computed((): readonly HeldCard[] => {
+  private readonly heldCards = computed((): readonly HeldCard[] => {
     const { hand = [], warehouse = [] } = this.table.mine.value ?? {};
     return [...hand, ...warehouse];
   });
@@ -38,35 +44,35 @@ export class ComposerModel {
     this.table = table;
   }
 
-  open(draft: Draft = this.draft.peek()): void {
+  open(draft: OfferDraft = this.draft.peek()): void {
     this.draft.value = draft;
     this.isOpen.value = true;
-    this.openings.value++;
+    this.openCount.value++;
   }
 
-  /** Puts it aside; an answer that is not given is forgotten. */
+  /** Closes the composer. The draft stays, unless it is a counter-offer. */
   close(): void {
     if (this.draft.peek().replyTo === undefined) this.isOpen.value = false;
-    else this.empty();
+    else this.reset();
   }
 
-  change(how: (draft: Draft) => Draft): void {
-    this.draft.value = how(this.draft.peek());
+  update(change: (draft: OfferDraft) => OfferDraft): void {
+    this.draft.value = change(this.draft.peek());
   }
 
-  /** Takes a card into the offer, or out of it again. */
-  toggle(slot: number): void {
-    this.open(withCard(this.draft.peek(), slot));
+  /** Adds a card to the offer, or removes it. */
+  toggleCard(slot: number): void {
+    this.open(withCardToggled(this.draft.peek(), slot));
   }
 
-  empty(): void {
-    this.draft.value = EMPTY;
+  reset(): void {
+    this.draft.value = EMPTY_DRAFT;
     this.isOpen.value = false;
   }
 
-  /** The market is closed: what was not sent is not sent. */
-  cut(): void {
-    if (this.isOpen.peek() && !this.isEmpty.peek()) this.wasCut.value = true;
-    this.empty();
+  /** The market has closed: drops the draft. */
+  interrupt(): void {
+    if (this.isOpen.peek() && !this.isEmpty.peek()) this.wasInterrupted.value = true;
+    this.reset();
   }
 }

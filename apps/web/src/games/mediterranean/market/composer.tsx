@@ -1,22 +1,22 @@
 import type { LuxuryGood } from "@sofala/mediterranean";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
-import { AfterLines } from "./deal-estimate-view.tsx";
+import { DealEstimateView } from "./deal-estimate-view.tsx";
 import "./composer.css";
 import { AddresseeButtons } from "./addressee-buttons.tsx";
-import { labelled, withCard } from "./composer-draft.ts";
+import { withLabel, withCardToggled } from "./composer-draft.ts";
 import type { MarketModel } from "./market-model.ts";
 import { PledgeFields } from "./pledge-fields.tsx";
-import { isDanger } from "./estimate.ts";
+import { isDangerous } from "./estimate.ts";
 import { VpField } from "./vp-field.tsx";
 import { WantedGoods } from "./wanted-goods.tsx";
 
-/** An offer in the making: own cards, wanted goods, whom it is for, and what I would have. */
+/** The form for an offer: own cards, wanted goods, addressees, and what I would have. */
 export function Composer({ market }: { readonly market: MarketModel }) {
-  const { game, market: text } = mediterraneanWords.value;
+  const { sentences, market: text } = mediterraneanText.value;
   const { composer, table } = market;
   const { replyTo, want, to } = composer.draft.value;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,12 +63,12 @@ export function Composer({ market }: { readonly market: MarketModel }) {
       <footer>
         <div class="outlook" aria-live="polite">
           {composer.isEmpty.value ? (
-            <p class="quiet">{text.compose.nothingYet}</p>
+            <p class="quiet">{text.compose.emptyHint}</p>
           ) : (
-            <AfterLines table={table} given={composer.given.value} gained={want} />
+            <DealEstimateView table={table} given={composer.givenCards.value} gained={want} />
           )}
           {refusal !== undefined && (
-            <p class="refusal">{game.refusal(refusal, table.names, market.cards.value)}</p>
+            <p class="refusal">{sentences.refusal(refusal, table.names, market.cards.value)}</p>
           )}
         </div>
         <div class="buttons">
@@ -76,16 +76,16 @@ export function Composer({ market }: { readonly market: MarketModel }) {
             type="button"
             class="button"
             disabled={composer.isEmpty.value}
-            onClick={() => composer.empty()}
+            onClick={() => composer.reset()}
           >
-            {text.compose.clear}
+            {text.compose.startOver}
           </button>
           <button
             type="button"
             class="button primary send"
             disabled={composer.isEmpty.value || table.isSending.value}
             aria-disabled={refusal !== undefined}
-            onClick={() => void market.send()}
+            onClick={() => void market.sendOffer()}
           >
             {text.compose.send}
           </button>
@@ -95,11 +95,11 @@ export function Composer({ market }: { readonly market: MarketModel }) {
   );
 }
 
-/** The cards that go, and what Piracy among them is called. */
+/** The cards to give, and what each Piracy card is declared as. */
 function GivenCards({ market }: { readonly market: MarketModel }) {
-  const { game, market: text } = mediterraneanWords.value;
+  const { sentences, market: text } = mediterraneanText.value;
   const { composer, table } = market;
-  const given = composer.given.value;
+  const given = composer.givenCards.value;
   const { as } = composer.draft.value;
   return (
     <fieldset class="given">
@@ -111,15 +111,15 @@ function GivenCards({ market }: { readonly market: MarketModel }) {
             <button
               type="button"
               class="button"
-              onClick={() => composer.change((draft) => withCard(draft, slot))}
+              onClick={() => composer.update((draft) => withCardToggled(draft, slot))}
             >
               <GoodIcon good={good} />
-              {game.good[good]}
-              <span class={isDanger(table.edition.value, bottom) ? "bottom danger" : "bottom"}>
+              {sentences.good[good]}
+              <span class={isDangerous(table.edition.value, bottom) ? "bottom danger" : "bottom"}>
                 <BottomIcon bottom={bottom} />
-                <span class="quiet">{game.bottom[bottom].name}</span>
+                <span class="quiet">{sentences.bottom[bottom].name}</span>
               </span>
-              <span class="spoken">{text.compose.takeOut}</span>
+              <span class="spoken">{text.compose.removeCard}</span>
               <Icon name="close" size="1em" />
             </button>
             {good === "piracy" && (
@@ -129,14 +129,14 @@ function GivenCards({ market }: { readonly market: MarketModel }) {
                   class="field"
                   value={as[slot] ?? ""}
                   onChange={({ currentTarget: { value } }) =>
-                    composer.change((draft) =>
-                      labelled(draft, slot, value === "" ? undefined : (value as LuxuryGood)),
+                    composer.update((draft) =>
+                      withLabel(draft, slot, value === "" ? undefined : (value as LuxuryGood)),
                     )
                   }
                 >
-                  <option value="">{text.compose.honest}</option>
-                  <option value="spices">{game.good.spices}</option>
-                  <option value="gold">{game.good.gold}</option>
+                  <option value="">{text.compose.asPiracy}</option>
+                  <option value="spices">{sentences.good.spices}</option>
+                  <option value="gold">{sentences.good.gold}</option>
                 </select>
               </label>
             )}

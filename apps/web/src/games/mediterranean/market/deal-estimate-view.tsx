@@ -1,7 +1,7 @@
 import type { Goods, HeldCard } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import type { TableModel } from "../table-model.ts";
-import { afterDeal, ARROWS, cardsIn } from "./estimate.ts";
+import { estimateDeal, ARROW_TRACKS, countCards } from "./estimate.ts";
 import "./deal-estimate-view.css";
 
 interface Props {
@@ -10,35 +10,47 @@ interface Props {
   readonly gained: Goods;
 }
 
-/** What I would have after a deal, as far as it can be known. */
-export function AfterLines({ table, given, gained }: Props) {
-  const { game, market } = mediterraneanWords.value;
-  const { slip, hand: text } = market;
+/** What I would have after a deal, as far as I can know. */
+export function DealEstimateView({ table, given, gained }: Props) {
+  const { sentences, market } = mediterraneanText.value;
+  const { offerCard, hand: text } = market;
   const { hand = [] } = table.mine.value ?? {};
-  const { sets, shed, arrows, unknown } = afterDeal(table.edition.value, hand, given, gained);
-  const by = sets.reduce((sum, each) => sum + each.by, 0);
-  const changes = ARROWS.flatMap((track) =>
-    arrows[track] === 0 ? [] : [text.arrow(game.track[track], arrows[track])],
+  const { sets, dangersGiven, arrowChanges, unknownCards } = estimateDeal(
+    table.edition.value,
+    hand,
+    given,
+    gained,
   );
-  if (given.length === 0 && cardsIn(gained) === 0) return undefined;
+  const totalChange = sets.reduce((sum, each) => sum + each.moneyChange, 0);
+  const changes = ARROW_TRACKS.flatMap((track) =>
+    arrowChanges[track] === 0
+      ? []
+      : [text.trackChange(sentences.track[track], arrowChanges[track])],
+  );
+  if (given.length === 0 && countCards(gained) === 0) return undefined;
   return (
-    <ul class="after-lines bare">
-      <li class={by > 0 ? "better" : by < 0 ? "worse" : undefined}>
+    <ul class="deal-estimate bare">
+      <li class={totalChange > 0 ? "better" : totalChange < 0 ? "worse" : undefined}>
         {sets.length === 0
-          ? slip.noMoney
-          : slip.youWouldHave(
-              sets.map(({ good, count, money, by: change }) => ({
-                goods: count === 0 ? slip.noneOf(game.good[good]) : game.goods({ [good]: count }),
+          ? offerCard.setsUnchanged
+          : offerCard.setsAfter(
+              sets.map(({ good, count, money, moneyChange: change }) => ({
+                goods:
+                  count === 0
+                    ? offerCard.noneOf(sentences.good[good])
+                    : sentences.goods({ [good]: count }),
                 money,
-                by: change,
+                change,
               })),
             )}
       </li>
-      {shed.length > 0 && (
-        <li class="better">{slip.sheds(shed.map((bottom) => game.bottom[bottom].name))}</li>
+      {dangersGiven.length > 0 && (
+        <li class="better">
+          {offerCard.dangersRemoved(dangersGiven.map((bottom) => sentences.bottom[bottom].name))}
+        </li>
       )}
-      {changes.length > 0 && <li>{slip.arrows(changes)}</li>}
-      {unknown > 0 && <li class="quiet">{slip.unknown(unknown)}</li>}
+      {changes.length > 0 && <li>{offerCard.trackChanges(changes)}</li>}
+      {unknownCards > 0 && <li class="quiet">{offerCard.undersidesUnknown(unknownCards)}</li>}
     </ul>
   );
 }

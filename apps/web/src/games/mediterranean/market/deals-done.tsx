@@ -1,14 +1,14 @@
 import type { Parcel } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import "./deals-done.css";
 import type { MarketModel } from "./market-model.ts";
 
-/** The deals of this turn, the latest first; never what was under the cards. */
+/** The deals of this turn, latest first, without the undersides of the cards. */
 export function DealsDone({ market }: { readonly market: MarketModel }) {
-  const { market: text } = mediterraneanWords.value;
+  const { market: text } = mediterraneanText.value;
   const { names } = market.table;
-  const deals = market.story.value.deals.toReversed();
+  const deals = market.history.value.deals.toReversed();
   return (
     <section class="deals-done">
       <h3>{text.deals.title}</h3>
@@ -20,9 +20,9 @@ export function DealsDone({ market }: { readonly market: MarketModel }) {
             <li key={offer}>
               <SeatBadge seat={maker} size="1.2em" />
               <span class="spoken">{names[maker]}</span>
-              <Side {...toPartner} names={names} />
+              <DealSide {...toPartner} names={names} />
               <span aria-hidden="true">⇄</span>
-              <Side {...toMaker} names={names} />
+              <DealSide {...toMaker} names={names} />
               <SeatBadge seat={partner} size="1.2em" />
               <span class="spoken">{names[partner]}</span>
             </li>
@@ -33,14 +33,14 @@ export function DealsDone({ market }: { readonly market: MarketModel }) {
   );
 }
 
-function Side({ goods, vp, pledges, names }: Parcel & { readonly names: readonly string[] }) {
-  const { game, market } = mediterraneanWords.value;
-  const things = [
-    ...(Object.values(goods).some((count) => count > 0) ? [game.goods(goods)] : []),
-    ...(vp > 0 ? [market.slip.vp(vp)] : []),
+function DealSide({ goods, vp, pledges, names }: Parcel & { readonly names: readonly string[] }) {
+  const { sentences, market } = mediterraneanText.value;
+  const items = [
+    ...(Object.values(goods).some((count) => count > 0) ? [sentences.goods(goods)] : []),
+    ...(vp > 0 ? [market.offerCard.vp(vp)] : []),
     ...pledges.map(({ use, building, target }) =>
-      market.pledge.line(use, game.building(building), names[target] ?? ""),
+      market.pledge.summary(use, sentences.building(building), names[target] ?? ""),
     ),
   ];
-  return <span>{things.length === 0 ? market.slip.nothing : things.join(", ")}</span>;
+  return <span>{items.length === 0 ? market.offerCard.nothing : items.join(", ")}</span>;
 }

@@ -12,18 +12,18 @@ const offer = (seat: number, give: object, want: object): OfferView => ({
   declined: [],
 });
 
-test("the market tells who seeks and who sheds what, each once", () => {
+test("lists who wants and who offers each good, without duplicates", () => {
   const demand = demandOf([
     offer(1, { wine: 2 }, { dye: 1 }),
     offer(1, { wine: 1 }, { salt: 1 }),
     offer(2, {}, { wine: 1, dye: 0 }),
   ]);
-  expect(demand.get("wine")).toEqual({ shed: [1], seek: [2] });
-  expect(demand.get("dye")).toEqual({ shed: [], seek: [1] });
+  expect(demand.get("wine")).toEqual({ offeredBy: [1], wantedBy: [2] });
+  expect(demand.get("dye")).toEqual({ offeredBy: [], wantedBy: [1] });
   expect(demand.get("ore")).toBeUndefined();
 });
 
-test("the clock warns at a minute and at half of one", () => {
+test("the clock warns at one minute and at half a minute", () => {
   const at = (seconds: number) => urgencyOf(seconds, [60, 30]);
   expect([61, 60, 31, 30, 1].map(at)).toEqual(["calm", "soon", "soon", "now", "now"]);
 });

@@ -1,6 +1,6 @@
 import { CURRENT_EDITION, EDITIONS, type HeldCard } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
-import { afterDeal, dangersOf, outcomeOf } from "./estimate.ts";
+import { estimateDeal, dangersOf, estimateHand } from "./estimate.ts";
 
 const EDITION = EDITIONS[CURRENT_EDITION];
 if (EDITION === undefined) throw new Error("no edition");
@@ -17,14 +17,14 @@ const HAND = [
   held(4, "salt", "slaveRevolt"),
 ];
 
-test("a hand brings the money of its sets and the arrows of its bottoms", () => {
-  const { money, religion, safety } = outcomeOf(EDITION, HAND);
+test("a hand gives the money of its sets and the arrows of its bottoms", () => {
+  const { money, religion, safety } = estimateHand(EDITION, HAND);
   expect(money).toBe(9 + 1);
   expect(religion).toBe(-2);
   expect(safety).toBeLessThan(0);
 });
 
-test("dangers are counted, ideas are none", () => {
+test("dangers are counted; ideas are not dangers", () => {
   const dangers = dangersOf(EDITION, [...HAND, held(5, "ore", "barbarians")]);
   expect(dangers).toEqual([
     { bottom: "barbarians", count: 2 },
@@ -33,26 +33,26 @@ test("dangers are counted, ideas are none", () => {
 });
 
 describe("after a deal", () => {
-  test("the sets that change are told with their money and the change", () => {
+  test("lists the sets that change, with their money and the difference", () => {
     const given = HAND.filter(({ slot }) => slot === 4);
-    const { sets, unknown } = afterDeal(EDITION, HAND, given, { wine: 1 });
+    const { sets, unknownCards } = estimateDeal(EDITION, HAND, given, { wine: 1 });
     expect(sets).toEqual([
-      { good: "salt", count: 0, money: 0, by: -1 },
-      { good: "wine", count: 4, money: 14, by: 5 },
+      { good: "salt", count: 0, money: 0, moneyChange: -1 },
+      { good: "wine", count: 4, money: 14, moneyChange: 5 },
     ]);
-    expect(unknown).toBe(1);
+    expect(unknownCards).toBe(1);
   });
 
-  test("dangers that go are named, and their arrows are undone", () => {
+  test("lists dangers that are given away, and undoes their arrows", () => {
     const given = HAND.filter(({ slot }) => slot === 2);
-    const { shed, arrows } = afterDeal(EDITION, HAND, given, {});
-    expect(shed).toEqual(["barbarians"]);
-    expect(arrows.safety).toBeGreaterThan(0);
-    expect(arrows.religion).toBe(0);
+    const { dangersGiven, arrowChanges } = estimateDeal(EDITION, HAND, given, {});
+    expect(dangersGiven).toEqual(["barbarians"]);
+    expect(arrowChanges.safety).toBeGreaterThan(0);
+    expect(arrowChanges.religion).toBe(0);
   });
 
-  test("a stored card that goes changes no set", () => {
+  test("giving a stored card changes no set", () => {
     const stored = held(9, "dye", "mars");
-    expect(afterDeal(EDITION, HAND, [stored], {}).sets).toEqual([]);
+    expect(estimateDeal(EDITION, HAND, [stored], {}).sets).toEqual([]);
   });
 });

@@ -1,32 +1,32 @@
 import { signal } from "@preact/signals";
 
-/** So many milliseconds a sentence stays in sight. */
-const READING = 8000;
+/** How long a message stays visible. */
+const VISIBLE_MS = 8000;
 
-/** A sentence about what was just done. */
-interface Notice {
+/** A message about the last action. */
+interface Feedback {
   readonly text: string;
-  readonly isBad: boolean;
-  /** Beside what it is about. */
+  readonly isError: boolean;
+  /** Where it is shown. */
   readonly at: "market" | "hand";
 }
 
-/** What came of the last thing that was done, until it has been read. */
-export class NoticeModel {
-  readonly shown = signal<Notice | undefined>(undefined);
-  private said = 0;
+/** The result of the last action; it disappears after a while. */
+export class FeedbackModel {
+  readonly current = signal<Feedback | undefined>(undefined);
+  private shownAt = 0;
 
-  say(text: string, isBad = false, at: Notice["at"] = "market"): void {
-    this.said = Date.now();
-    this.shown.value = { text, isBad, at };
+  show(text: string, isError = false, at: Feedback["at"] = "market"): void {
+    this.shownAt = Date.now();
+    this.current.value = { text, isError, at };
   }
 
   clear(): void {
-    this.shown.value = undefined;
+    this.current.value = undefined;
   }
 
-  /** Time passes: what has been read goes. */
+  /** Removes the message when its time is over. */
   tick(now: number): void {
-    if (now - this.said > READING) this.clear();
+    if (now - this.shownAt > VISIBLE_MS) this.clear();
   }
 }

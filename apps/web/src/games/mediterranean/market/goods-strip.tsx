@@ -1,51 +1,51 @@
 import type { Seat } from "@sofala/engine";
 import type { Good, SetGood } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import "./goods-strip.css";
 import type { MarketModel } from "./market-model.ts";
 import { demandOf } from "./demand.ts";
 
-/** Every good: who seeks it, who sheds it, and a press to ask everyone for it. */
+/** All goods: who wants each, who offers it, and a button to ask everyone for it. */
 export function GoodsStrip({ market }: { readonly market: MarketModel }) {
-  const { game, market: text } = mediterraneanWords.value;
+  const { sentences, market: text } = mediterraneanText.value;
   const { table } = market;
   const demand = demandOf(table.view.value.offers);
   const goods = (Object.keys(table.edition.value.goods) as Good[]).filter(
     (good): good is SetGood => good !== "piracy",
   );
-  const called = (seats: readonly Seat[]) => seats.map((seat) => table.names[seat] ?? "");
+  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => table.names[seat] ?? "");
   return (
     <section class="goods-strip" aria-label={text.goods.title}>
       <p class="quiet" aria-hidden="true">
         {text.goods.title}
       </p>
       {goods.map((good) => {
-        const { seek = [], shed = [] } = demand.get(good) ?? {};
-        const isAsking = market.requestOpen(good) !== undefined;
+        const { wantedBy = [], offeredBy = [] } = demand.get(good) ?? {};
+        const isAsking = market.openRequestFor(good) !== undefined;
         const name = isAsking
-          ? text.goods.asked(game.good[good])
-          : text.goods.whoHas(game.good[good]);
-        const told = [
-          ...(seek.length > 0 ? [text.goods.seek(called(seek))] : []),
-          ...(shed.length > 0 ? [text.goods.shed(called(shed))] : []),
+          ? text.goods.stopAsking(sentences.good[good])
+          : text.goods.whoHas(sentences.good[good]);
+        const demandText = [
+          ...(wantedBy.length > 0 ? [text.goods.soughtBy(namesOf(wantedBy))] : []),
+          ...(offeredBy.length > 0 ? [text.goods.offeredBy(namesOf(offeredBy))] : []),
         ].join("; ");
         return (
           <button
             key={good}
             type="button"
             class="good"
-            aria-label={told === "" ? name : `${name} (${told})`}
-            title={told === "" ? name : `${name} (${told})`}
+            aria-label={demandText === "" ? name : `${name} (${demandText})`}
+            title={demandText === "" ? name : `${name} (${demandText})`}
             aria-pressed={isAsking}
-            disabled={!market.isOpen.value}
-            onClick={() => void market.request(good)}
+            disabled={!market.canTrade.value}
+            onClick={() => void market.toggleRequest(good)}
           >
             <GoodIcon good={good} size="1.5em" />
-            <span class="name">{game.good[good]}</span>
-            <Sign seats={shed} sign="+" />
-            <Sign seats={seek} sign="?" />
+            <span class="name">{sentences.good[good]}</span>
+            <DemandSign seats={offeredBy} sign="+" />
+            <DemandSign seats={wantedBy} sign="?" />
           </button>
         );
       })}
@@ -53,13 +53,13 @@ export function GoodsStrip({ market }: { readonly market: MarketModel }) {
   );
 }
 
-interface SignProps {
+interface DemandSignProps {
   readonly seats: readonly Seat[];
-  /** On offer, or sought. */
+  /** `+`: offered, `?`: wanted. */
   readonly sign: "+" | "?";
 }
 
-function Sign({ seats, sign }: SignProps) {
+function DemandSign({ seats, sign }: DemandSignProps) {
   if (seats.length === 0) return undefined;
   return (
     <span class="seats" aria-hidden="true">

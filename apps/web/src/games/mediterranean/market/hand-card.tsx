@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { HeldCard } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { GoodsCard } from "../art/goods-card.tsx";
 import "./hand-card.css";
 import type { MarketModel } from "./market-model.ts";
@@ -10,16 +10,16 @@ interface Props {
   readonly card: HeldCard;
 }
 
-/** A card of mine: a press offers it while there is a market, or stores it while cards are stored; it can be dragged. */
+/** One of my cards. A click adds it to the offer, or stores it in storing mode; it can also be dragged. */
 export function HandCard({ market, card: { slot, good, bottom } }: Props) {
-  const { game } = mediterraneanWords.value;
+  const { sentences } = mediterraneanText.value;
   const { composer, table } = market;
   const { part } = table.view.value;
   const isOffered = composer.draft.value.give.includes(slot);
   const isStoring = part === "grace" || (part === "trading" && market.isStoring.value);
-  const mayStore = table.edition.value.bottoms[bottom].mayWarehouse;
-  const { effect } = game.bottom[bottom];
-  const isLifted = useComputed(() => market.drag.lifted.value?.card.slot === slot);
+  const canStore = table.edition.value.bottoms[bottom].mayWarehouse;
+  const { effect } = sentences.bottom[bottom];
+  const isDragged = useComputed(() => market.drag.dragged.value?.card.slot === slot);
   const isActive = part === "trading" || part === "grace";
   if (!isActive || table.me.value === undefined)
     return (
@@ -30,15 +30,15 @@ export function HandCard({ market, card: { slot, good, bottom } }: Props) {
   return (
     <button
       type="button"
-      class={["hand-card", isStoring && !mayStore && "barred", isLifted.value && "lifted"]
+      class={["hand-card", isStoring && !canStore && "not-storable", isDragged.value && "dragged"]
         .filter(Boolean)
         .join(" ")}
       data-slot={slot}
       aria-pressed={isStoring ? undefined : isOffered}
       title={effect}
       onClick={() => {
-        if (isStoring) void market.store(slot);
-        else composer.toggle(slot);
+        if (isStoring) void market.toggleStored(slot);
+        else composer.toggleCard(slot);
       }}
     >
       <GoodsCard good={good} bottom={bottom} isChosen={!isStoring && isOffered} isSmall />
@@ -46,11 +46,11 @@ export function HandCard({ market, card: { slot, good, bottom } }: Props) {
   );
 }
 
-/** What a key does with the card that has the focus. */
-export function handActionOf(key: string, market: MarketModel): (() => void) | undefined {
+/** The action of a key on the focused card. */
+export function handKeyAction(key: string, market: MarketModel): (() => void) | undefined {
   const { part } = market.table.view.peek();
   if (key !== "s" || (part !== "trading" && part !== "grace")) return undefined;
   const card = document.activeElement?.closest<HTMLElement>(".hand-card");
   const slot = Number(card?.dataset["slot"]);
-  return Number.isNaN(slot) ? undefined : () => void market.store(slot);
+  return Number.isNaN(slot) ? undefined : () => void market.toggleStored(slot);
 }

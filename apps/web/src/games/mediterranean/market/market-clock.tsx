@@ -1,21 +1,21 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { settings } from "../../../settings/settings.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import type { TableModel } from "../table-model.ts";
 import { ringBell } from "./bell.ts";
 import "./market-clock.css";
 import { useTimeLeft } from "./use-time-left.ts";
 
-/** The way around the ring. */
-const ROUND = 2 * Math.PI * 20;
+/** The circumference of the ring. */
+const RING_LENGTH = 2 * Math.PI * 20;
 
-/** What is left of the time of the part that is being played: a ring, figures, and a bell before the end. */
+/** The remaining time of the current part: a ring, digits, and a bell before the end. */
 export function MarketClock({ model }: { readonly model: TableModel }) {
-  const left = useTimeLeft(model);
-  const heard = useWarnings(model, left);
-  const { clock } = mediterraneanWords.value.market;
-  const now = left.value;
+  const timeLeft = useTimeLeft(model);
+  const announcement = useTimeWarnings(model, timeLeft);
+  const { clock } = mediterraneanText.value.market;
+  const now = timeLeft.value;
   const [minutes, seconds] = [Math.floor((now?.seconds ?? 0) / 60), (now?.seconds ?? 0) % 60];
   const isTrading = model.part.value === "trading";
   return (
@@ -33,7 +33,7 @@ export function MarketClock({ model }: { readonly model: TableModel }) {
               cx="24"
               cy="24"
               r="20"
-              stroke-dasharray={`${ROUND * now.share} ${ROUND}`}
+              stroke-dasharray={`${RING_LENGTH * now.fraction} ${RING_LENGTH}`}
             />
           </svg>
           <span class="figures" aria-hidden="true">
@@ -42,30 +42,30 @@ export function MarketClock({ model }: { readonly model: TableModel }) {
         </span>
       )}
       <span class="spoken" role="status">
-        {heard.value}
+        {announcement.value}
       </span>
     </>
   );
 }
 
-/** What is heard of the clock: a sentence at each warning and at the end, and a bell for who wants sounds. */
-function useWarnings(model: TableModel, left: ReturnType<typeof useTimeLeft>) {
-  const heard = useSignal("");
+/** What screen readers announce at each warning and at the end. Also rings the bell if sounds are on. */
+function useTimeWarnings(model: TableModel, timeLeft: ReturnType<typeof useTimeLeft>) {
+  const announcement = useSignal("");
   const last = useRef<{ readonly run: string; readonly seconds: number } | undefined>(undefined);
   useSignalEffect(() => {
-    const now = left.value;
+    const now = timeLeft.value;
     const before = last.current;
     last.current = now;
-    const { clock } = mediterraneanWords.value.market;
+    const { clock } = mediterraneanText.value.market;
     if (now === undefined || now.run !== before?.run) {
-      if (before !== undefined && before.seconds <= 2) heard.value = clock.over;
+      if (before !== undefined && before.seconds <= 2) announcement.value = clock.over;
       return;
     }
     const warnings = model.edition.peek().rules.tradeWarningsSeconds.value;
     const passed = warnings.find((each) => now.seconds <= each && before.seconds > each);
     if (passed === undefined || model.view.peek().part !== "trading") return;
-    heard.value = clock.warning(passed);
+    announcement.value = clock.warning(passed);
     if (settings.peek().sound) ringBell();
   });
-  return heard;
+  return announcement;
 }

@@ -6,13 +6,13 @@ interface Props {
   readonly at: "market" | "hand";
 }
 
-/** What came of the last thing that was done. */
-export function MarketNotice({ market, at }: Props) {
-  const { value: last } = market.notice.shown;
-  const notice = last?.at === at ? last : undefined;
+/** The result of the last action. */
+export function MarketFeedback({ market, at }: Props) {
+  const { value: last } = market.feedback.current;
+  const feedback = last?.at === at ? last : undefined;
   return (
-    <p class={notice?.isBad === true ? "market-notice bad" : "market-notice"} role="status">
-      {notice?.text}
+    <p class={feedback?.isError === true ? "market-feedback bad" : "market-feedback"} role="status">
+      {feedback?.text}
     </p>
   );
 }

@@ -1,48 +1,49 @@
 import type { MarketModel } from "./market-model.ts";
 
-/** What a key does on the market; undefined where it does nothing. */
-export function marketActionOf(key: string, market: MarketModel): (() => void) | undefined {
+/** The action of a key on the market; undefined if it has none. */
+export function marketKeyAction(key: string, market: MarketModel): (() => void) | undefined {
   const { part } = market.table.view.peek();
-  // Whoever stores after the bell is ready by the same key.
+  // While cards are stored after the bell, the same key means ready.
   if (key === "r" && part === "grace" && market.table.me.peek() !== undefined)
-    return () => void market.turnReady();
-  if (!market.isOpen.peek()) return undefined;
+    return () => void market.toggleReady();
+  if (!market.canTrade.peek()) return undefined;
   switch (key) {
     case "o":
-      return market.mayOffer.peek() ? () => market.composer.open() : undefined;
+      return market.canOffer.peek() ? () => market.composer.open() : undefined;
     case "r":
-      return () => void market.turnReady();
+      return () => void market.toggleReady();
     case "a":
-      return pressOnSlip(".accept");
+      return clickInFocusedCard(".accept");
     case "c":
-      return pressOnSlip(".counter");
+      return clickInFocusedCard(".counter");
     case "d":
-      return pressOnSlip(".decline");
+      return clickInFocusedCard(".decline");
     case "w":
-      return pressOnSlip(".withdraw");
+      return clickInFocusedCard(".withdraw");
     case "j":
-      return () => goToSlip(1);
+      return () => focusNextOfferCard(1);
     case "k":
-      return () => goToSlip(-1);
+      return () => focusNextOfferCard(-1);
     default:
       return undefined;
   }
 }
 
-/** The button of the slip that has the focus, or in which it is. */
-function pressOnSlip(button: string): (() => void) | undefined {
-  const found = focusedSlip()?.querySelector<HTMLElement>(button);
+/** Clicks a button of the offer card that contains the focus. */
+function clickInFocusedCard(button: string): (() => void) | undefined {
+  const found = focusedOfferCard()?.querySelector<HTMLElement>(button);
   return found == null ? undefined : () => found.click();
 }
 
-const focusedSlip = (): Element | null => document.activeElement?.closest(".deal-slip") ?? null;
+const focusedOfferCard = (): Element | null =>
+  document.activeElement?.closest(".offer-card") ?? null;
 
-/** From slip to slip, those that concern me. */
-function goToSlip(by: number): void {
-  const slips = [
-    ...document.querySelectorAll<HTMLElement>(".deal-slip:is(.open-to-me, .mine):not(.dead)"),
+/** Moves the focus to the next offer card that concerns me. */
+function focusNextOfferCard(offset: number): void {
+  const cards = [
+    ...document.querySelectorAll<HTMLElement>(".offer-card:is(.open-to-me, .mine):not(.ended)"),
   ];
-  const at = slips.findIndex((slip) => slip === focusedSlip());
-  const next = at === -1 ? (by > 0 ? 0 : slips.length - 1) : at + by;
-  slips.at(next % slips.length)?.focus();
+  const at = cards.findIndex((card) => card === focusedOfferCard());
+  const next = at === -1 ? (offset > 0 ? 0 : cards.length - 1) : at + offset;
+  cards.at(next % cards.length)?.focus();
 }

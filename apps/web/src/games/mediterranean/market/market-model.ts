@@ -8,134 +8,135 @@ import type {
   Refusal,
   SetGood,
   Slot,
+  SeatView,
 } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
 import type { TableModel } from "../table-model.ts";
 import { CardDrag } from "./card-drag.ts";
 import { ComposerModel } from "./composer-model.ts";
-import { counterTo, requestFor } from "./composer-draft.ts";
-import { endSentence } from "./offer-ending-text.ts";
-import { storyOf } from "./market-history.ts";
-import { acceptanceOf, givingFor, type Given } from "./cards-to-give.ts";
-import { NoticeModel } from "./feedback-model.ts";
-import { SlipsModel } from "./offer-cards-model.ts";
+import { counterOfferDraft, requestMove } from "./composer-draft.ts";
+import { offerEndingText } from "./market-history.ts";
+import { marketHistoryOf } from "./market-history.ts";
+import { acceptMoveOf, chooseCardsFor, type CardsToGive } from "./cards-to-give.ts";
+import { FeedbackModel } from "./feedback-model.ts";
+import { OfferCardsModel } from "./offer-cards-model.ts";
 import { isRequest } from "./offer-cards.ts";
-import { StandingModel } from "./standing-offers-model.ts";
-import { storing } from "./store-move.ts";
+import { StandingOffersModel } from "./standing-offers-model.ts";
 
-const markets = new WeakMap<Models, MarketModel>();
+const marketModels = new WeakMap<TableModels, MarketModel>();
 
-/** The market of a table: the same for all its parts. */
-export function marketOf(models: Models): MarketModel {
-  const market = markets.get(models) ?? new MarketModel(models.table);
-  markets.set(models, market);
+/** The market model of a table; there is one per table. */
+export function marketModelOf(models: TableModels): MarketModel {
+  const market = marketModels.get(models) ?? new MarketModel(models.table);
+  marketModels.set(models, market);
   return market;
 }
 
-/** What a person does on the market, and what it shows besides what is. */
+/** State and actions of the market view. */
 export class MarketModel {
   readonly table: TableModel;
   readonly composer: ComposerModel;
-  readonly standing: StandingModel;
+  readonly standingOffers: StandingOffersModel;
   readonly drag = new CardDrag(this);
-  readonly slips: SlipsModel;
-  readonly notice = new NoticeModel();
-  /** Are cards being put into the warehouse rather than offered? */
+  readonly offerCards: OfferCardsModel;
+  readonly feedback = new FeedbackModel();
+  /** True while a click on a card stores it instead of offering it. */
   readonly isStoring = signal(false);
-  readonly story = computed(() => storyOf(this.table.table.told.value));
+  readonly history = computed(() => marketHistoryOf(this.table.table.observedMoves.value));
   readonly cards = computed((): readonly HeldCard[] => {
     const { hand = [], warehouse = [] } = this.table.mine.value ?? {};
     return [...hand, ...warehouse];
   });
-  /** May this person trade now? */
-  readonly isOpen = computed(
+  /** True if I can trade now. */
+  readonly canTrade = computed(
     () => this.table.view.value.part === "trading" && this.table.me.value !== undefined,
   );
 
-  /** May offers be answered now? */
-  readonly isAnswering = computed(() => this.isOn(1));
-  /** May offers be made now? */
-  readonly mayOffer = computed(() => this.isOpen.value && this.isOn(0));
+  /** True if I can answer offers now. */
+  readonly canAnswer = computed(() => this.isStep(1));
+  /** True if I can make offers now. */
+  readonly canOffer = computed(() => this.canTrade.value && this.isStep(0));
 
-  private seat: Seat | undefined;
+  private previousSeat: Seat | undefined;
 
   constructor(table: TableModel) {
     this.table = table;
-    this.seat = table.me.peek();
+    this.previousSeat = table.me.peek();
     this.composer = new ComposerModel(table);
-    this.standing = new StandingModel(table);
-    this.slips = new SlipsModel(table);
+    this.standingOffers = new StandingOffersModel(table);
+    this.offerCards = new OfferCardsModel(table);
   }
 
   /** In a market of rounds, offers are made in even steps and answered in odd ones. */
-  private isOn(step: 0 | 1): boolean {
+  private isStep(step: 0 | 1): boolean {
     const { options, marketStep } = this.table.view.value;
     const isStep = options.market === "open" || marketStep % 2 === step;
     return isStep && this.table.mine.value?.ready !== true;
   }
 
-  /** Follows the game for as long as somebody sits there; returns how to stop. */
-  watch(): () => void {
+  /** Updates with the game. Returns a function that stops. */
+  followTable(): () => void {
     return effect(() => {
       const { part } = this.table.view.value;
       const me = this.table.me.value;
-      batch(() => this.follow(part === "trading", me));
+      batch(() => this.update(part === "trading", me));
     });
   }
 
-  private follow(isTrading: boolean, me: Seat | undefined): void {
-    // Whoever gets the device sees nothing of what another one was about to do.
-    if (me !== this.seat) {
-      this.composer.empty();
-      this.standing.clear();
+  private update(isTrading: boolean, me: Seat | undefined): void {
+    // The device passed to another player: hide the previous player's draft.
+    if (me !== this.previousSeat) {
+      this.composer.reset();
+      this.standingOffers.clear();
       this.isStoring.value = false;
-      this.slips.clear();
-      this.seat = me;
+      this.offerCards.clear();
+      this.previousSeat = me;
     }
     if (!isTrading) {
-      this.slips.clear();
-      this.composer.cut();
-      this.standing.clear();
+      this.offerCards.clear();
+      this.composer.interrupt();
+      this.standingOffers.clear();
       return;
     }
-    const { ends } = this.story.peek();
-    this.slips.follow(ends);
-    this.standing.follow(ends);
+    const { endings } = this.history.peek();
+    this.offerCards.update(endings);
+    this.standingOffers.update(endings);
   }
 
-  /** Time passes: what has been read goes. */
+  /** Removes expired cards and messages. */
   tick(now: number): void {
-    this.slips.tick(now);
-    this.notice.tick(now);
+    this.offerCards.tick(now);
+    this.feedback.tick(now);
   }
 
-  async accept(offer: OfferView, given: Given): Promise<void> {
-    const isDone = await this.decide(acceptanceOf(offer, given));
-    const { notice } = mediterraneanWords.value.market;
-    if (isDone) this.notice.say(notice.dealt(this.table.names[offer.seat] ?? ""));
+  async accept(offer: OfferView, given: CardsToGive): Promise<void> {
+    const isDone = await this.play(acceptMoveOf(offer, given));
+    const { feedback } = mediterraneanText.value.market;
+    if (isDone) this.feedback.show(feedback.dealMade(this.table.names[offer.seat] ?? ""));
   }
 
   counter(offer: OfferView): void {
     const mine = this.table.mine.peek();
     const wanted = offer.want.goods ?? {};
-    const given = mine && givingFor(this.table.edition.peek(), mine, wanted);
-    this.composer.open(counterTo(offer, given));
+    const given = mine && chooseCardsFor(this.table.edition.peek(), mine, wanted);
+    this.composer.open(counterOfferDraft(offer, given));
   }
 
   /** Asks everyone for a good, or stops asking. */
-  async request(good: SetGood): Promise<void> {
-    const open = this.requestOpen(good);
+  async toggleRequest(good: SetGood): Promise<void> {
+    const open = this.openRequestFor(good);
     if (open !== undefined) {
-      await this.decide({ kind: "withdraw", offer: open.offer });
+      await this.play({ kind: "withdraw", offer: open.offer });
       return;
     }
-    const { game, market } = mediterraneanWords.value;
-    if (await this.decide(requestFor(good))) this.notice.say(market.notice.asked(game.good[good]));
+    const { sentences, market } = mediterraneanText.value;
+    if (await this.play(requestMove(good)))
+      this.feedback.show(market.feedback.asked(sentences.good[good]));
   }
 
-  /** My request for a good. */
-  requestOpen(good: Good): OfferView | undefined {
+  /** My open request for a good. */
+  openRequestFor(good: Good): OfferView | undefined {
     const me = this.table.me.value;
     return this.table.view.value.offers.find(
       (offer) =>
@@ -143,60 +144,67 @@ export class MarketModel {
     );
   }
 
-  async send(): Promise<void> {
-    if (!(await this.decide(this.composer.move.peek()))) return;
-    this.composer.empty();
-    this.notice.say(mediterraneanWords.value.market.notice.sent);
+  async sendOffer(): Promise<void> {
+    if (!(await this.play(this.composer.move.peek()))) return;
+    this.composer.reset();
+    this.feedback.show(mediterraneanText.value.market.feedback.sent);
   }
 
   /** Puts a card into the warehouse, or takes it out. */
-  async store(slot: Slot): Promise<void> {
-    await this.decide(storing(this.table.mine.peek(), slot));
+  async toggleStored(slot: Slot): Promise<void> {
+    await this.play(storeMoveOf(this.table.mine.peek(), slot));
   }
 
   /** Why a card cannot be put into the warehouse, or taken out. */
-  whyNotStored(slot: Slot): string | undefined {
-    const move = storing(this.table.mine.peek(), slot);
-    const refusal = this.table.whyNot(move);
-    return refusal === undefined ? undefined : this.explain(move, refusal);
+  storeRefusalText(slot: Slot): string | undefined {
+    const move = storeMoveOf(this.table.mine.peek(), slot);
+    const refusal = this.table.refusalOf(move);
+    return refusal === undefined ? undefined : this.refusalText(move, refusal);
   }
 
-  /** Ready, or not ready after all. */
-  async turnReady(): Promise<void> {
-    await this.decide({ kind: this.table.mine.peek()?.ready === true ? "unready" : "ready" });
+  /** Toggles whether I am ready. */
+  async toggleReady(): Promise<void> {
+    await this.play({ kind: this.table.mine.peek()?.ready === true ? "unready" : "ready" });
   }
 
-  /** Makes a move, and says why it was not made. */
-  async decide(move: Move): Promise<boolean> {
-    this.notice.clear();
-    const { market } = mediterraneanWords.value;
+  /** Makes a move; if it fails, shows why. */
+  async play(move: Move): Promise<boolean> {
+    this.feedback.clear();
+    const { market } = mediterraneanText.value;
     const at = move.kind === "store" ? "hand" : "market";
-    const foreseen = this.table.whyNot(move);
-    if (foreseen !== undefined) {
-      this.notice.say(this.explain(move, foreseen), true, at);
+    const expectedRefusal = this.table.refusalOf(move);
+    if (expectedRefusal !== undefined) {
+      this.feedback.show(this.refusalText(move, expectedRefusal), true, at);
       return false;
     }
-    if (await this.table.decide(move)) return true;
-    const notMade = this.table.notMade.peek();
-    this.table.notMade.value = undefined;
-    if (notMade === undefined) return false;
-    const isRefused = "refusal" in notMade;
-    this.notice.say(
-      isRefused ? this.explain(move, notMade.refusal) : market.notice.notSent,
+    if (await this.table.play(move)) return true;
+    const failure = this.table.moveFailure.peek();
+    this.table.moveFailure.value = undefined;
+    if (failure === undefined) return false;
+    const isRefused = "refusal" in failure;
+    this.feedback.show(
+      isRefused ? this.refusalText(move, failure.refusal) : market.feedback.notSent,
       true,
       at,
     );
     return false;
   }
 
-  /** What happened to an offer meanwhile, or what the rules say. */
-  private explain(move: Move, refusal: Refusal): string {
-    const words = mediterraneanWords.value;
+  /** How the offer ended meanwhile, or the reason that the rules give. */
+  private refusalText(move: Move, refusal: Refusal): string {
+    const text = mediterraneanText.value;
     const number = "offer" in move ? move.offer : undefined;
-    const slip = this.slips.all.peek().find(({ offer }) => offer.offer === number);
-    const end = this.story.peek().ends.get(number ?? 0);
-    return slip === undefined || end === undefined
-      ? words.game.refusal(refusal, this.table.names, this.cards.peek())
-      : endSentence(slip.offer, end, this.table.me.peek(), this.table.names, words);
+    const card = this.offerCards.cards.peek().find(({ offer }) => offer.offer === number);
+    const ending = this.history.peek().endings.get(number ?? 0);
+    return card === undefined || ending === undefined
+      ? text.sentences.refusal(refusal, this.table.names, this.cards.peek())
+      : offerEndingText(card.offer, ending, this.table.me.peek(), this.table.names, text);
   }
+}
+
+/** The move that puts a card into the warehouse, or takes it out. */
+function storeMoveOf(mine: SeatView | undefined, slot: Slot): Move {
+  const stored = (mine?.warehouse ?? []).map((card) => card.slot);
+  const cards = stored.includes(slot) ? stored.filter((each) => each !== slot) : [...stored, slot];
+  return { kind: "store", cards };
 }

@@ -1,45 +1,45 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isPhone } from "../../../table/layout-model.ts";
-import { listenToKeys } from "../../../ui/keys.ts";
-import { fetchInTime, later } from "../../../ui/lazy.tsx";
+import { onKeys } from "../../../ui/keys.ts";
+import { prefetchWhenIdle, lazy } from "../../../ui/lazy.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
 import type { TableModel } from "../table-model.ts";
 import { DealsDone } from "./deals-done.tsx";
 import { GoodsStrip } from "./goods-strip.tsx";
-import { marketActionOf } from "./market-keys.ts";
-import { marketOf, type MarketModel } from "./market-model.ts";
-import { MarketNotice } from "./market-feedback.tsx";
+import { marketKeyAction } from "./market-keys.ts";
+import { marketModelOf, type MarketModel } from "./market-model.ts";
+import { MarketFeedback } from "./market-feedback.tsx";
 import "./market.css";
-import { SlipList } from "./offer-card-list.tsx";
+import { OfferCardList } from "./offer-card-list.tsx";
 import type { Column } from "./offer-cards.ts";
-import { TimeFrame } from "./time-border.tsx";
+import { TimeBorder } from "./time-border.tsx";
 
-/** The market, while everybody trades. */
-export function Market({ models }: { readonly models: Models }) {
-  const market = marketOf(models);
+/** The market of the trading phase. */
+export function Market({ models }: { readonly models: TableModels }) {
+  const market = marketModelOf(models);
   const { table } = market;
-  const text = mediterraneanWords.value.market;
-  useEffect(() => listenToKeys((key) => marketActionOf(key, market)), [market]);
-  useEffect(() => sweepNowAndThen(market), [market]);
-  useEffect(() => void fetchInTime([Composer]), []);
+  const text = mediterraneanText.value.market;
+  useEffect(() => onKeys((key) => marketKeyAction(key, market)), [market]);
+  useEffect(() => startCleanupTimer(market), [market]);
+  useEffect(() => void prefetchWhenIdle([Composer]), []);
   const isClosed = table.view.value.part !== "trading";
   return (
     <section class="market" aria-label={text.title}>
-      <TimeFrame model={table} />
-      {table.table.isRemote && <Overheard table={table.table} />}
+      <TimeBorder model={table} />
+      {table.table.isRemote && <RecentMessages table={table.table} />}
       {isClosed ? (
         <div class="columns one">
           <div class="column">
-            <p class="closed">{text.bar.grace}</p>
+            <p class="closed">{text.readyBar.grace}</p>
             <DealsDone market={market} />
           </div>
         </div>
       ) : (
         <>
-          <MarketNotice market={market} at="market" />
+          <MarketFeedback market={market} at="market" />
           {isPhone.value ? <Tabs market={market} /> : <Columns market={market} />}
         </>
       )}
@@ -47,10 +47,10 @@ export function Market({ models }: { readonly models: Models }) {
   );
 }
 
-/** Takes away what has been read; the focus does not fall out of a list with the slip it was on. */
-function sweepNowAndThen(market: MarketModel): () => void {
+/** Removes expired cards and messages. If the focused card goes, its list gets the focus. */
+function startCleanupTimer(market: MarketModel): () => void {
   const timer = setInterval(() => {
-    const list = document.activeElement?.closest<HTMLElement>(".slip-list");
+    const list = document.activeElement?.closest<HTMLElement>(".offer-card-list");
     market.tick(Date.now());
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) list?.focus();
@@ -63,7 +63,7 @@ interface PartProps {
   readonly market: MarketModel;
 }
 
-/** Side by side; an offer in the making lies over what others do, never over what is offered to me. */
+/** Columns side by side. The composer covers others' offers, never the offers to me. */
 function Columns({ market }: PartProps) {
   const isWatching = market.table.me.value === undefined;
   const isComposing = market.composer.isOpen.value && !isWatching;
@@ -71,13 +71,13 @@ function Columns({ market }: PartProps) {
     <>
       {!isComposing && <GoodsStrip market={market} />}
       <div class={isWatching ? "columns one" : isComposing ? "columns composing" : "columns"}>
-        {!isWatching && <OneColumn market={market} column="me" />}
+        {!isWatching && <OfferColumn market={market} column="me" />}
         {isComposing ? (
           <Composer market={market} />
         ) : (
           <>
-            <OneColumn market={market} column="open" />
-            {!isWatching && <OneColumn market={market} column="mine" />}
+            <OfferColumn market={market} column="open" />
+            {!isWatching && <OfferColumn market={market} column="mine" />}
           </>
         )}
       </div>
@@ -85,73 +85,74 @@ function Columns({ market }: PartProps) {
   );
 }
 
-function OneColumn({ market, column }: PartProps & { readonly column: Column }) {
-  const text = mediterraneanWords.value.market;
+function OfferColumn({ market, column }: PartProps & { readonly column: Column }) {
+  const text = mediterraneanText.value.market;
   return (
     <section class={`column ${column}`} aria-label={text.columns[column]}>
       <h2>{text.columns[column]}</h2>
-      <Content market={market} column={column} />
+      <ColumnContent market={market} column={column} />
     </section>
   );
 }
 
-function Content({ market, column }: PartProps & { readonly column: Column }) {
+function ColumnContent({ market, column }: PartProps & { readonly column: Column }) {
   return (
     <>
-      <SlipList market={market} column={column} />
-      {column === "me" && <p class="quiet fairness">{fairnessAt(market.table.table)}</p>}
+      <OfferCardList market={market} column={column} />
+      {column === "me" && <p class="quiet fairness">{fairnessText(market.table.table)}</p>}
       {column === "open" && <DealsDone market={market} />}
     </>
   );
 }
 
-const Composer = later(() => import("./composer.tsx").then((module) => module.Composer));
+const Composer = lazy(() => import("./composer.tsx").then((module) => module.Composer));
 
-/** Whose answer counts, where several want the same. */
-function fairnessAt({ isRemote, players }: TableModel["table"]): string {
-  const { server, device, bots } = mediterraneanWords.value.market.fairness;
+/** Which answer counts if several players accept the same offer. */
+function fairnessText({ isRemote, players }: TableModel["table"]): string {
+  const { server, device, bots } = mediterraneanText.value.market.fairness;
   if (isRemote) return server;
   return players.some(({ kind }) => kind === "bot") ? `${device} ${bots}` : device;
 }
 
-/** Only tables on a server have them. */
-const Overheard = later(
-  () => import("./recent-messages.tsx").then((module) => module.Overheard),
+/** Only online tables have chat. */
+const RecentMessages = lazy(
+  () => import("./recent-messages.tsx").then((module) => module.RecentMessages),
   () => undefined,
 );
 
-type Place = Column | "compose";
+type MarketTab = Column | "compose";
 
-/** One after the other, where there is no room. */
+/** Tabs for small screens. */
 function Tabs({ market }: PartProps) {
-  const text = mediterraneanWords.value.market;
+  const text = mediterraneanText.value.market;
   const { composer, table } = market;
-  const place = useSignal<Place>("me");
+  const currentTab = useSignal<MarketTab>("me");
   useSignalEffect(() => {
-    if (composer.openings.value > 0 && composer.isOpen.value) place.value = "compose";
-    else if (place.peek() === "compose") place.value = "mine";
+    if (composer.openCount.value > 0 && composer.isOpen.value) currentTab.value = "compose";
+    else if (currentTab.peek() === "compose") currentTab.value = "mine";
   });
-  // Whoever takes the device begins where they are asked.
+  // The next player at the device starts with the offers to them.
   useEffect(() => {
-    place.value = "me";
+    currentTab.value = "me";
   }, [table.me.value]);
   const isWatching = table.me.value === undefined;
   const columns: readonly Column[] = isWatching ? ["open"] : ["me", "open", "mine"];
-  const live = (column: Column) =>
-    market.slips.all.value.filter((slip) => slip.column === column && slip.end === undefined)
-      .length;
+  const openCount = (column: Column) =>
+    market.offerCards.cards.value.filter(
+      (card) => card.column === column && card.ending === undefined,
+    ).length;
   const tabs = [
-    ...columns.map((id) => ({ id, name: `${text.tabs[id]} (${live(id)})` })),
+    ...columns.map((id) => ({ id, name: `${text.tabs[id]} (${openCount(id)})` })),
     ...(composer.isOpen.value ? [{ id: "compose", name: text.tabs.compose }] : []),
   ];
-  const selected = isWatching ? "open" : place.value;
+  const selected = isWatching ? "open" : currentTab.value;
   return (
     <>
       <TabList
         id="market"
         tabs={tabs}
         selected={selected}
-        onSelect={(tab) => (place.value = tab as Place)}
+        onSelect={(tab) => (currentTab.value = tab as MarketTab)}
         label={text.title}
       />
       <TabPanel id="market" selected={selected}>
@@ -160,7 +161,7 @@ function Tabs({ market }: PartProps) {
         ) : (
           <>
             {selected === "open" && <GoodsStrip market={market} />}
-            <Content market={market} column={selected} />
+            <ColumnContent market={market} column={selected} />
           </>
         )}
       </TabPanel>

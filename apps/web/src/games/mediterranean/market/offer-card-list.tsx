@@ -1,5 +1,5 @@
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { DealSlip } from "./offer-card-view.tsx";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { OfferCardView } from "./offer-card-view.tsx";
 import type { MarketModel } from "./market-model.ts";
 import "./offer-card-list.css";
 import type { Column } from "./offer-cards.ts";
@@ -9,26 +9,26 @@ interface Props {
   readonly column: Column;
 }
 
-/** The slips of one column. None moves while a pointer or a finger is on its way to one. */
-export function SlipList({ market, column }: Props) {
-  const { empty, columns } = mediterraneanWords.value.market;
-  const slips = market.slips.all.value.filter((slip) => slip.column === column);
-  const touch = () => market.slips.touch(column, Date.now());
-  if (slips.length === 0) {
+/** The offer cards of one column. Cards do not move while a pointer is over the list. */
+export function OfferCardList({ market, column }: Props) {
+  const { empty, columns } = mediterraneanText.value.market;
+  const cards = market.offerCards.cards.value.filter((card) => card.column === column);
+  const touch = () => market.offerCards.touch(column, Date.now());
+  if (cards.length === 0) {
     const isAnswering = column === "me" && market.table.view.value.marketStep % 2 === 1;
-    return <p class="quiet no-slips">{isAnswering ? empty.answers : empty[column]}</p>;
+    return <p class="quiet no-offers">{isAnswering ? empty.answers : empty[column]}</p>;
   }
   return (
     <ul
-      class="slip-list bare"
+      class="offer-card-list bare"
       aria-label={columns[column]}
       tabIndex={-1}
       onPointerMove={touch}
       onPointerDown={touch}
-      onPointerLeave={() => market.slips.leave(column)}
+      onPointerLeave={() => market.offerCards.leave(column)}
     >
-      {slips.map((slip) => (
-        <DealSlip key={slip.offer.offer} market={market} slip={slip} />
+      {cards.map((card) => (
+        <OfferCardView key={card.offer.offer} market={market} card={card} />
       ))}
     </ul>
   );

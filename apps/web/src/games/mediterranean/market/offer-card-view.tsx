@@ -1,52 +1,52 @@
 import type { Seat } from "@sofala/engine";
 import type { OfferView } from "@sofala/mediterranean";
 import { Switch } from "../../../ui/switch.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import { Answer, Request } from "./offer-answer.tsx";
+import { OfferAnswer, RequestAnswer } from "./offer-answer.tsx";
 import "./offer-card-view.css";
-import { endSentence } from "./offer-ending-text.ts";
+import { offerEndingText } from "./market-history.ts";
 import type { MarketModel } from "./market-model.ts";
-import { ParcelLine } from "./bundle-line.tsx";
-import { isFor, isRequest, type Slip } from "./offer-cards.ts";
+import { BundleLine } from "./bundle-line.tsx";
+import { isOpenTo, isRequest, type OfferCard } from "./offer-cards.ts";
 
 interface Props {
   readonly market: MarketModel;
-  readonly slip: Slip;
+  readonly card: OfferCard;
 }
 
 /** An offer on the market: what is given and wanted, what I would have, and what I can do about it. */
-export function DealSlip({ market, slip }: Props) {
-  const words = mediterraneanWords.value;
+export function OfferCardView({ market, card }: Props) {
+  const text = mediterraneanText.value;
   const { table } = market;
-  const { offer, end, column } = slip;
+  const { offer, ending, column } = card;
   const me = table.me.value;
-  const isDead = end !== undefined;
+  const isEnded = ending !== undefined;
   const isMine = column === "mine";
-  const isToMe = isFor(offer, me) || (isDead && column === "me");
-  const why = isDead ? endSentence(offer, end, me, table.names, words) : undefined;
+  const isToMe = isOpenTo(offer, me) || (isEnded && column === "me");
+  const endingText = isEnded ? offerEndingText(offer, ending, me, table.names, text) : undefined;
   return (
     <li
-      class={`deal-slip ${column}${isDead ? " dead" : ""}${isToMe ? " open-to-me" : ""}`}
+      class={`offer-card ${column}${isEnded ? " ended" : ""}${isToMe ? " open-to-me" : ""}`}
       data-offer={offer.offer}
       tabIndex={0}
-      aria-label={`${words.market.slip.number(offer.offer)}: ${words.game.terms(offer.give, offer.want, table.names)}`}
-      // Before the press gets to a button that lives.
+      aria-label={`${text.market.offerCard.title(offer.offer)}: ${text.sentences.offerSummary(offer.give, offer.want, table.names)}`}
+      // In the capture phase, before the click reaches a button.
       onClickCapture={() => {
-        if (why !== undefined) market.notice.say(why, true);
+        if (endingText !== undefined) market.feedback.show(endingText, true);
       }}
     >
-      <SlipHead market={market} offer={offer} />
+      <OfferCardHeader market={market} offer={offer} />
       {isMine ? (
-        <Own market={market} offer={offer} isDead={isDead} />
+        <OwnOffer market={market} offer={offer} isEnded={isEnded} />
       ) : !isToMe ? (
-        <Terms market={market} offer={offer} />
+        <OfferSummary market={market} offer={offer} />
       ) : isRequest(offer) ? (
-        <Request market={market} offer={offer} isDead={isDead} />
+        <RequestAnswer market={market} offer={offer} isEnded={isEnded} />
       ) : (
-        <Answer market={market} offer={offer} isDead={isDead} />
+        <OfferAnswer market={market} offer={offer} isEnded={isEnded} />
       )}
-      {why !== undefined && <p class="end">{why}</p>}
+      {endingText !== undefined && <p class="end">{endingText}</p>}
     </li>
   );
 }
@@ -56,37 +56,39 @@ interface PartProps {
   readonly offer: OfferView;
 }
 
-function SlipHead({ market, offer: { seat, to, replyTo, declined } }: PartProps) {
-  const { game, market: text } = mediterraneanWords.value;
+function OfferCardHeader({ market, offer: { seat, to, replyTo, declined } }: PartProps) {
+  const { sentences, market: text } = mediterraneanText.value;
   const { table } = market;
   const me = table.me.value;
-  const reply = replyTo === undefined ? undefined : text.slip.replies(replyTo);
+  const reply = replyTo === undefined ? undefined : text.offerCard.inReplyTo(replyTo);
   const isToMeAlone = to !== "all" && to.length === 1 && to[0] === me;
-  const whom = isToMeAlone ? text.slip.toYou : text.slip.to(game.addressees(to, table.names));
+  const addressees = isToMeAlone
+    ? text.offerCard.toYou
+    : text.offerCard.to(sentences.addressees(to, table.names));
   return (
-    <p class="slip-head">
+    <p class="offer-card-header">
       <SeatBadge seat={seat} size="1.5em" />
       <b>{table.names[seat]}</b>
-      <span class="quiet">{whom}</span>
+      <span class="quiet">{addressees}</span>
       <span class="quiet figures number" title={reply}>
         {replyTo !== undefined && <span aria-hidden="true">↩ {replyTo}</span>}
-        {seat === me && declined.length > 0 && <Declined market={market} seats={declined} />}
+        {seat === me && declined.length > 0 && <DeclinedBy market={market} seats={declined} />}
       </span>
     </p>
   );
 }
 
-interface DeclinedProps {
+interface DeclinedByProps {
   readonly market: MarketModel;
   readonly seats: readonly Seat[];
 }
 
-function Declined({ market: { table }, seats }: DeclinedProps) {
-  const { slip } = mediterraneanWords.value.market;
-  const said = slip.declinedBy(seats.map((seat) => table.names[seat] ?? ""));
+function DeclinedBy({ market: { table }, seats }: DeclinedByProps) {
+  const { offerCard } = mediterraneanText.value.market;
+  const label = offerCard.declinedBy(seats.map((seat) => table.names[seat] ?? ""));
   return (
-    <span class="declined" title={said}>
-      <span class="spoken">{said}</span>
+    <span class="declined" title={label}>
+      <span class="spoken">{label}</span>
       <span aria-hidden="true">✕</span>
       {seats.map((seat) => (
         <SeatBadge key={seat} seat={seat} />
@@ -95,52 +97,52 @@ function Declined({ market: { table }, seats }: DeclinedProps) {
   );
 }
 
-/** What others offer each other, in one line. */
-function Terms({ market: { table }, offer: { give, want } }: PartProps) {
+/** An offer between others, in one line. */
+function OfferSummary({ market: { table }, offer: { give, want } }: PartProps) {
   const { names } = table;
   return (
     <div class="swap">
-      <ParcelLine names={names} {...give} />
+      <BundleLine names={names} {...give} />
       <span aria-hidden="true">⇄</span>
-      <ParcelLine names={names} {...want} />
+      <BundleLine names={names} {...want} />
     </div>
   );
 }
 
-/** What I offer, who does not want it, how to withdraw it, and whether it renews itself. */
-function Own({ market, offer, isDead }: PartProps & { readonly isDead: boolean }) {
+/** My own offer, with controls to withdraw it and to renew it automatically. */
+function OwnOffer({ market, offer, isEnded }: PartProps & { readonly isEnded: boolean }) {
   const {
-    game,
-    market: { slip },
-  } = mediterraneanWords.value;
+    sentences,
+    market: { offerCard },
+  } = mediterraneanText.value;
   const { names } = market.table;
   return (
     <>
       {isRequest(offer) ? (
-        <p class="request">{slip.asking(game.goods(offer.want.goods ?? {}))}</p>
+        <p class="request">{offerCard.ownRequest(sentences.goods(offer.want.goods ?? {}))}</p>
       ) : (
         <>
-          <ParcelLine label={slip.youGive} names={names} {...offer.give} />
-          <ParcelLine label={slip.youGet} names={names} {...offer.want} />
+          <BundleLine label={offerCard.youGive} names={names} {...offer.give} />
+          <BundleLine label={offerCard.youGet} names={names} {...offer.want} />
         </>
       )}
       <div class="buttons own">
         <button
           type="button"
           class="button withdraw"
-          aria-disabled={isDead}
+          aria-disabled={isEnded}
           aria-keyshortcuts="w"
           onClick={() => {
-            if (!isDead) void market.decide({ kind: "withdraw", offer: offer.offer });
+            if (!isEnded) void market.play({ kind: "withdraw", offer: offer.offer });
           }}
         >
-          {slip.withdraw}
+          {offerCard.withdraw}
         </button>
-        {!isDead && !isRequest(offer) && (
+        {!isEnded && !isRequest(offer) && (
           <Switch
-            name={slip.standing}
-            isOn={market.standing.isStanding(offer)}
-            onTurn={(isOn) => market.standing.turn(offer, isOn)}
+            name={offerCard.renew}
+            isOn={market.standingOffers.isStanding(offer)}
+            onChange={(isOn) => market.standingOffers.setStanding(offer, isOn)}
           />
         )}
       </div>

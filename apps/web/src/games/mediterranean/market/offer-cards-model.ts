@@ -1,42 +1,49 @@
 import { signal } from "@preact/signals";
 import type { TableModel } from "../table-model.ts";
-import type { SlipEnd } from "./market-history.ts";
-import { nextSlips, swept, type Column, type Slip } from "./offer-cards.ts";
+import type { OfferEnding } from "./market-history.ts";
+import { nextOfferCards, withoutExpired, type Column, type OfferCard } from "./offer-cards.ts";
 
-/** So many milliseconds a pointer that rests counts as on its way. */
-const RESTING = 5000;
+/** How long a resting pointer still counts as over the list. */
+const TOUCH_TIMEOUT_MS = 5000;
 
-/** The slips as they lie before a person: none moves or goes under a finger. */
-export class SlipsModel {
-  readonly all = signal<readonly Slip[]>([]);
+/** The offer cards as shown. Cards do not move or disappear under a pointer. */
+export class OfferCardsModel {
+  readonly cards = signal<readonly OfferCard[]>([]);
   private readonly table: TableModel;
-  private readonly touched = new Map<Column, number>();
+  private readonly touchedAt = new Map<Column, number>();
 
   constructor(table: TableModel) {
     this.table = table;
   }
 
-  /** Takes in what changed on the market. */
-  follow(ends: ReadonlyMap<number, SlipEnd>): void {
+  /** Applies changes of the market. */
+  update(endings: ReadonlyMap<number, OfferEnding>): void {
     const { offers } = this.table.view.peek();
-    this.all.value = nextSlips(this.all.peek(), offers, ends, this.table.me.peek(), Date.now());
+    this.cards.value = nextOfferCards(
+      this.cards.peek(),
+      offers,
+      endings,
+      this.table.me.peek(),
+      Date.now(),
+    );
   }
 
   clear(): void {
-    this.all.value = [];
+    this.cards.value = [];
   }
 
-  /** A pointer or a finger is on a column, or has left it. */
+  /** To be called when a pointer is over a column, or leaves it. */
   touch(column: Column, now: number): void {
-    this.touched.set(column, now);
+    this.touchedAt.set(column, now);
   }
   leave(column: Column): void {
-    this.touched.delete(column);
+    this.touchedAt.delete(column);
   }
 
-  /** Time passes: what has been read goes. */
+  /** Removes expired cards. */
   tick(now: number): void {
-    const isHeld = (column: Column) => now - (this.touched.get(column) ?? -Infinity) < RESTING;
-    this.all.value = swept(this.all.peek(), now, isHeld);
+    const isTouched = (column: Column) =>
+      now - (this.touchedAt.get(column) ?? -Infinity) < TOUCH_TIMEOUT_MS;
+    this.cards.value = withoutExpired(this.cards.peek(), now, isTouched);
   }
 }

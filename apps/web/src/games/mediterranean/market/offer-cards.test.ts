@@ -1,7 +1,14 @@
 import type { OfferView } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
-import type { SlipEnd } from "./market-history.ts";
-import { columnOf, isRequest, LINGER, nextSlips, swept, type Slip } from "./offer-cards.ts";
+import type { OfferEnding } from "./market-history.ts";
+import {
+  columnOf,
+  isRequest,
+  ENDED_VISIBLE_MS,
+  nextOfferCards,
+  withoutExpired,
+  type OfferCard,
+} from "./offer-cards.ts";
 
 const offer = (number: number, part: Partial<OfferView> = {}): OfferView => ({
   offer: number,
@@ -12,10 +19,10 @@ const offer = (number: number, part: Partial<OfferView> = {}): OfferView => ({
   declined: [],
   ...part,
 });
-const numbers = (slips: readonly Slip[]) => slips.map((slip) => slip.offer.offer);
-const NONE = new Map<number, SlipEnd>();
+const offerNumbers = (cards: readonly OfferCard[]) => cards.map((card) => card.offer.offer);
+const NONE = new Map<number, OfferEnding>();
 
-test("slips lie before me, in the open, or are mine", () => {
+test("an offer is in the column of offers to me, of other offers, or of mine", () => {
   expect(columnOf(offer(1), 0)).toBe("me");
   expect(columnOf(offer(1, { to: "all" }), 0)).toBe("open");
   expect(columnOf(offer(1, { to: [2] }), 0)).toBe("open");
@@ -23,38 +30,40 @@ test("slips lie before me, in the open, or are mine", () => {
   expect(columnOf(offer(1), undefined)).toBe("open");
 });
 
-describe("a slip that dies", () => {
-  const slips = nextSlips([], [offer(1), offer(2), offer(3)], NONE, 0, 0);
+describe("an offer card that ends", () => {
+  const cards = nextOfferCards([], [offer(1), offer(2), offer(3)], NONE, 0, 0);
 
   test("stays in its place with its reason, and new ones come last", () => {
-    const ends = new Map<number, SlipEnd>([[2, { reason: "taken", by: 3 }]]);
-    const next = nextSlips(slips, [offer(1), offer(3), offer(4)], ends, 0, 100);
-    expect(numbers(next)).toEqual([1, 2, 3, 4]);
-    expect(next[1]).toMatchObject({ end: { reason: "taken", by: 3 }, since: 100 });
-    expect(next[0]?.end).toBeUndefined();
+    const endings = new Map<number, OfferEnding>([[2, { reason: "taken", by: 3 }]]);
+    const next = nextOfferCards(cards, [offer(1), offer(3), offer(4)], endings, 0, 100);
+    expect(offerNumbers(next)).toEqual([1, 2, 3, 4]);
+    expect(next[1]).toMatchObject({ ending: { reason: "taken", by: 3 }, endedAt: 100 });
+    expect(next[0]?.ending).toBeUndefined();
   });
 
-  test("for me dies when I decline it, while others may still answer", () => {
+  test("ends for me when I decline it, while others may still answer", () => {
     const all = offer(5, { to: "all" });
-    const [slip] = nextSlips(
-      nextSlips([], [all], NONE, 0, 0),
+    const [card] = nextOfferCards(
+      nextOfferCards([], [all], NONE, 0, 0),
       [{ ...all, declined: [0] }],
       NONE,
       0,
       7,
     );
-    expect(slip).toMatchObject({ end: { reason: "declined", by: 0 }, since: 7 });
+    expect(card).toMatchObject({ ending: { reason: "declined", by: 0 }, endedAt: 7 });
   });
 
-  test("goes when it has been read, but not from under a finger", () => {
-    const dead = nextSlips(slips, [offer(2), offer(3)], NONE, 0, 100);
-    expect(swept(dead, 100 + LINGER - 1, () => false)).toBe(dead);
-    expect(swept(dead, 100 + LINGER, () => true)).toBe(dead);
-    expect(numbers(swept(dead, 100 + LINGER, () => false))).toEqual([2, 3]);
+  test("disappears after a while, but not under a pointer", () => {
+    const ended = nextOfferCards(cards, [offer(2), offer(3)], NONE, 0, 100);
+    expect(withoutExpired(ended, 100 + ENDED_VISIBLE_MS - 1, () => false)).toBe(ended);
+    expect(withoutExpired(ended, 100 + ENDED_VISIBLE_MS, () => true)).toBe(ended);
+    expect(offerNumbers(withoutExpired(ended, 100 + ENDED_VISIBLE_MS, () => false))).toEqual([
+      2, 3,
+    ]);
   });
 });
 
-test("who gives nothing and wants a good asks for it", () => {
+test("an offer that gives nothing and wants a good is a request", () => {
   const nothing = { goods: {}, vp: 0, pledges: [] };
   expect(isRequest(offer(1, { give: nothing }))).toBe(true);
   expect(isRequest(offer(1, { give: { ...nothing, vp: 1 } }))).toBe(false);

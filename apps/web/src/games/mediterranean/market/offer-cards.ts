@@ -1,44 +1,48 @@
 import type { Seat } from "@sofala/engine";
 import type { OfferView } from "@sofala/mediterranean";
-import type { SlipEnd } from "./market-history.ts";
+import type { OfferEnding } from "./market-history.ts";
 
-/** Where a slip lies: before me, open to all or among others, or before those I made it to. */
+/** The column of an offer card: offers to me, other offers, my own offers. */
 export type Column = "me" | "open" | "mine";
 
-export interface Slip {
+export interface OfferCard {
   readonly offer: OfferView;
   readonly column: Column;
-  /** Why it is over, while it fades, and since when. */
-  readonly end?: SlipEnd;
-  readonly since?: number;
+  /** Why and when it ended; it stays visible for a while. */
+  readonly ending?: OfferEnding;
+  readonly endedAt?: number;
 }
 
-/** So many milliseconds a slip that died can still be read. */
-export const LINGER = 5000;
+/** How long an ended offer card stays visible. */
+export const ENDED_VISIBLE_MS = 5000;
 
-/** The slips after the market changed: none changes its place, new ones come last, those that died stay for now. */
-export function nextSlips(
-  slips: readonly Slip[],
+/** The offer cards after the market changed: cards stay in place, new ones come last, ended ones stay for a while. */
+export function nextOfferCards(
+  cards: readonly OfferCard[],
   open: readonly OfferView[],
-  ends: ReadonlyMap<number, SlipEnd>,
+  endings: ReadonlyMap<number, OfferEnding>,
   me: Seat | undefined,
   now: number,
-): readonly Slip[] {
+): readonly OfferCard[] {
   const byNumber = new Map(open.map((offer) => [offer.offer, offer]));
-  const known = new Set(slips.map(({ offer }) => offer.offer));
-  const kept = slips.map((slip): Slip => {
-    if (slip.end !== undefined) return slip;
-    const offer = byNumber.get(slip.offer.offer);
+  const shownNumbers = new Set(cards.map(({ offer }) => offer.offer));
+  const updated = cards.map((card): OfferCard => {
+    if (card.ending !== undefined) return card;
+    const offer = byNumber.get(card.offer.offer);
     if (offer === undefined)
-      return { ...slip, end: ends.get(slip.offer.offer) ?? { reason: "withdrawn" }, since: now };
+      return {
+        ...card,
+        ending: endings.get(card.offer.offer) ?? { reason: "withdrawn" },
+        endedAt: now,
+      };
     return isDeclinedBy(offer, me)
-      ? { ...slip, offer, end: { reason: "declined", by: me }, since: now }
-      : { ...slip, offer };
+      ? { ...card, offer, ending: { reason: "declined", by: me }, endedAt: now }
+      : { ...card, offer };
   });
-  const fresh = open
-    .filter((offer) => !known.has(offer.offer) && !isDeclinedBy(offer, me))
-    .map((offer): Slip => ({ offer, column: columnOf(offer, me) }));
-  return [...kept, ...fresh];
+  const added = open
+    .filter((offer) => !shownNumbers.has(offer.offer) && !isDeclinedBy(offer, me))
+    .map((offer): OfferCard => ({ offer, column: columnOf(offer, me) }));
+  return [...updated, ...added];
 }
 
 function isDeclinedBy({ declined }: OfferView, me: Seat | undefined): me is Seat {
@@ -50,25 +54,26 @@ export function columnOf({ seat, to }: OfferView, me: Seat | undefined): Column 
   return me !== undefined && to !== "all" && to.includes(me) ? "me" : "open";
 }
 
-/** Is an offer open to a seat? */
-export const isFor = ({ seat, to, declined }: OfferView, me: Seat | undefined): boolean =>
+/** True if a seat can answer an offer. */
+export const isOpenTo = ({ seat, to, declined }: OfferView, me: Seat | undefined): boolean =>
   me !== undefined && seat !== me && (to === "all" || to.includes(me)) && !declined.includes(me);
 
-/** An offer that gives nothing: it asks who has something. */
+/** A request is an offer that gives nothing and wants a good. */
 export const isRequest = ({ give, want }: OfferView): boolean =>
   give.vp === 0 &&
   give.pledges.length === 0 &&
   Object.values(give.goods).every((count) => count === 0) &&
   Object.values(want.goods ?? {}).some((count) => count > 0);
 
-/** Takes away what has faded; nothing goes from a list that a finger is on. */
-export function swept(
-  slips: readonly Slip[],
+/** Removes ended cards whose time is over, except from a column under a pointer. */
+export function withoutExpired(
+  cards: readonly OfferCard[],
   now: number,
-  isHeld: (column: Column) => boolean,
-): readonly Slip[] {
-  const rest = slips.filter(
-    ({ since, column }) => since === undefined || now - since < LINGER || isHeld(column),
+  isTouched: (column: Column) => boolean,
+): readonly OfferCard[] {
+  const rest = cards.filter(
+    ({ endedAt, column }) =>
+      endedAt === undefined || now - endedAt < ENDED_VISIBLE_MS || isTouched(column),
   );
-  return rest.length === slips.length ? slips : rest;
+  return rest.length === cards.length ? cards : rest;
 }

@@ -1,36 +1,36 @@
 import type { Mediterranean, PhraseId } from "@sofala/mediterranean";
 import { mediterranean } from "@sofala/mediterranean";
-import type { SightedTable } from "../../../local/hidden-info-table.ts";
-import { RemoteSight } from "../../../online/remote-hidden-table.ts";
-import { useAsking } from "../../../table/online/use-table-command.ts";
+import type { HiddenInfoTable } from "../../../local/hidden-info-table.ts";
+import { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
+import { useTableCommand } from "../../../table/online/use-table-command.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Popover } from "../../../ui/popover.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { online } from "../../../text/online-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { onlineText } from "../../../text/online-text.ts";
 import "./phrase-menu.css";
 
-/** What can be said at a table on a server without a word written. */
-export function Phrases({ table }: { readonly table: SightedTable<Mediterranean> }) {
-  return table instanceof RemoteSight ? <Say table={table} /> : undefined;
+/** The menu of chat phrases at an online table. */
+export function PhraseMenu({ table }: { readonly table: HiddenInfoTable<Mediterranean> }) {
+  return table instanceof RemoteHiddenTable ? <PhrasePopover table={table} /> : undefined;
 }
 
-/** Goods are asked for by the press of a good. */
+/** Goods are requested in the goods strip instead. */
 const PHRASES = (mediterranean.chat?.phrases ?? []).filter(
   (id) => !id.startsWith("seeking-"),
 ) as readonly PhraseId[];
 
-function Say({ table }: { readonly table: RemoteSight<Mediterranean> }) {
-  const { game, market } = mediterraneanWords.value;
-  const { failure, ask } = useAsking(table.room);
+function PhrasePopover({ table }: { readonly table: RemoteHiddenTable<Mediterranean> }) {
+  const { sentences, market } = mediterraneanText.value;
+  const { failure, send } = useTableCommand(table.client);
   return (
     <>
       <Popover
-        label={market.phrases}
+        label={market.sayPhrase}
         buttonClass="button say-phrase"
         button={<Icon name="chat" size="1.25rem" />}
       >
         {(close) => (
-          <div class="market-phrases" role="group" aria-label={market.phrases}>
+          <div class="market-phrases" role="group" aria-label={market.sayPhrase}>
             {PHRASES.map((phrase) => (
               <button
                 key={phrase}
@@ -38,10 +38,10 @@ function Say({ table }: { readonly table: RemoteSight<Mediterranean> }) {
                 class="button"
                 onClick={() => {
                   close();
-                  void ask("chat", { phrase });
+                  void send("chat", { phrase });
                 }}
               >
-                {game.phrase[phrase]}
+                {sentences.chatPhrase[phrase]}
               </button>
             ))}
           </div>
@@ -49,7 +49,7 @@ function Say({ table }: { readonly table: RemoteSight<Mediterranean> }) {
       </Popover>
       {failure.value !== undefined && (
         <p role="alert" class="problem">
-          {online.value.problem(failure.value)}
+          {onlineText.value.problem(failure.value)}
         </p>
       )}
     </>

@@ -1,14 +1,14 @@
 import { isObject, type Seat } from "@sofala/engine";
 import type { Pledge } from "@sofala/mediterranean";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { useDraft } from "../use-draft.ts";
 import type { MarketModel } from "./market-model.ts";
 import "./pledge-fields.css";
 
-/** Promises about buildings that are used on opponents, of mine and of the one the offer is for. */
+/** Pledges about buildings that affect opponents: mine, and those of the single addressee. */
 export function PledgeFields({ market }: { readonly market: MarketModel }) {
-  const { pledge } = mediterraneanWords.value.market;
+  const { pledge } = mediterraneanText.value.market;
   const { composer, table } = market;
   const { to } = composer.draft.value;
   const me = table.me.value;
@@ -17,13 +17,19 @@ export function PledgeFields({ market }: { readonly market: MarketModel }) {
   if (me === undefined || turn >= table.edition.value.rules.turns.value) return undefined;
   return (
     <>
-      <Pledges market={market} title={pledge.title} seat={me} usual={partner} side="pledges" />
+      <PledgeEditor
+        market={market}
+        title={pledge.title}
+        seat={me}
+        defaultTarget={partner}
+        side="pledges"
+      />
       {partner !== undefined && (
-        <Pledges
+        <PledgeEditor
           market={market}
-          title={pledge.wanted}
+          title={pledge.pledgedToYou}
           seat={partner}
-          usual={me}
+          defaultTarget={me}
           side="wantPledges"
         />
       )}
@@ -31,49 +37,51 @@ export function PledgeFields({ market }: { readonly market: MarketModel }) {
   );
 }
 
-interface PledgesProps {
+interface PledgeEditorProps {
   readonly market: MarketModel;
   readonly title: string;
-  /** Whose buildings. */
+  /** The owner of the buildings. */
   readonly seat: Seat;
-  /** On whom most likely. */
-  readonly usual: Seat | undefined;
+  /** The target that is selected at first. */
+  readonly defaultTarget: Seat | undefined;
   readonly side: "pledges" | "wantPledges";
 }
 
-function Pledges({ market, title, seat, usual, side }: PledgesProps) {
-  const { game, market: text } = mediterraneanWords.value;
+function PledgeEditor({ market, title, seat, defaultTarget, side }: PledgeEditorProps) {
+  const { sentences, market: text } = mediterraneanText.value;
   const { composer, table } = market;
   const { buildings: tiles } = table.edition.value;
-  const standing = table
+  const giftBuildings = table
     .seatAt(seat)
     .buildings.filter((id) => tiles[id]?.ability.kind === "giveOpponent");
   const others = table.names.flatMap((_, other) => (other === seat ? [] : [other]));
   const chosen = useDraft<Partial<Pledge>>(table, side, {}, restorePledge);
   const pledges = composer.draft.value[side];
-  if (standing.length === 0) return undefined;
+  if (giftBuildings.length === 0) return undefined;
   const next: Pledge = {
-    building: standing.find((id) => id === chosen.value.building) ?? standing[0] ?? "",
-    target: others.find((other) => other === chosen.value.target) ?? usual ?? others[0] ?? 0,
+    building: giftBuildings.find((id) => id === chosen.value.building) ?? giftBuildings[0] ?? "",
+    target:
+      others.find((other) => other === chosen.value.target) ?? defaultTarget ?? others[0] ?? 0,
     use: chosen.value.use === true,
   };
   const choose = (part: Partial<Pledge>) => (chosen.value = { ...chosen.peek(), ...part });
-  const put = (all: readonly Pledge[]) => composer.change((draft) => ({ ...draft, [side]: all }));
+  const setPledges = (all: readonly Pledge[]) =>
+    composer.update((draft) => ({ ...draft, [side]: all }));
   return (
     <fieldset class="pledge-fields">
       <legend>{title}</legend>
       {pledges.map((pledge) => (
         <p key={`${pledge.building} ${pledge.target}`}>
-          {text.pledge.line(
+          {text.pledge.summary(
             pledge.use,
-            game.building(pledge.building),
+            sentences.building(pledge.building),
             table.names[pledge.target] ?? "",
           )}
           <button
             type="button"
             class="button plain"
             aria-label={text.pledge.remove}
-            onClick={() => put(pledges.filter((each) => each !== pledge))}
+            onClick={() => setPledges(pledges.filter((each) => each !== pledge))}
           >
             <Icon name="close" size="1em" />
           </button>
@@ -82,11 +90,11 @@ function Pledges({ market, title, seat, usual, side }: PledgesProps) {
       <div class="row">
         <select
           class="field"
-          aria-label={text.pledge.whether}
+          aria-label={text.pledge.useChoice}
           value={next.use ? "use" : "spare"}
           onChange={(event) => choose({ use: event.currentTarget.value === "use" })}
         >
-          <option value="spare">{text.pledge.spare}</option>
+          <option value="spare">{text.pledge.doNotUse}</option>
           <option value="use">{text.pledge.use}</option>
         </select>
         <select
@@ -95,25 +103,25 @@ function Pledges({ market, title, seat, usual, side }: PledgesProps) {
           value={next.building}
           onChange={(event) => choose({ building: event.currentTarget.value })}
         >
-          {standing.map((id) => (
+          {giftBuildings.map((id) => (
             <option key={id} value={id}>
-              {game.building(id)}
+              {sentences.building(id)}
             </option>
           ))}
         </select>
         <select
           class="field"
-          aria-label={text.pledge.on}
+          aria-label={text.pledge.target}
           value={`${next.target}`}
           onChange={(event) => choose({ target: Number(event.currentTarget.value) })}
         >
           {others.map((other) => (
             <option key={other} value={`${other}`}>
-              {text.pledge.on} {table.names[other]}
+              {text.pledge.target} {table.names[other]}
             </option>
           ))}
         </select>
-        <button type="button" class="button" onClick={() => put([...pledges, next])}>
+        <button type="button" class="button" onClick={() => setPledges([...pledges, next])}>
           {text.pledge.add}
         </button>
       </div>
@@ -121,6 +129,6 @@ function Pledges({ market, title, seat, usual, side }: PledgesProps) {
   );
 }
 
-/** What of it makes no sense here is not chosen. */
-const restorePledge = (kept: unknown): Partial<Pledge> | undefined =>
-  isObject(kept) ? kept : undefined;
+/** Values that make no sense here are ignored by the fields. */
+const restorePledge = (stored: unknown): Partial<Pledge> | undefined =>
+  isObject(stored) ? stored : undefined;

@@ -12,7 +12,7 @@ export interface GoodsSet<Card extends { readonly good: Good } = OpenCard> {
   readonly cards: readonly Card[];
   readonly value: number;
   /** What they would bring with one more. */
-  readonly next: number;
+  readonly nextValue: number;
 }
 
 /** A hand sorted into sets, in the order of the goods; Piracy is in none. */
@@ -24,7 +24,9 @@ export function setsOf<Card extends { readonly good: Good }>(
   return goods.flatMap((good) => {
     const held = cards.filter((card) => card.good === good);
     if (held.length === 0 || good === "piracy") return [];
-    const worth = (count: number) => incomeOf(edition, { [good]: count });
-    return [{ good, cards: held, value: worth(held.length), next: worth(held.length + 1) }];
+    const valueOf = (count: number) => incomeOf(edition, { [good]: count });
+    return [
+      { good, cards: held, value: valueOf(held.length), nextValue: valueOf(held.length + 1) },
+    ];
   });
 }

@@ -1,12 +1,17 @@
 import { signal } from "@preact/signals";
 import type { OfferView } from "@sofala/mediterranean";
 import type { TableModel } from "../table-model.ts";
-import type { SlipEnd } from "./market-history.ts";
-import { renewalOf, stillStanding, termsOf, type Standing } from "./standing-offers.ts";
+import type { OfferEnding } from "./market-history.ts";
+import {
+  renewalMoveOf,
+  updateStandingOffers,
+  offerKey,
+  type StandingOffer,
+} from "./standing-offers.ts";
 
-/** Offers of mine that renew themselves, while I sit here. */
-export class StandingModel {
-  private readonly all = signal<readonly Standing[]>([]);
+/** My offers that are renewed automatically while the table is open. */
+export class StandingOffersModel {
+  private readonly offers = signal<readonly StandingOffer[]>([]);
   private readonly table: TableModel;
 
   constructor(table: TableModel) {
@@ -14,33 +19,33 @@ export class StandingModel {
   }
 
   isStanding(offer: OfferView): boolean {
-    const terms = termsOf(offer);
-    return this.all.value.some((each) => termsOf(each.offer) === terms);
+    const key = offerKey(offer);
+    return this.offers.value.some((each) => offerKey(each.offer) === key);
   }
 
-  turn(offer: OfferView, isOn: boolean): void {
-    const terms = termsOf(offer);
-    const others = this.all.peek().filter((each) => termsOf(each.offer) !== terms);
-    this.all.value = isOn ? [...others, { offer, renewed: 0 }] : others;
+  setStanding(offer: OfferView, isOn: boolean): void {
+    const key = offerKey(offer);
+    const others = this.offers.peek().filter((each) => offerKey(each.offer) !== key);
+    this.offers.value = isOn ? [...others, { offer, lastRenewed: 0 }] : others;
   }
 
   clear(): void {
-    if (this.all.peek().length > 0) this.all.value = [];
+    if (this.offers.peek().length > 0) this.offers.value = [];
   }
 
-  /** Makes anew what was taken, as long as there are cards for it. */
-  follow(ends: ReadonlyMap<number, SlipEnd>): void {
+  /** Renews offers that were taken, as long as there are cards for them. */
+  update(endings: ReadonlyMap<number, OfferEnding>): void {
     const { offers } = this.table.view.peek();
     const mine = this.table.mine.peek();
-    this.all.value = stillStanding(this.all.peek(), offers, ends);
+    this.offers.value = updateStandingOffers(this.offers.peek(), offers, endings);
     if (mine === undefined) return;
-    for (const each of this.all.peek()) {
-      const move = renewalOf(each, offers, ends, this.table.edition.peek(), mine);
-      if (move === undefined || this.table.whyNot(move) !== undefined) continue;
-      this.all.value = this.all
+    for (const each of this.offers.peek()) {
+      const move = renewalMoveOf(each, offers, endings, this.table.edition.peek(), mine);
+      if (move === undefined || this.table.refusalOf(move) !== undefined) continue;
+      this.offers.value = this.offers
         .peek()
-        .map((other) => (other === each ? { ...each, renewed: each.offer.offer } : other));
-      void this.table.decide(move);
+        .map((other) => (other === each ? { ...each, lastRenewed: each.offer.offer } : other));
+      void this.table.play(move);
     }
   }
 }

@@ -6,8 +6,13 @@ import {
   type OfferView,
 } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
-import type { SlipEnd } from "./market-history.ts";
-import { renewalOf, stillStanding, termsOf, type Standing } from "./standing-offers.ts";
+import type { OfferEnding } from "./market-history.ts";
+import {
+  renewalMoveOf,
+  updateStandingOffers,
+  offerKey,
+  type StandingOffer,
+} from "./standing-offers.ts";
 
 const EDITION = EDITIONS[CURRENT_EDITION];
 if (EDITION === undefined) throw new Error("no edition");
@@ -28,17 +33,18 @@ const OFFER: OfferView = {
   declined: [],
   cards: [3],
 };
-const STANDING: Standing = { offer: OFFER, renewed: 0 };
-const over = (reason: SlipEnd["reason"]) => new Map<number, SlipEnd>([[4, { reason }]]);
+const STANDING: StandingOffer = { offer: OFFER, lastRenewed: 0 };
+const endingWith = (reason: OfferEnding["reason"]) =>
+  new Map<number, OfferEnding>([[4, { reason }]]);
 
-test("the terms are the same whichever cards stand for them", () => {
-  expect(termsOf({ ...OFFER, offer: 9, cards: [8] })).toBe(termsOf(OFFER));
-  expect(termsOf({ ...OFFER, to: [1] })).not.toBe(termsOf(OFFER));
+test("the key does not depend on the cards", () => {
+  expect(offerKey({ ...OFFER, offer: 9, cards: [8] })).toBe(offerKey(OFFER));
+  expect(offerKey({ ...OFFER, to: [1] })).not.toBe(offerKey(OFFER));
 });
 
 describe("a standing offer", () => {
-  test("is made anew with another card when it was taken", () => {
-    const move = renewalOf(STANDING, [], over("taken"), EDITION, holding(wine(5)));
+  test("is renewed with another card when it was taken", () => {
+    const move = renewalMoveOf(STANDING, [], endingWith("taken"), EDITION, holding(wine(5)));
     expect(move).toEqual({
       kind: "offer",
       to: "all",
@@ -47,30 +53,30 @@ describe("a standing offer", () => {
     });
   });
 
-  test.each<[why: string, Standing, readonly OfferView[], SlipEnd["reason"], HeldCard[]]>([
+  test.each<[why: string, StandingOffer, readonly OfferView[], OfferEnding["reason"], HeldCard[]]>([
     ["it is still open", STANDING, [OFFER], "taken", [wine(5)]],
-    ["it was made anew already", { ...STANDING, renewed: 4 }, [], "taken", [wine(5)]],
+    ["it was renewed already", { ...STANDING, lastRenewed: 4 }, [], "taken", [wine(5)]],
     ["there is no card for it", STANDING, [], "cards-gone", []],
     ["it was withdrawn", STANDING, [], "withdrawn", [wine(5)]],
     ["all have declined it", STANDING, [], "declined", [wine(5)]],
-  ])("is not made anew when %s", (_why, standing, open, reason, hand) => {
+  ])("is not renewed when %s", (_why, standing, open, reason, hand) => {
     const mine = holding(...hand);
-    expect(renewalOf(standing, open, over(reason), EDITION, mine)).toBeUndefined();
+    expect(renewalMoveOf(standing, open, endingWith(reason), EDITION, mine)).toBeUndefined();
   });
 
   test("waits while its maker is ready", () => {
     const mine = { ...holding(wine(5)), ready: true };
-    expect(renewalOf(STANDING, [], over("taken"), EDITION, mine)).toBeUndefined();
+    expect(renewalMoveOf(STANDING, [], endingWith("taken"), EDITION, mine)).toBeUndefined();
   });
 
-  test("goes on as the offer that renewed it, and ends when that is withdrawn or declined", () => {
-    const again = { ...OFFER, offer: 6, cards: [5] };
-    expect(stillStanding([STANDING], [again], over("taken"))).toEqual([
-      { offer: again, renewed: 0 },
+  test("continues as the renewed offer, and ends when that is withdrawn or declined", () => {
+    const renewed = { ...OFFER, offer: 6, cards: [5] };
+    expect(updateStandingOffers([STANDING], [renewed], endingWith("taken"))).toEqual([
+      { offer: renewed, lastRenewed: 0 },
     ]);
-    expect(stillStanding([STANDING], [], over("withdrawn"))).toEqual([]);
-    expect(stillStanding([STANDING], [], over("declined"))).toEqual([]);
+    expect(updateStandingOffers([STANDING], [], endingWith("withdrawn"))).toEqual([]);
+    expect(updateStandingOffers([STANDING], [], endingWith("declined"))).toEqual([]);
     const waiting = [STANDING];
-    expect(stillStanding(waiting, [], over("cards-gone"))).toBe(waiting);
+    expect(updateStandingOffers(waiting, [], endingWith("cards-gone"))).toBe(waiting);
   });
 });

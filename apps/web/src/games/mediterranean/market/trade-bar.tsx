@@ -1,39 +1,39 @@
-import { later } from "../../../ui/lazy.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { lazy } from "../../../ui/lazy.tsx";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import type { Models } from "../table-models.ts";
-import { marketOf, type MarketModel } from "./market-model.ts";
+import type { TableModels } from "../table-models.ts";
+import { marketModelOf, type MarketModel } from "./market-model.ts";
 import "../../../table/key-hint.css";
 import "./trade-bar.css";
 
-/** Only tables on a server have them. */
-const Phrases = later(
-  () => import("./phrase-menu.tsx").then((module) => module.Phrases),
+/** Only online tables have chat phrases. */
+const PhraseMenu = lazy(
+  () => import("./phrase-menu.tsx").then((module) => module.PhraseMenu),
   () => undefined,
 );
 
-/** What is decided about the market as a whole: offers, being ready, and what the bell brings. */
-export function TradeBar({ models }: { readonly models: Models }) {
-  const market = marketOf(models);
+/** The action bar of the market: make an offer, be ready, and what happens at the bell. */
+export function TradeBar({ models }: { readonly models: TableModels }) {
+  const market = marketModelOf(models);
   const { table, composer } = market;
-  const { bar, compose } = mediterraneanWords.value.market;
+  const { readyBar, compose } = mediterraneanText.value.market;
   const { part, seats, options, marketStep } = table.view.value;
   const isReady = table.mine.value?.ready === true;
   const done = seats.flatMap(({ ready }, seat) => (ready ? [seat] : []));
   const step = marketStep % 2 === 0 ? "offer" : "answer";
   const isGrace = part === "grace";
-  const mayOffer = !isGrace && (options.market === "open" || step === "offer");
-  const says = isReady
-    ? bar.readyHint
+  const canOffer = !isGrace && (options.market === "open" || step === "offer");
+  const hint = isReady
+    ? readyBar.readyHint
     : options.market === "rounds"
-      ? bar.round(Math.floor(marketStep / 2) + 1, step)
-      : bar.bell;
+      ? readyBar.round(Math.floor(marketStep / 2) + 1, step)
+      : readyBar.atBell;
   const isStoring = isGrace || market.isStoring.value;
   return (
     <div class="trade-bar">
       {table.me.value !== undefined && (
         <div class="buttons">
-          {mayOffer && (
+          {canOffer && (
             <button
               type="button"
               class="button"
@@ -42,18 +42,18 @@ export function TradeBar({ models }: { readonly models: Models }) {
               disabled={isReady}
               onClick={() => composer.open()}
             >
-              {composer.isEmpty.value ? compose.open : compose.goOn} <kbd>O</kbd>
+              {composer.isEmpty.value ? compose.open : compose.continueDraft} <kbd>O</kbd>
             </button>
           )}
           <button
             type="button"
             class={isReady ? "button" : "button primary"}
             aria-keyshortcuts="r"
-            onClick={() => void market.turnReady()}
+            onClick={() => void market.toggleReady()}
           >
-            {isReady ? bar.unready : bar.ready} <kbd>R</kbd>
+            {isReady ? readyBar.unready : readyBar.ready} <kbd>R</kbd>
           </button>
-          {table.table.isRemote && <Phrases table={table.table} />}
+          {table.table.isRemote && <PhraseMenu table={table.table} />}
         </div>
       )}
       <p class={done.length === 0 ? "done nobody" : "done"}>
@@ -62,12 +62,12 @@ export function TradeBar({ models }: { readonly models: Models }) {
         ))}
         <span>
           {done.length === 0
-            ? bar.nobodyDone
-            : bar.done(done.map((seat) => table.names[seat] ?? ""))}
+            ? readyBar.nobodyReady
+            : readyBar.readySeats(done.map((seat) => table.names[seat] ?? ""))}
         </span>
       </p>
-      <p class={says === bar.bell && !isStoring ? "quiet says bell" : "quiet says"}>
-        {isStoring ? storingHint(market) : says}
+      <p class={hint === readyBar.atBell && !isStoring ? "quiet says bell" : "quiet says"}>
+        {isStoring ? storingHint(market) : hint}
       </p>
     </div>
   );
@@ -75,14 +75,14 @@ export function TradeBar({ models }: { readonly models: Models }) {
 
 /** How cards are stored, and which of those in hand cannot be. */
 function storingHint(market: MarketModel): string {
-  const { game, market: text } = mediterraneanWords.value;
+  const { sentences, market: text } = mediterraneanText.value;
   const { bottoms } = market.table.edition.value;
   const { hand = [] } = market.table.mine.value ?? {};
   const names = hand.flatMap(({ bottom }) =>
-    bottoms[bottom].mayWarehouse ? [] : [game.bottom[bottom].name],
+    bottoms[bottom].mayWarehouse ? [] : [sentences.bottom[bottom].name],
   );
-  const { storeHint, forbidden } = text.hand.warehouse;
+  const { storeHint, cannotStore } = text.hand.warehouse;
   return names.length === 0
     ? storeHint
-    : `${storeHint} ${forbidden([...new Set(names)].join(", "))}.`;
+    : `${storeHint} ${cannotStore([...new Set(names)].join(", "))}.`;
 }

@@ -1,5 +1,5 @@
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { MarketModel } from "./market-model.ts";
 import "./vp-field.css";
@@ -11,13 +11,13 @@ interface Props {
 
 /** Victory points of one side of an offer, where they are traded. */
 export function VpField({ market, side }: Props) {
-  const { compose } = mediterraneanWords.value.market;
+  const { compose } = mediterraneanText.value.market;
   const { composer, table } = market;
   if (!table.view.value.options.tradeVp) return undefined;
   const label = side === "vp" ? compose.vpGiven : compose.vpWanted;
   const count = composer.draft.value[side];
   const add = (by: number) =>
-    composer.change((draft) => ({ ...draft, [side]: Math.max(0, draft[side] + by) }));
+    composer.update((draft) => ({ ...draft, [side]: Math.max(0, draft[side] + by) }));
   return (
     <div class="vp-field" role="group" aria-label={label}>
       <MarkIcon mark="vp" size="1.5em" />

@@ -1,14 +1,14 @@
 import type { Good } from "@sofala/mediterranean";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { GoodIcon } from "../art/good-icon.tsx";
-import { withWanted } from "./composer-draft.ts";
+import { withMoreWanted } from "./composer-draft.ts";
 import type { MarketModel } from "./market-model.ts";
 import "./wanted-goods.css";
 
-/** Every good, to be wanted once more by a press and once less by another. */
+/** All goods, with buttons to want one more or one fewer. */
 export function WantedGoods({ market }: { readonly market: MarketModel }) {
-  const { game, market: text } = mediterraneanWords.value;
+  const { sentences, market: text } = mediterraneanText.value;
   const { composer, table } = market;
   const { want } = composer.draft.value;
   const goods = Object.keys(table.edition.value.goods) as Good[];
@@ -16,14 +16,14 @@ export function WantedGoods({ market }: { readonly market: MarketModel }) {
     <div class="wanted-goods">
       {goods.map((good) => {
         const count = want[good] ?? 0;
-        const name = game.good[good];
+        const name = sentences.good[good];
         return (
           <span key={good} class={count > 0 ? "good chosen" : "good"}>
             <button
               type="button"
               class="more"
               aria-label={`${text.compose.add(name)} (${count})`}
-              onClick={() => composer.change((draft) => withWanted(draft, good, 1))}
+              onClick={() => composer.update((draft) => withMoreWanted(draft, good, 1))}
             >
               <GoodIcon good={good} />
               <span>{name}</span>
@@ -34,7 +34,7 @@ export function WantedGoods({ market }: { readonly market: MarketModel }) {
                 type="button"
                 class="less"
                 aria-label={text.compose.remove(name)}
-                onClick={() => composer.change((draft) => withWanted(draft, good, -1))}
+                onClick={() => composer.update((draft) => withMoreWanted(draft, good, -1))}
               >
                 <Icon name="minus" size="1em" />
               </button>

@@ -1,22 +1,22 @@
 import type { BuildingData, BuildingId, Idea } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { TableModel } from "../table-model.ts";
-import { BuildingSign } from "./building-tile.tsx";
-import { Dagger } from "./reconstructed-mark.tsx";
-import { Seats } from "./development-item.tsx";
+import { BuildingIcon } from "./building-tile.tsx";
+import { ReconstructedMark } from "./reconstructed-mark.tsx";
+import { SeatsLine } from "./development-item.tsx";
 
 const IDEAS: readonly Idea[] = ["democracy", "dictatorship", "venus", "mars"];
 
 /** Every building by its idea, with its price, the cubes it brings and what it does. */
-export function BuildingList({ model }: { readonly model: TableModel }) {
-  const { game } = mediterraneanWords.value;
+export function BuildingReference({ model }: { readonly model: TableModel }) {
+  const { sentences } = mediterraneanText.value;
   const all = Object.entries(model.edition.value.buildings);
   return IDEAS.map((idea) => (
     <details key={idea} class="buildings" open={isMine(model, idea)}>
       <summary>
         <MarkIcon mark={idea} />
-        <span>{game.idea[idea]}</span>
+        <span>{sentences.idea[idea]}</span>
       </summary>
       <ul>
         {all
@@ -39,32 +39,32 @@ interface ItemProps {
 }
 
 function Item({ model, id, building }: ItemProps) {
-  const { game, mats } = mediterraneanWords.value;
+  const { sentences, mats } = mediterraneanText.value;
   const { seats } = model.view.value;
   const owners = [...seats.keys()].filter((seat) => seats[seat]?.buildings.includes(id));
   return (
     <li class="turn-card building">
       <header>
-        <BuildingSign building={building} />
-        <h4>{game.building(id)}</h4>
+        <BuildingIcon building={building} />
+        <h4>{sentences.building(id)}</h4>
         <b class="price figures">
           <span class="spoken">{mats.cards.costs(`$${building.price}`)}</span>
           <span aria-hidden="true">
             ${building.price}
-            <Dagger of={building} path="price" />
+            <ReconstructedMark marked={building} path="price" />
           </span>
         </b>
       </header>
       <p>
-        {game.ability(building.ability)}
-        <Dagger of={building} path="ability" />
+        {sentences.ability(building.ability)}
+        <ReconstructedMark marked={building} path="ability" />
         <span class="quiet">
           {" · "}
           {mats.cards.population(building.population)}
-          <Dagger of={building} path="population" />
+          <ReconstructedMark marked={building} path="population" />
         </span>
       </p>
-      <Seats model={model} seats={owners} say={mats.cards.standsAt} />
+      <SeatsLine model={model} seats={owners} text={mats.cards.builtBy} />
     </li>
   );
 }

@@ -1,24 +1,27 @@
 import type { Ability, BuildingData, BuildingId } from "@sofala/mediterranean";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon, type MarkName } from "../art/mark-icon.tsx";
-import { Dagger } from "./reconstructed-mark.tsx";
+import { ReconstructedMark } from "./reconstructed-mark.tsx";
 import "./ideas.css";
 import "./building-tile.css";
 
-interface SignProps {
+interface BuildingIconProps {
   readonly building: BuildingData;
   readonly size?: string;
 }
 
-/** What a building does, as a small sign on a tile of its idea. */
-export const BuildingSign = ({ building: { idea, ability }, size = "1.5rem" }: SignProps) => (
-  <span class={`building-sign ${idea}`} style={{ width: size, height: size }} aria-hidden="true">
-    <AbilitySign ability={ability} idea={idea} />
+/** The ability of a building as an icon. */
+export const BuildingIcon = ({
+  building: { idea, ability },
+  size = "1.5rem",
+}: BuildingIconProps) => (
+  <span class={`building-icon ${idea}`} style={{ width: size, height: size }} aria-hidden="true">
+    <AbilityIcon ability={ability} idea={idea} />
   </span>
 );
 
-function AbilitySign({ ability, idea }: { readonly ability: Ability; readonly idea: MarkName }) {
+function AbilityIcon({ ability, idea }: { readonly ability: Ability; readonly idea: MarkName }) {
   switch (ability.kind) {
     case "arrows":
       return <MarkIcon mark={idea} size="70%" />;
@@ -41,17 +44,17 @@ interface Props {
   readonly isUsed: boolean;
 }
 
-/** A building that stands, with what it does. */
+/** A building on a mat, with its ability. */
 export function BuildingTile({ id, building, isUsed }: Props) {
-  const { game, mats } = mediterraneanWords.value;
+  const { sentences, mats } = mediterraneanText.value;
   return (
     <li class={isUsed ? "building-tile used" : "building-tile"}>
-      <BuildingSign building={building} />
+      <BuildingIcon building={building} />
       <span>
-        <b>{game.building(id)}</b>
+        <b>{sentences.building(id)}</b>
         <span>
-          {game.ability(building.ability)}
-          <Dagger of={building} path="ability" />
+          {sentences.ability(building.ability)}
+          <ReconstructedMark marked={building} path="ability" />
           {isUsed && (
             <em>
               {" "}

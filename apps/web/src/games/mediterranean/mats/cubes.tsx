@@ -4,13 +4,13 @@ import "./cubes.css";
 interface Props {
   readonly cubes: number;
   /** Places for cubes. */
-  readonly room: number;
+  readonly capacity: number;
 }
 
-/** Places for cubes, and the cubes on them; what they are is said beside. */
-export const Cubes = ({ cubes, room }: Props) => (
+/** Slots for cubes, and the cubes in them; decorative, the text beside tells the same. */
+export const Cubes = ({ cubes, capacity }: Props) => (
   <span class="cubes" aria-hidden="true">
-    {Array.from({ length: Math.max(room, cubes) }, (_, n) => (
+    {Array.from({ length: Math.max(capacity, cubes) }, (_, n) => (
       <i key={n} class={n < cubes ? "taken" : undefined}>
         {n < cubes && <MarkIcon mark="cube" size="100%" />}
       </i>

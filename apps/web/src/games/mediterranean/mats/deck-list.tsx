@@ -1,16 +1,16 @@
 import type { CardCount, Deck, View } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { DeckIcon } from "./deck-icon.tsx";
 
 const DECKS: readonly Deck[] = ["grain", "wool", "timber", "ore", "salt", "civic", "luxury"];
 
-/** Cards left in each deck, and what lies discarded. */
+/** The cards left in each deck, and the discard piles. */
 export function DeckList({ view }: { readonly view: View }) {
-  const { game, mats } = mediterraneanWords.value;
+  const { sentences, mats } = mediterraneanText.value;
   return DECKS.map((deck) => {
-    const discards = totals(view.discards[deck]);
+    const discards = totalsByKind(view.discards[deck]);
     const count = discards.reduce((sum, card) => sum + card.count, 0);
     return (
       <details key={deck} class="deck">
@@ -31,7 +31,7 @@ export function DeckList({ view }: { readonly view: View }) {
                 <GoodIcon good={good} />
                 <BottomIcon bottom={bottom} />
                 <span>
-                  {game.good[good]}, {game.bottom[bottom].name}
+                  {sentences.good[good]}, {sentences.bottom[bottom].name}
                 </span>
               </li>
             ))}
@@ -42,8 +42,8 @@ export function DeckList({ view }: { readonly view: View }) {
   });
 }
 
-/** Each kind of card once; piles tell them as they lie. */
-function totals(pile: readonly CardCount[]): readonly CardCount[] {
+/** Each kind of card once. */
+function totalsByKind(pile: readonly CardCount[]): readonly CardCount[] {
   const kinds = Map.groupBy(pile, ({ good, bottom }) => `${good} ${bottom}`);
   return [...kinds.values()].flatMap((cards) => {
     const [first] = cards;

@@ -1,9 +1,9 @@
 import type { Seat } from "@sofala/engine";
 import type { DevelopmentData, DevelopmentId } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModel } from "../table-model.ts";
-import { Dagger } from "./reconstructed-mark.tsx";
+import { ReconstructedMark } from "./reconstructed-mark.tsx";
 
 interface Props {
   readonly model: TableModel;
@@ -12,7 +12,7 @@ interface Props {
 
 /** A development with its price and effect, and who bought it. */
 export function DevelopmentItem({ model, id }: Props) {
-  const { game, mats } = mediterraneanWords.value;
+  const { sentences, mats } = mediterraneanText.value;
   const { seats, turn } = model.view.value;
   const data = model.edition.value.developments[id];
   if (data === undefined) return undefined;
@@ -21,12 +21,12 @@ export function DevelopmentItem({ model, id }: Props) {
   return (
     <li class={`turn-card ${data.category}`}>
       <header>
-        <h4>{game.development(id)}</h4>
+        <h4>{sentences.development(id)}</h4>
         <b class="price figures">
           <span class="spoken">{mats.cards.costs(`$${priceOf(data, turn)}`)}</span>
           <span aria-hidden="true">
             ${priceOf(data, turn)}
-            <Dagger of={data} path="price" />
+            <ReconstructedMark marked={data} path="price" />
           </span>
         </b>
       </header>
@@ -34,13 +34,18 @@ export function DevelopmentItem({ model, id }: Props) {
         {data.effects.map((effect, n) => (
           <span key={n}>
             {n > 0 && ", "}
-            {game.effects([effect])}
-            <Dagger of={data} path={`effects.${n}`} />
+            {sentences.effects([effect])}
+            <ReconstructedMark marked={data} path={`effects.${n}`} />
           </span>
         ))}
       </p>
-      <Seats model={model} seats={having("bought")} say={mats.cards.bought} />
-      <Seats model={model} seats={having("forbidden")} say={mats.cards.forbidden} isForbidden />
+      <SeatsLine model={model} seats={having("bought")} text={mats.cards.boughtBy} />
+      <SeatsLine
+        model={model}
+        seats={having("forbidden")}
+        text={mats.cards.forbiddenTo}
+        isForbidden
+      />
     </li>
   );
 }
@@ -48,22 +53,22 @@ export function DevelopmentItem({ model, id }: Props) {
 const priceOf = ({ price }: DevelopmentData, turn: number): number =>
   typeof price === "number" ? price : (price[turn] ?? 0);
 
-interface SeatsProps {
+interface SeatsLineProps {
   readonly model: TableModel;
   readonly seats: readonly Seat[];
-  readonly say: (names: readonly string[]) => string;
+  readonly text: (names: readonly string[]) => string;
   readonly isForbidden?: boolean;
 }
 
-/** Whom something is true of, as badges and in words. */
-export function Seats({ model, seats, say, isForbidden = false }: SeatsProps) {
+/** Seats as badges and as text. */
+export function SeatsLine({ model, seats, text, isForbidden = false }: SeatsLineProps) {
   if (seats.length === 0) return undefined;
   return (
     <p class={isForbidden ? "seats forbidden" : "seats"}>
       {seats.map((seat) => (
         <SeatBadge key={seat} seat={seat} size="1.125rem" />
       ))}
-      <span>{say(seats.map((seat) => model.names[seat] ?? ""))}</span>
+      <span>{text(seats.map((seat) => model.names[seat] ?? ""))}</span>
     </p>
   );
 }

@@ -1,33 +1,33 @@
 import type { Gain, Marked } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
-import { Dagger } from "./reconstructed-mark.tsx";
-import { signed } from "./signed.ts";
+import { ReconstructedMark } from "./reconstructed-mark.tsx";
+import { formatSigned } from "./signed.ts";
 import "./gains.css";
 
 interface Props {
   readonly gain: Gain;
-  /** Where it stands in the edition. */
-  readonly of: Marked;
+  /** Its path in the edition's data. */
+  readonly marked: Marked;
   readonly path: string;
 }
 
 const KINDS = ["vp", "money", "happiness", "safety"] as const;
 
-/** What something brings, as numbers with signs. */
-export function Gains({ gain, of, path }: Props) {
-  const { game } = mediterraneanWords.value;
+/** Gains as numbers with icons. */
+export function Gains({ gain, marked, path }: Props) {
+  const { sentences } = mediterraneanText.value;
   return (
-    <span class="gains figures" title={game.gain(gain)}>
-      <span class="spoken">{game.gain(gain)}</span>
+    <span class="gains figures" title={sentences.gain(gain)}>
+      <span class="spoken">{sentences.gain(gain)}</span>
       {KINDS.map((kind) => {
         const amount = gain[kind];
         return (
           amount !== undefined && (
             <span key={kind} aria-hidden="true">
-              {signed(amount)}
+              {formatSigned(amount)}
               <MarkIcon mark={kind} size="1.1em" />
-              <Dagger of={of} path={`${path}.${kind}`} />
+              <ReconstructedMark marked={marked} path={`${path}.${kind}`} />
             </span>
           )
         );

@@ -6,21 +6,21 @@ import { cubesOn } from "./production.ts";
 export const workersAt = ({ seats }: View, industry: Industry): readonly Seat[] =>
   seats.flatMap((seat, at) => (cubesOn(seat, `industry.${industry}`) > 0 ? [at] : []));
 
-/** Who was paid by an industry. */
-export interface Paid {
+/** A payment of an industry. */
+export interface IndustryPayment {
   readonly seat: Seat;
   readonly industry: Industry;
   readonly bonus: "dominance" | "monopoly";
 }
 
-interface Telling {
+interface EventBatch {
   readonly events: readonly (Event | SeenEvent)[];
 }
 
-/** Who dominated which industry when cards were spent last. */
-export function paidLast(told: readonly Telling[]): readonly Paid[] {
-  let paid: Paid[] = [];
-  for (const { events } of told) {
+/** The payments of the last resolution. */
+export function lastPayments(batches: readonly EventBatch[]): readonly IndustryPayment[] {
+  let paid: IndustryPayment[] = [];
+  for (const { events } of batches) {
     for (const event of events) {
       if (event.kind === "cards-spent") paid = [];
       if (event.kind === "industry-paid") {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { isReconstructed } from "./is-reconstructed.ts";
 
-describe("where a value comes from", () => {
-  test("what is not told otherwise has the source of the whole", () => {
+describe("the source of a value", () => {
+  test("by default a value has the source of the whole", () => {
     expect(isReconstructed({ source: "reconstructed" }, "price")).toBe(true);
     expect(isReconstructed({ source: "rulebook" }, "price")).toBe(false);
   });
 
-  test("a field goes before the whole, and the closest field before those around it", () => {
+  test("a field overrides the whole, and the closest field overrides outer ones", () => {
     const army = {
       source: "reconstructed",
       fieldSource: { effects: "rulebook", "effects.1.happiness": "reconstructed" },

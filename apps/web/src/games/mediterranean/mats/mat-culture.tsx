@@ -1,7 +1,7 @@
 import { BOXES, columnOf, rowOf } from "@sofala/mediterranean";
 import type { CultureLine, Edition, SeatView } from "@sofala/mediterranean";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { Cubes } from "./cubes.tsx";
 import { Gains } from "./gains.tsx";
 import "./mat-culture.css";
@@ -15,8 +15,8 @@ const ROWS = [...new Set(BOXES.map(rowOf))];
 const COLUMNS = [...new Set(BOXES.map(columnOf))];
 
 /** The boxes of culture with the bonuses of their rows and columns. */
-export function Culture({ edition, seat }: Props) {
-  const { game, mats } = mediterraneanWords.value;
+export function MatCulture({ edition, seat }: Props) {
+  const { sentences, mats } = mediterraneanText.value;
   const { rowBonus, columnBonus } = edition;
   return (
     <section class="mat-culture">
@@ -27,7 +27,7 @@ export function Culture({ edition, seat }: Props) {
             <td />
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {game.cultureLine[column]}
+                {sentences.cultureLine[column]}
               </th>
             ))}
             <td />
@@ -36,20 +36,20 @@ export function Culture({ edition, seat }: Props) {
         <tbody>
           {ROWS.map((row) => (
             <tr key={row}>
-              <th scope="row">{game.cultureLine[row]}</th>
+              <th scope="row">{sentences.cultureLine[row]}</th>
               {COLUMNS.map((column) => {
                 const isTaken = seat.culture.includes(`${row}.${column}`);
                 return (
                   <td key={column} class="box">
-                    <Cubes cubes={Number(isTaken)} room={1} />
+                    <Cubes cubes={Number(isTaken)} capacity={1} />
                     <span class="spoken">
-                      {mats.cubes(game.box(`${row}.${column}`), Number(isTaken), 1)}
+                      {mats.cubes(sentences.cultureBox(`${row}.${column}`), Number(isTaken), 1)}
                     </span>
                   </td>
                 );
               })}
               <td class="bonus">
-                <Gains gain={rowBonus.value[row]} of={rowBonus} path={`value.${row}`} />
+                <Gains gain={rowBonus.value[row]} marked={rowBonus} path={`value.${row}`} />
                 <Scored seat={seat} line={row} />
               </td>
             </tr>
@@ -58,7 +58,11 @@ export function Culture({ edition, seat }: Props) {
             <td />
             {COLUMNS.map((column) => (
               <td key={column} class="bonus">
-                <Gains gain={columnBonus.value[column]} of={columnBonus} path={`value.${column}`} />
+                <Gains
+                  gain={columnBonus.value[column]}
+                  marked={columnBonus}
+                  path={`value.${column}`}
+                />
                 <Scored seat={seat} line={column} />
               </td>
             ))}
@@ -72,7 +76,7 @@ export function Culture({ edition, seat }: Props) {
 
 function Scored({ seat, line }: { readonly seat: SeatView; readonly line: CultureLine }) {
   if (!seat.bonuses.includes(line)) return undefined;
-  const { scored } = mediterraneanWords.value.mats;
+  const { scored } = mediterraneanText.value.mats;
   return (
     <span class="scored" title={scored}>
       <Icon name="check" size="1.1em" />

@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModel } from "../table-model.ts";
 import { storageOf } from "./production.ts";
@@ -8,22 +8,22 @@ import "./mat-header.css";
 
 interface Props {
   readonly model: TableModel;
-  readonly at: Seat;
+  readonly seatIndex: Seat;
 }
 
 /** Whose mat it is, and what is counted there. */
-export function MatHead({ model, at }: Props) {
-  const { mats } = mediterraneanWords.value;
-  const seat = model.seatAt(at);
+export function MatHeader({ model, seatIndex }: Props) {
+  const { mats } = mediterraneanText.value;
+  const seat = model.seatAt(seatIndex);
   const room = storageOf(model.edition.value, seat);
   return (
-    <div class="mat-head">
-      <SeatBadge seat={at} size="2.5rem" />
+    <div class="mat-header">
+      <SeatBadge seat={seatIndex} size="2.5rem" />
       <div>
-        <h2>{model.names[at]}</h2>
+        <h2>{model.names[seatIndex]}</h2>
         <p class="quiet">
-          {mats.place(model.turnOrder.value.indexOf(at) + 1)} · {mats.inHand(seat.count.hand)} ·{" "}
-          {mats.stored(seat.count.warehouse, room)}
+          {mats.place(model.turnOrder.value.indexOf(seatIndex) + 1)} ·{" "}
+          {mats.inHand(seat.count.hand)} · {mats.stored(seat.count.warehouse, room)}
         </p>
       </div>
       <dl class="figures">

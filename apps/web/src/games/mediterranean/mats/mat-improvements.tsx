@@ -1,5 +1,5 @@
 import type { Edition, SeatView } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { AreaIcon } from "../art/area-icon.tsx";
 import { Cubes } from "./cubes.tsx";
 import { cubesOn, storageOf } from "./production.ts";
@@ -10,7 +10,7 @@ interface Props {
   readonly seat: SeatView;
 }
 
-const WORKS = [
+const IMPROVEMENT_AREAS = [
   "warehouse",
   "bank",
   "army",
@@ -20,13 +20,13 @@ const WORKS = [
 ] as const;
 
 /** Warehouse, bank, army, colosseum and wonders. */
-export function Works({ edition, seat }: Props) {
-  const { mats } = mediterraneanWords.value;
+export function MatImprovements({ edition, seat }: Props) {
+  const { mats } = mediterraneanText.value;
   return (
-    <section class="mat-works">
+    <section class="mat-improvements">
       <h3>{mats.part.improvements}</h3>
       <ul>
-        {WORKS.map((area) => {
+        {IMPROVEMENT_AREAS.map((area) => {
           const cubes = cubesOn(seat, area);
           const room = edition.areas[area].capacity;
           const name = mats.area[area] ?? area;
@@ -37,10 +37,10 @@ export function Works({ edition, seat }: Props) {
                 <span aria-hidden="true">{name}</span>
                 <span class="spoken">{mats.cubes(name, cubes, room)}</span>
                 {area === "warehouse" && (
-                  <Stored cards={seat.count.warehouse} room={storageOf(edition, seat)} />
+                  <StoredCards cards={seat.count.warehouse} room={storageOf(edition, seat)} />
                 )}
               </span>
-              <Cubes cubes={cubes} room={room} />
+              <Cubes cubes={cubes} capacity={room} />
             </li>
           );
         })}
@@ -49,8 +49,8 @@ export function Works({ edition, seat }: Props) {
   );
 }
 
-function Stored({ cards, room }: { readonly cards: number; readonly room: number }) {
-  const text = mediterraneanWords.value.mats.stored(cards, room);
+function StoredCards({ cards, room }: { readonly cards: number; readonly room: number }) {
+  const text = mediterraneanText.value.mats.stored(cards, room);
   return (
     <small class="figures" title={text}>
       <span aria-hidden="true">

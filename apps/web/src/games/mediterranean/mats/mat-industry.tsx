@@ -1,30 +1,33 @@
 import type { Seat } from "@sofala/engine";
 import { INDUSTRIES, type Industry, type IndustryPrice } from "@sofala/mediterranean";
 import { useMemo } from "preact/hooks";
-import { keptSignal } from "../../../ui/structural-share.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { structuralSignal } from "../../../ui/structural-share.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { AreaIcon } from "../art/area-icon.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModel } from "../table-model.ts";
 import { Cubes } from "./cubes.tsx";
-import { Dagger } from "./reconstructed-mark.tsx";
+import { ReconstructedMark } from "./reconstructed-mark.tsx";
 import { Gains } from "./gains.tsx";
-import { paidLast, workersAt, type Paid } from "./industries.ts";
+import { lastPayments, workersAt, type IndustryPayment } from "./industries.ts";
 import { cubesOn } from "./production.ts";
 import "./mat-industry.css";
 
 interface Props {
   readonly model: TableModel;
-  readonly at: Seat;
+  readonly seatIndex: Seat;
 }
 
 /** The industries with what they pay, who works there, and what victory points cost. */
-export function IndustryPart({ model, at }: Props) {
-  const { mats } = mediterraneanWords.value;
-  const paid = useMemo(() => keptSignal(() => paidLast(model.table.told.value)), [model]);
-  const seat = model.seatAt(at);
+export function MatIndustry({ model, seatIndex }: Props) {
+  const { mats } = mediterraneanText.value;
+  const paid = useMemo(
+    () => structuralSignal(() => lastPayments(model.table.observedMoves.value)),
+    [model],
+  );
+  const seat = model.seatAt(seatIndex);
   const edition = model.edition.value;
   return (
     <section class="mat-industry">
@@ -35,7 +38,7 @@ export function IndustryPart({ model, at }: Props) {
           <b>{mats.area["industry.base"]}</b>
           <Cubes
             cubes={cubesOn(seat, "industry.base")}
-            room={edition.areas["industry.base"].capacity}
+            capacity={edition.areas["industry.base"].capacity}
           />
           <ol class="prices figures">
             {edition.industryPrices.map((price, position) => (
@@ -49,7 +52,7 @@ export function IndustryPart({ model, at }: Props) {
           <IndustryItem
             key={industry}
             model={model}
-            at={at}
+            seatIndex={seatIndex}
             industry={industry}
             paid={paid.value.filter((each) => each.industry === industry)}
           />
@@ -61,50 +64,56 @@ export function IndustryPart({ model, at }: Props) {
 
 interface ItemProps extends Props {
   readonly industry: Industry;
-  readonly paid: readonly Paid[];
+  readonly paid: readonly IndustryPayment[];
 }
 
-function IndustryItem({ model, at, industry, paid }: ItemProps) {
-  const { game, mats } = mediterraneanWords.value;
+function IndustryItem({ model, seatIndex, industry, paid }: ItemProps) {
+  const { sentences, mats } = mediterraneanText.value;
   const { names } = model;
   const edition = model.edition.value;
   const data = edition.industries[industry];
   const area = `industry.${industry}` as const;
   const workers = useMemo(
-    () => keptSignal(() => workersAt(model.view.value, industry)),
+    () => structuralSignal(() => workersAt(model.view.value, industry)),
     [model, industry],
   ).value;
-  const cubes = cubesOn(model.seatAt(at), area);
+  const cubes = cubesOn(model.seatAt(seatIndex), area);
   const nameOf = (seat: Seat) => names[seat] ?? "";
   return (
     <li class={cubes > 0 ? "own" : undefined}>
       <GoodIcon good={data.good} size="1.5rem" />
       <b>
-        {game.industry[industry]}
-        <Dagger of={data} path="good" />
+        {sentences.industry[industry]}
+        <ReconstructedMark marked={data} path="good" />
       </b>
-      <Cubes cubes={cubes} room={edition.areas[area].capacity} />
+      <Cubes cubes={cubes} capacity={edition.areas[area].capacity} />
       <dl>
         <div>
           <dt>{mats.dominance}</dt>
           <dd>
-            <Gains gain={data.dominance} of={data} path="dominance" />
+            <Gains gain={data.dominance} marked={data} path="dominance" />
           </dd>
         </div>
         <div>
           <dt>{mats.monopoly}</dt>
           <dd>
-            <Gains gain={data.monopoly} of={data} path="monopoly" />
+            <Gains gain={data.monopoly} marked={data} path="monopoly" />
           </dd>
         </div>
         {workers.length > 0 && (
-          <Badges name={mats.atWork} seats={workers} text={mats.workers(workers.map(nameOf))} />
+          <SeatBadges
+            name={mats.workersTitle}
+            seats={workers}
+            text={mats.workersLabel(workers.map(nameOf))}
+          />
         )}
         {paid.length > 0 && (
-          <Badges
-            name={mats.lastPaid}
+          <SeatBadges
+            name={mats.lastBonus}
             seats={paid.map(({ seat }) => seat)}
-            text={mats.paidLast(paid.map(({ seat, bonus }) => ({ name: nameOf(seat), bonus })))}
+            text={mats.lastBonusLabel(
+              paid.map(({ seat, bonus }) => ({ name: nameOf(seat), bonus })),
+            )}
           />
         )}
       </dl>
@@ -112,15 +121,15 @@ function IndustryItem({ model, at, industry, paid }: ItemProps) {
   );
 }
 
-interface BadgesProps {
+interface SeatBadgesProps {
   readonly name: string;
   readonly seats: readonly Seat[];
-  /** The same in words. */
+  /** The same as text. */
   readonly text: string;
 }
 
-/** Whom something is true of. */
-const Badges = ({ name, seats, text }: BadgesProps) => (
+/** Seats as badges. */
+const SeatBadges = ({ name, seats, text }: SeatBadgesProps) => (
   <div title={text}>
     <dt>{name}</dt>
     <dd>
@@ -133,14 +142,14 @@ const Badges = ({ name, seats, text }: BadgesProps) => (
 );
 
 function Price({ price }: { readonly price: IndustryPrice }) {
-  const { mats } = mediterraneanWords.value;
+  const { mats } = mediterraneanText.value;
   const { pricePerVp, bulk } = price;
   return (
     <>
       <MarkIcon mark="vp" size="1em" />
       {mats.vpPrice(pricePerVp)}
       {bulk !== undefined && ` ${mats.bulk(bulk.vp, bulk.price)}`}
-      <Dagger of={price} path="pricePerVp" />
+      <ReconstructedMark marked={price} path="pricePerVp" />
     </>
   );
 }

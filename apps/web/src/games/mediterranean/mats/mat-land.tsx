@@ -1,10 +1,10 @@
 import { FARMS, type Area, type Edition, type SeatView } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { AreaIcon } from "../art/area-icon.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { Cubes } from "./cubes.tsx";
-import { Dagger } from "./reconstructed-mark.tsx";
-import { cubesOn, drawsOf, goodOf, supplyOf } from "./production.ts";
+import { ReconstructedMark } from "./reconstructed-mark.tsx";
+import { cubesOn, drawsOf, goodOfFarm, supplyOf } from "./production.ts";
 import "./mat-land.css";
 
 interface Props {
@@ -12,19 +12,19 @@ interface Props {
   readonly seat: SeatView;
 }
 
-/** Farms, cities and harbors, and the workers that wait. */
-export function Land({ edition, seat }: Props) {
-  const { game, mats } = mediterraneanWords.value;
+/** Farms, cities and harbors, and the available workers. */
+export function MatLand({ edition, seat }: Props) {
+  const { sentences, mats } = mediterraneanText.value;
   const draws = drawsOf(seat);
   return (
     <section class="mat-land">
       <h3>{mats.part.land}</h3>
       <ul class="farms">
         {FARMS.map((farm) => (
-          <li key={farm} title={game.area[farm]}>
-            <GoodIcon good={goodOf(farm)} size="1.75rem" />
-            <Cubes cubes={cubesOn(seat, farm)} room={edition.areas[farm].capacity} />
-            <Spoken edition={edition} seat={seat} area={farm} />
+          <li key={farm} title={sentences.area[farm]}>
+            <GoodIcon good={goodOfFarm(farm)} size="1.75rem" />
+            <Cubes cubes={cubesOn(seat, farm)} capacity={edition.areas[farm].capacity} />
+            <SpokenCubes edition={edition} seat={seat} area={farm} />
           </li>
         ))}
       </ul>
@@ -34,10 +34,10 @@ export function Land({ edition, seat }: Props) {
             <AreaIcon area={area} size="1.5rem" />
             <span aria-hidden="true">
               {mats.area[area]}
-              <Dagger of={edition.areas[area]} path="capacity" />
+              <ReconstructedMark marked={edition.areas[area]} path="capacity" />
             </span>
-            <Cubes cubes={cubesOn(seat, area)} room={edition.areas[area].capacity} />
-            <Spoken edition={edition} seat={seat} area={area} />
+            <Cubes cubes={cubesOn(seat, area)} capacity={edition.areas[area].capacity} />
+            <SpokenCubes edition={edition} seat={seat} area={area} />
           </li>
         ))}
       </ul>
@@ -47,7 +47,7 @@ export function Land({ edition, seat }: Props) {
           : mats.draws(draws.map(({ deck, count }) => [deck, count]))}
       </p>
       <p class="workers">
-        <Cubes cubes={cubesOn(seat, "available")} room={0} />
+        <Cubes cubes={cubesOn(seat, "available")} capacity={0} />
         <span>{mats.available(cubesOn(seat, "available"))}</span>
         <span class="quiet">{mats.supply(supplyOf(edition, seat))}</span>
       </p>
@@ -55,11 +55,11 @@ export function Land({ edition, seat }: Props) {
   );
 }
 
-function Spoken({ edition, seat, area }: Props & { readonly area: Area }) {
-  const { game, mats } = mediterraneanWords.value;
+function SpokenCubes({ edition, seat, area }: Props & { readonly area: Area }) {
+  const { sentences, mats } = mediterraneanText.value;
   return (
     <span class="spoken">
-      {mats.cubes(game.area[area], cubesOn(seat, area), edition.areas[area].capacity)}
+      {mats.cubes(sentences.area[area], cubesOn(seat, area), edition.areas[area].capacity)}
     </span>
   );
 }

@@ -1,13 +1,13 @@
 import { CURRENT_EDITION, EDITIONS, mediterranean } from "@sofala/mediterranean";
 import type { Edition, SeatView, View } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
-import { paidLast, workersAt } from "./industries.ts";
-import { moodOf, spacesOf } from "./status-scale.ts";
+import { lastPayments, workersAt } from "./industries.ts";
+import { statusScaleOf, spacesOf } from "./status-scale.ts";
 import { drawsOf, storageOf, supplyOf } from "./production.ts";
-import { standingOn, stretchesOf } from "./track-status.ts";
+import { trackStatus, levelRanges } from "./track-status.ts";
 
 const edition = editionNamed(CURRENT_EDITION);
-const first = seenAtFirst();
+const first = firstView();
 
 function editionNamed(id: string): Edition {
   const found = EDITIONS[id];
@@ -15,7 +15,7 @@ function editionNamed(id: string): Edition {
   return found;
 }
 
-function seenAtFirst(): View {
+function firstView(): View {
   const options = mediterranean.parseOptions({});
   if (!options.ok) throw new Error("no options");
   return mediterranean.view(mediterranean.setup("ostia", 4, options.value), 0);
@@ -42,12 +42,12 @@ describe("what a seat draws next turn", () => {
     ]);
   });
 
-  test("nothing where no cube works", () => {
+  test("nothing without production cubes", () => {
     const none = Object.fromEntries(Object.keys(seatWith({}).cubes).map((area) => [area, 0]));
     expect(drawsOf(withCubes(none))).toEqual([]);
   });
 
-  test("cubes in the warehouse make room, and those on no place are in supply", () => {
+  test("cubes in the warehouse give storage, and cubes on no area are in supply", () => {
     expect([0, 1, 2].map((warehouse) => storageOf(edition, withCubes({ warehouse })))).toEqual(
       edition.storage.value,
     );
@@ -56,34 +56,34 @@ describe("what a seat draws next turn", () => {
   });
 });
 
-describe("what may stand on a level", () => {
+describe("buildings on a level", () => {
   const at = (position: number, buildings: readonly string[] = []) =>
-    standingOn(
+    trackStatus(
       edition,
       seatWith({ government: { idea: "democracy", position }, buildings: [...buildings] }),
       "government",
     );
 
-  test("the space of the marker says how many buildings", () => {
-    expect(at(0)).toEqual({ level: 0, buildings: [], room: 0, next: { spaces: 1, level: 1 } });
-    expect(at(4)).toMatchObject({ level: 2, room: 2, next: { spaces: 2, level: 3 } });
+  test("the marker's space limits the number of buildings", () => {
+    expect(at(0)).toEqual({ level: 0, buildings: [], freeSlots: 0, next: { spaces: 1, level: 1 } });
+    expect(at(4)).toMatchObject({ level: 2, freeSlots: 2, next: { spaces: 2, level: 3 } });
   });
 
-  test("those of the other board do not count, and nothing is above the last space", () => {
+  test("buildings of the other board do not count, and there is no level above the last space", () => {
     const last = edition.tracks.government.levels.length - 1;
     expect(at(last, ["white-G1", "blue-R1"])).toEqual({
       level: 6,
       buildings: ["white-G1"],
-      room: 5,
+      freeSlots: 5,
     });
   });
 
-  test("what stands stays when the level falls", () => {
-    expect(at(1, ["white-G1", "white-G2"])).toMatchObject({ level: 1, room: 0 });
+  test("existing buildings stay when the level falls", () => {
+    expect(at(1, ["white-G1", "white-G2"])).toMatchObject({ level: 1, freeSlots: 0 });
   });
 
-  test("spaces of one level stand together", () => {
-    expect(stretchesOf([0, 1, 1, 2])).toEqual([
+  test("spaces of one level are grouped", () => {
+    expect(levelRanges([0, 1, 1, 2])).toEqual([
       { level: 0, spaces: [0] },
       { level: 1, spaces: [1, 2] },
       { level: 2, spaces: [3] },
@@ -96,28 +96,28 @@ describe("who dominates", () => {
     ({ kind: "industry-paid", seat, industry: "textiles", bonus }) as const;
   const spent = { kind: "cards-spent", seat: 0, cards: [] } as const;
 
-  test("only those of the last time that cards were spent", () => {
-    const told = [
+  test("only those of the last resolution", () => {
+    const batches = [
       { events: [spent, paid(0, "monopoly")] },
       { events: [spent, paid(1, "dominance"), paid(2, "dominance")] },
       { events: [] },
     ];
-    expect(paidLast(told).map(({ seat }) => seat)).toEqual([1, 2]);
-    expect(paidLast([...told, { events: [spent] }])).toEqual([]);
+    expect(lastPayments(batches).map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(lastPayments([...batches, { events: [spent] }])).toEqual([]);
   });
 
-  test("those with a cube there can", () => {
+  test("seats with a cube there can", () => {
     const seats = [seatWith({}), withCubes({ "industry.arms": 1 })];
     expect(workersAt({ ...first, seats }, "arms")).toEqual([1]);
   });
 });
 
-describe("the line of calamity", () => {
-  const moods = (...happiness: readonly number[]) =>
-    moodOf(
+describe("the status scale", () => {
+  const scaleWith = (...happiness: readonly number[]) =>
+    statusScaleOf(
       {
         ...first,
-        seats: happiness.map((mood) => seatWith({ happiness: mood })),
+        seats: happiness.map((position) => seatWith({ happiness: position })),
         calamities: ["CB1", "CU3"],
       },
       edition,
@@ -125,10 +125,10 @@ describe("the line of calamity", () => {
     );
 
   test("the lowest below 0 would be struck, together where they tie", () => {
-    expect(moods(0, -2, 1, -2)).toMatchObject({
+    expect(scaleWith(0, -2, 1, -2)).toMatchObject({
       calamity: "CU3",
       struck: [1, 3],
-      places: [
+      positions: [
         { at: -2, seats: [1, 3] },
         { at: 0, seats: [0] },
         { at: 1, seats: [2] },
@@ -136,26 +136,28 @@ describe("the line of calamity", () => {
     });
   });
 
-  test("nobody is where nobody is below 0, or everybody is as low", () => {
-    expect(moods(0, 1, 2, 0).struck).toEqual([]);
-    expect(moods(-1, -1, -1, -1).struck).toEqual([]);
+  test("nobody is struck if nobody is below 0, or all are tied", () => {
+    expect(scaleWith(0, 1, 2, 0).struck).toEqual([]);
+    expect(scaleWith(-1, -1, -1, -1).struck).toEqual([]);
   });
 
-  test("nobody is when its time is over, or none is in wait", () => {
+  test("nobody is struck after the calamities, or without a calamity", () => {
     const [low, high] = [seatWith({ happiness: -3 }), seatWith({})];
-    const seen = { ...first, seats: [low, high], calamities: ["CU3"] };
-    expect(moodOf(seen, edition, "happiness").struck).toEqual([0]);
-    expect(moodOf({ ...seen, phase: "purchasing" }, edition, "happiness").struck).toEqual([]);
-    expect(moodOf({ ...seen, calamities: [] }, edition, "happiness").struck).toEqual([]);
+    const view = { ...first, seats: [low, high], calamities: ["CU3"] };
+    expect(statusScaleOf(view, edition, "happiness").struck).toEqual([0]);
+    expect(statusScaleOf({ ...view, phase: "purchasing" }, edition, "happiness").struck).toEqual(
+      [],
+    );
+    expect(statusScaleOf({ ...view, calamities: [] }, edition, "happiness").struck).toEqual([]);
   });
 
-  test("the scale grows with those on it", () => {
-    expect(moods(-9, 0, 6, 0)).toMatchObject({ from: -9, to: 6 });
-    expect(moods(0, 0, 0, 0)).toMatchObject({ from: -5, to: 3 });
+  test("the scale grows with its markers", () => {
+    expect(scaleWith(-9, 0, 6, 0)).toMatchObject({ from: -9, to: 6 });
+    expect(scaleWith(0, 0, 0, 0)).toMatchObject({ from: -5, to: 3 });
   });
 
-  test("no marker lies over another: a number is as wide as those on it", () => {
-    const spaces = spacesOf(moods(-2, 0, 0, 0, 0, 0)).filter(({ columns }) => columns > 0);
+  test("markers do not overlap: a number is as wide as its markers", () => {
+    const spaces = spacesOf(scaleWith(-2, 0, 0, 0, 0, 0)).filter(({ columns }) => columns > 0);
     expect(spaces).toEqual([
       { at: -2, seats: [0], columns: 1, before: { columns: 0, held: 0, empty: 3 } },
       { at: 0, seats: [1, 2, 3, 4, 5], columns: 3, before: { columns: 1, held: 1, empty: 4 } },

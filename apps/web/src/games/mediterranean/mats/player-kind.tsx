@@ -1,25 +1,25 @@
 import type { Seat } from "@sofala/engine";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { words } from "../../../text/app-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { TableModel } from "../table-model.ts";
 
 interface Props {
   readonly model: TableModel;
-  readonly at: Seat;
+  readonly seatIndex: Seat;
 }
 
-/** Who decides for a seat, where the table knows no more than that. */
-export function SeatKind({ model, at }: Props) {
-  const { seat: text } = words.value.panels;
-  const player = model.table.players[at];
+/** Who plays a seat at a local table: a person or a bot. */
+export function PlayerKind({ model, seatIndex }: Props) {
+  const { seat: text } = appText.value.panels;
+  const player = model.table.players[seatIndex];
   const isBot = player?.kind === "bot";
   return (
     <p class="kind">
       <Icon name={isBot ? "bot" : "person"} size="1em" />
       {isBot
-        ? mediterraneanWords.value.game.bot[player.level].name
-        : model.me.value === at
+        ? mediterraneanText.value.sentences.bot[player.level].name
+        : model.me.value === seatIndex
           ? text.you
           : text.person}
     </p>

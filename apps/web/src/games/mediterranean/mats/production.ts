@@ -7,19 +7,19 @@ import {
   type SeatView,
 } from "@sofala/mediterranean";
 
-/** Cubes that a seat has on a place of its mat. */
+/** The cubes of a seat on an area of its mat. */
 export const cubesOn = ({ cubes }: SeatView, area: Area): number => cubes[area] ?? 0;
 
 /** Cards that come from one deck. */
-interface Draw {
+interface DeckDraw {
   readonly deck: Deck;
   readonly count: number;
 }
 
 /** What a seat draws next turn: a card for every production cube, deck by deck (R 3.1). */
-export function drawsOf(seat: SeatView): readonly Draw[] {
-  const all: readonly Draw[] = [
-    ...FARMS.map((farm) => ({ deck: goodOf(farm), count: cubesOn(seat, farm) })),
+export function drawsOf(seat: SeatView): readonly DeckDraw[] {
+  const all: readonly DeckDraw[] = [
+    ...FARMS.map((farm) => ({ deck: goodOfFarm(farm), count: cubesOn(seat, farm) })),
     { deck: "civic", count: cubesOn(seat, "city") },
     { deck: "luxury", count: cubesOn(seat, "harbor") },
   ];
@@ -27,14 +27,14 @@ export function drawsOf(seat: SeatView): readonly Draw[] {
 }
 
 /** `farm.grain` grows grain. */
-export const goodOf = (farm: (typeof FARMS)[number]): BasicGood =>
+export const goodOfFarm = (farm: (typeof FARMS)[number]): BasicGood =>
   farm.slice("farm.".length) as BasicGood;
 
 /** How many cards a seat may store (R 5.8). */
 export const storageOf = ({ storage }: Edition, seat: SeatView): number =>
   storage.value[cubesOn(seat, "warehouse")] ?? storage.value.at(-1) ?? 0;
 
-/** Cubes of a seat that are on no place of its mat. */
+/** The cubes of a seat that are on no area of its mat. */
 export const supplyOf = ({ rules }: Edition, { cubes, culture }: SeatView): number =>
   rules.cubesPerPlayer.value -
   culture.length -

@@ -1,29 +1,29 @@
 import type { Marked } from "@sofala/mediterranean";
 import { openMediterraneanRules } from "../../../rules/rules-dialog.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { isReconstructed } from "./is-reconstructed.ts";
 import "./reconstructed-mark.css";
 
 interface Props {
-  readonly of: Marked;
+  readonly marked: Marked;
   readonly path: string;
 }
 
-/** Stands behind a value that is reconstructed. */
-export const Dagger = ({ of, path }: Props) =>
-  isReconstructed(of, path) ? <sup class="dagger">†</sup> : undefined;
+/** Shown after a value that is reconstructed. */
+export const ReconstructedMark = ({ marked, path }: Props) =>
+  isReconstructed(marked, path) ? <sup class="reconstructed-mark">†</sup> : undefined;
 
-/** What the sign means, and the way to more. */
-export function DaggerNote() {
-  const { mats } = mediterraneanWords.value;
+/** What the mark means, with a link to the rules. */
+export function ReconstructedNote() {
+  const { mats } = mediterraneanText.value;
   return (
     <button
       type="button"
-      class="dagger-note"
-      title={mats.aboutNote}
+      class="reconstructed-note"
+      title={mats.reconstructedLink}
       onClick={() => openMediterraneanRules("stated")}
     >
-      {mats.note}
+      {mats.reconstructedNote}
     </button>
   );
 }

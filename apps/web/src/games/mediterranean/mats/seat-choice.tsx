@@ -1,26 +1,26 @@
 import type { Seat } from "@sofala/engine";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import "./seat-choice.css";
 
 interface Props {
   readonly names: readonly string[];
-  /** Who is looked at. */
-  readonly at: Seat;
+  /** The chosen seat. */
+  readonly chosen: Seat;
   readonly onChoose: (seat: Seat) => void;
 }
 
-/** Whose things lie open below. */
-export function WhoseChoice({ names, at, onChoose }: Props) {
-  const { mats } = mediterraneanWords.value;
+/** Chooses whose mat is shown. */
+export function SeatChoice({ names, chosen, onChoose }: Props) {
+  const { mats } = mediterraneanText.value;
   return (
-    <div class="whose-choice" role="group" aria-label={mats.whose}>
+    <div class="seat-choice" role="group" aria-label={mats.matChoice}>
       {names.map((name, seat) => (
         <button
           key={seat}
           type="button"
-          aria-pressed={seat === at}
-          title={mats.show(name)}
+          aria-pressed={seat === chosen}
+          title={mats.showMat(name)}
           onClick={() => onChoose(seat)}
         >
           <SeatBadge seat={seat} size="1.5rem" />

@@ -2,24 +2,24 @@ import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { later } from "../../../ui/lazy.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
+import { lazy } from "../../../ui/lazy.tsx";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
 import { SmallMat } from "./small-mat.tsx";
 import "./seat-column.css";
 
 interface Props {
-  readonly models: Models;
-  /** Who decides for a seat, where a server keeps the table; always the same function. */
-  readonly sitter?: ((seat: Seat) => ComponentChildren) | undefined;
+  readonly models: TableModels;
+  /** Shows who plays a seat at an online table. Must be a stable function. */
+  readonly renderPlayer?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
-const Mat = later(() => import("./mat.tsx").then((module) => module.Mat));
+const Mat = lazy(() => import("./mat.tsx").then((module) => module.Mat));
 
-/** Everybody's mat, small; one that is pressed opens large over the table. */
-export function SeatColumn({ models, sitter }: Props) {
+/** Small mats of all seats; a click opens the full mat. */
+export function SeatColumn({ models, renderPlayer }: Props) {
   const { table } = models;
-  const { mats } = mediterraneanWords.value;
+  const { mats } = mediterraneanText.value;
   const shown = useSignal<Seat | undefined>(undefined);
   const at = shown.value;
   return (
@@ -28,8 +28,8 @@ export function SeatColumn({ models, sitter }: Props) {
         <SmallMat
           key={seat}
           model={table}
-          at={seat}
-          sitter={sitter}
+          seatIndex={seat}
+          renderPlayer={renderPlayer}
           onShow={() => (shown.value = seat)}
         />
       ))}
@@ -37,10 +37,10 @@ export function SeatColumn({ models, sitter }: Props) {
         <Dialog
           isOpen
           isWide
-          title={mats.ofWhom(table.names[at] ?? "")}
+          title={mats.matTitle(table.names[at] ?? "")}
           onClose={() => (shown.value = undefined)}
         >
-          <Mat model={table} at={at} />
+          <Mat model={table} seatIndex={at} />
         </Dialog>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { SeatView } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { Figure } from "./figure.tsx";
 
-/** What is counted at every seat, for a `<dl>`. */
+/** The numbers of a seat, for a `<dl>`. */
 export function SeatFigures({ seat }: { readonly seat: SeatView }) {
-  const { game, mats } = mediterraneanWords.value;
+  const { sentences, mats } = mediterraneanText.value;
   return (
     <>
       <Figure name={seat.vp === undefined ? mats.hiddenVp : mats.vp} value={seat.vp}>
@@ -14,10 +14,10 @@ export function SeatFigures({ seat }: { readonly seat: SeatView }) {
       <Figure name={mats.money} value={seat.money}>
         <MarkIcon mark="money" />
       </Figure>
-      <Figure name={game.track.happiness} value={seat.happiness} isMood>
+      <Figure name={sentences.track.happiness} value={seat.happiness} isStatus>
         <MarkIcon mark="happiness" />
       </Figure>
-      <Figure name={game.track.safety} value={seat.safety} isMood>
+      <Figure name={sentences.track.safety} value={seat.safety} isStatus>
         <MarkIcon mark="safety" />
       </Figure>
     </>

@@ -1,3 +1,3 @@
 /** A number with its sign as it is printed: `+2`, `0`, `−3`. */
-export const signed = (number: number): string =>
+export const formatSigned = (number: number): string =>
   number > 0 ? `+${number}` : `${number}`.replace("-", "−");

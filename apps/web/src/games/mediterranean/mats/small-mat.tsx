@@ -4,55 +4,61 @@ import { DIRECTION, IDEA_TRACKS } from "@sofala/mediterranean";
 import type { Edition, IdeaTrack, SeatView } from "@sofala/mediterranean";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModel } from "../table-model.ts";
-import { BuildingSign } from "./building-tile.tsx";
+import { BuildingIcon } from "./building-tile.tsx";
 import { DeckIcon } from "./deck-icon.tsx";
 import { Figure } from "./figure.tsx";
 import { drawsOf } from "./production.ts";
 import { SeatFigures } from "./seat-figures.tsx";
-import { SeatKind } from "./player-kind.tsx";
-import { standingOn } from "./track-status.ts";
+import { PlayerKind } from "./player-kind.tsx";
+import { trackStatus } from "./track-status.ts";
 import "../../../table/seat-name.css";
 import "./ideas.css";
 import "./small-mat.css";
 
 interface Props {
   readonly model: TableModel;
-  readonly at: Seat;
+  readonly seatIndex: Seat;
   readonly onShow: () => void;
-  readonly sitter: ((seat: Seat) => ComponentChildren) | undefined;
+  readonly renderPlayer: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
-/** A mat at a glance. */
-export function SmallMat({ model, at, onShow, sitter }: Props) {
-  const { mats } = mediterraneanWords.value;
-  const seat = model.seatAt(at);
-  const place = model.turnOrder.value.indexOf(at) + 1;
-  const isDeciding = useComputed(() => model.toAct.value.includes(at)).value;
-  const name = model.names[at] ?? "";
+/** A summary of a mat. */
+export function SmallMat({ model, seatIndex, onShow, renderPlayer }: Props) {
+  const { mats } = mediterraneanText.value;
+  const seat = model.seatAt(seatIndex);
+  const place = model.turnOrder.value.indexOf(seatIndex) + 1;
+  const isDeciding = useComputed(() => model.toAct.value.includes(seatIndex)).value;
+  const name = model.names[seatIndex] ?? "";
   return (
     <article
       class={isDeciding ? "small-mat deciding" : "small-mat"}
-      style={`--own: var(--seat-${at + 1})`}
+      style={`--own: var(--seat-${seatIndex + 1})`}
     >
       <header>
-        <SeatBadge seat={at} size="1.875rem" />
+        <SeatBadge seat={seatIndex} size="1.875rem" />
         <div class="who">
           <h3 class="seat-name">
-            <button type="button" aria-label={mats.show(name)} onClick={onShow}>
+            <button type="button" aria-label={mats.showMat(name)} onClick={onShow}>
               {name}
             </button>
           </h3>
-          {sitter === undefined ? <SeatKind model={model} at={at} /> : sitter(at)}
+          {renderPlayer === undefined ? (
+            <PlayerKind model={model} seatIndex={seatIndex} />
+          ) : (
+            renderPlayer(seatIndex)
+          )}
         </div>
         <span class="place figures" title={mats.place(place)}>
           <span aria-hidden="true">{place}</span>
           <span class="spoken">{mats.place(place)}</span>
         </span>
-        {model.phase.value !== "over" && <Doing isReady={seat.ready} isDeciding={isDeciding} />}
+        {model.phase.value !== "over" && (
+          <SeatActivity isReady={seat.ready} isDeciding={isDeciding} />
+        )}
       </header>
       <Counts seat={seat} />
       <Draws seat={seat} />
@@ -65,9 +71,9 @@ export function SmallMat({ model, at, onShow, sitter }: Props) {
   );
 }
 
-/** Whether the table waits for somebody. */
-function Doing(is: { readonly isReady: boolean; readonly isDeciding: boolean }) {
-  const { mats } = mediterraneanWords.value;
+/** Shows whether the table waits for a seat. */
+function SeatActivity(is: { readonly isReady: boolean; readonly isDeciding: boolean }) {
+  const { mats } = mediterraneanText.value;
   if (is.isDeciding)
     return (
       <span class="doing" title={mats.deciding}>
@@ -85,7 +91,7 @@ function Doing(is: { readonly isReady: boolean; readonly isDeciding: boolean }) 
 }
 
 function Counts({ seat }: { readonly seat: SeatView }) {
-  const { mats } = mediterraneanWords.value;
+  const { mats } = mediterraneanText.value;
   return (
     <dl class="counts figures">
       <SeatFigures seat={seat} />
@@ -96,9 +102,9 @@ function Counts({ seat }: { readonly seat: SeatView }) {
   );
 }
 
-/** What comes next turn. */
+/** The cards drawn next turn. */
 function Draws({ seat }: { readonly seat: SeatView }) {
-  const { mats } = mediterraneanWords.value;
+  const { mats } = mediterraneanText.value;
   const draws = drawsOf(seat);
   const text =
     draws.length === 0
@@ -125,11 +131,11 @@ interface TrackProps {
 
 /** A board as a line, and the buildings on it. */
 function SmallTrack({ edition, seat, track }: TrackProps) {
-  const { game, mats } = mediterraneanWords.value;
+  const { sentences, mats } = mediterraneanText.value;
   const { idea, position } = seat[track];
-  const { level, buildings } = standingOn(edition, seat, track);
+  const { level, buildings } = trackStatus(edition, seat, track);
   const last = edition.tracks[track].levels.length - 1;
-  const text = `${game.idea[idea]} ${mats.position(position, last)}, ${mats.standing(buildings.length, level)}`;
+  const text = `${sentences.idea[idea]} ${mats.position(position, last)}, ${mats.buildingCount(buildings.length, level)}`;
   return (
     <div class={`small-track ${idea}`} title={text}>
       <span class="spoken">{text}</span>
@@ -143,7 +149,7 @@ function SmallTrack({ edition, seat, track }: TrackProps) {
       <span class="built" aria-hidden="true">
         {buildings.map((id) => {
           const building = edition.buildings[id];
-          return building && <BuildingSign key={id} building={building} size="1.25rem" />;
+          return building && <BuildingIcon key={id} building={building} size="1.25rem" />;
         })}
         {Array.from({ length: Math.max(0, level - buildings.length) }, (_, n) => (
           <i key={n} />

@@ -1,60 +1,60 @@
 import type { StatusTrack } from "@sofala/mediterranean";
 import { useMemo } from "preact/hooks";
-import { keptSignal } from "../../../ui/structural-share.ts";
+import { structuralSignal } from "../../../ui/structural-share.ts";
 import { Popover } from "../../../ui/popover.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModel } from "../table-model.ts";
 import { CalamityFacts } from "./calamity-facts.tsx";
-import { moodOf, ROWS, spacesOf, type Mood } from "./status-scale.ts";
-import { signed } from "./signed.ts";
+import { statusScaleOf, MARKER_ROWS, spacesOf, type StatusScale } from "./status-scale.ts";
+import { formatSigned } from "./signed.ts";
 import "./status-board.css";
 
 const TRACKS: readonly StatusTrack[] = ["happiness", "safety"];
 
-/** Happiness and safety of all on one board, with the calamities in wait. */
+/** Happiness and safety of all seats, with the calamities of the turn. */
 export function StatusBoard({ model }: { readonly model: TableModel }) {
   return (
     <div class="status-board figures">
       {TRACKS.map((track) => (
-        <OneMood key={track} model={model} track={track} />
+        <StatusRow key={track} model={model} track={track} />
       ))}
-      <MoodTable model={model} />
+      <StatusTable model={model} />
     </div>
   );
 }
 
-function OneMood({ model, track }: Pick<Props, "model"> & Pick<Mood, "track">) {
-  const mood = useMemo(
-    () => keptSignal(() => moodOf(model.view.value, model.edition.value, track)),
+function StatusRow({ model, track }: Pick<Props, "model"> & Pick<StatusScale, "track">) {
+  const scale = useMemo(
+    () => structuralSignal(() => statusScaleOf(model.view.value, model.edition.value, track)),
     [model, track],
   );
   return (
-    <div class="mood">
-      <InWait model={model} mood={mood.value} />
-      <Scale mood={mood.value} />
+    <div class="status-row">
+      <CalamityButton model={model} scale={scale.value} />
+      <Scale scale={scale.value} />
     </div>
   );
 }
 
 interface Props {
   readonly model: TableModel;
-  readonly mood: Mood;
+  readonly scale: StatusScale;
 }
 
 /** The calamity of a track; what it does opens beside it. */
-function InWait({ model, mood: { track, calamity, struck } }: Props) {
-  const { game, mats } = mediterraneanWords.value;
-  const name = calamity === undefined ? mats.moods.calm : game.calamity(calamity);
+function CalamityButton({ model, scale: { track, calamity, struck } }: Props) {
+  const { sentences, mats } = mediterraneanText.value;
+  const name = calamity === undefined ? mats.statusTracks.noCalamity : sentences.calamity(calamity);
   return (
     <Popover
-      buttonClass={struck.length > 0 ? "in-wait near" : "in-wait"}
+      buttonClass={struck.length > 0 ? "calamity-button near" : "calamity-button"}
       button={
         <>
           <MarkIcon mark={track} size="1.75rem" />
           <span>
-            <small>{game.track[track]}</small> {name}
+            <small>{sentences.track[track]}</small> {name}
           </span>
         </>
       }
@@ -63,7 +63,7 @@ function InWait({ model, mood: { track, calamity, struck } }: Props) {
         <div class="calamity-popover">
           <h2>{name}</h2>
           {calamity === undefined ? (
-            <p>{mats.moods.strikes[track]}</p>
+            <p>{mats.statusTracks.strikes[track]}</p>
           ) : (
             <CalamityFacts model={model} id={calamity} />
           )}
@@ -73,9 +73,9 @@ function InWait({ model, mood: { track, calamity, struck } }: Props) {
   );
 }
 
-/** Everybody on one line; below 0 is where calamities look. */
-function Scale({ mood }: { readonly mood: Mood }) {
-  const spaces = spacesOf(mood);
+/** The scale with everybody's markers; calamities strike below 0. */
+function Scale({ scale }: { readonly scale: StatusScale }) {
+  const spaces = spacesOf(scale);
   const held = spaces.filter(({ columns }) => columns > 0);
   const columns = held.reduce((sum, space) => sum + space.columns, 0);
   const widths = spaces.map((space) =>
@@ -83,14 +83,14 @@ function Scale({ mood }: { readonly mood: Mood }) {
   );
   return (
     <div
-      class="mood-scale"
+      class="status-scale"
       aria-hidden="true"
       style={`--columns: ${columns}; --held: ${held.length}; --empty: ${Math.max(1, spaces.length - held.length)}`}
     >
       <div class="spaces" style={`grid-template-columns: ${widths.join(" ")}`}>
         {spaces.map(({ at, seats }) => (
           <span key={at} class={at < 0 ? "below" : undefined}>
-            <i class={seats.length > 0 || at === 0 ? undefined : "minor"}>{signed(at)}</i>
+            <i class={seats.length > 0 || at === 0 ? undefined : "minor"}>{formatSigned(at)}</i>
           </span>
         ))}
       </div>
@@ -98,8 +98,8 @@ function Scale({ mood }: { readonly mood: Mood }) {
         seats.map((seat, n) => (
           <span
             key={seat}
-            class={mood.struck.includes(seat) ? "marker struck" : "marker"}
-            style={`--column: ${before.columns + Math.floor(n / ROWS)}; --row: ${n % ROWS}; --gaps: ${before.held + 0.5}; --passed: ${before.empty}`}
+            class={scale.struck.includes(seat) ? "marker struck" : "marker"}
+            style={`--column: ${before.columns + Math.floor(n / MARKER_ROWS)}; --row: ${n % MARKER_ROWS}; --gaps: ${before.held + 0.5}; --passed: ${before.empty}`}
           >
             <SeatBadge seat={seat} size="100%" />
           </span>
@@ -109,23 +109,25 @@ function Scale({ mood }: { readonly mood: Mood }) {
   );
 }
 
-/** The same for those who hear the page. */
-function MoodTable({ model }: { readonly model: TableModel }) {
-  const { game, mats } = mediterraneanWords.value;
+/** The same for screen readers. */
+function StatusTable({ model }: { readonly model: TableModel }) {
+  const { sentences, mats } = mediterraneanText.value;
   const rows = useMemo(
     () =>
-      keptSignal(() => model.view.value.seats.map((seat) => TRACKS.map((track) => seat[track]))),
+      structuralSignal(() =>
+        model.view.value.seats.map((seat) => TRACKS.map((track) => seat[track])),
+      ),
     [model],
   );
   return (
     <table class="spoken">
-      <caption>{mats.moods.caption}</caption>
+      <caption>{mats.statusTracks.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{mats.moods.player}</th>
+          <th scope="col">{mats.statusTracks.player}</th>
           {TRACKS.map((track) => (
             <th key={track} scope="col">
-              {game.track[track]}
+              {sentences.track[track]}
             </th>
           ))}
         </tr>

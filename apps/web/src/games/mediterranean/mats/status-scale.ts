@@ -1,70 +1,70 @@
 import type { Seat } from "@sofala/engine";
 import type { CalamityId, Edition, StatusTrack, View } from "@sofala/mediterranean";
 
-/** Happiness or safety of all, as one scale. */
-export interface Mood {
+/** Happiness or safety of all seats on one scale. */
+export interface StatusScale {
   readonly track: StatusTrack;
-  /** The ends of what is drawn. */
+  /** The range that is drawn. */
   readonly from: number;
   readonly to: number;
-  /** Seats by where they stand, the lowest first; those on one place in the order of seats. */
-  readonly places: readonly { readonly at: number; readonly seats: readonly Seat[] }[];
+  /** Seats by position, lowest first; seats at the same position in order. */
+  readonly positions: readonly { readonly at: number; readonly seats: readonly Seat[] }[];
   readonly calamity: CalamityId | undefined;
-  /** Its time in this turn is over. */
+  /** The calamity of this turn is over. */
   readonly isPast: boolean;
-  /** Whom it would strike as things stand: the lowest below 0, unless everybody is (R 7.1). */
+  /** The seats it would strike now: the lowest below 0, unless all are tied (R 7.1). */
   readonly struck: readonly Seat[];
 }
 
-/** So much of the scale is always drawn. */
-const LEAST = -5;
-const MOST = 3;
+/** The range that is always drawn. */
+const MIN_SHOWN = -5;
+const MAX_SHOWN = 3;
 
-export function moodOf(view: View, edition: Edition, track: StatusTrack): Mood {
+export function statusScaleOf(view: View, edition: Edition, track: StatusTrack): StatusScale {
   const { seats, calamities, phase } = view;
   const values = seats.map((seat) => seat[track]);
   const lowest = Math.min(...values);
-  const places = [...new Set(values)]
+  const positions = [...new Set(values)]
     .toSorted((a, b) => a - b)
     .map((at) => ({ at, seats: [...values.keys()].filter((seat) => values[seat] === at) }));
-  const last = places[0]?.seats ?? [];
+  const last = positions[0]?.seats ?? [];
   const calamity = calamities.find((id) => edition.calamities[id]?.track === track);
   const isPast = phase === "purchasing" || phase === "tie-break" || phase === "over";
   const isNear = calamity !== undefined && !isPast && lowest < 0 && last.length < seats.length;
   return {
     track,
-    from: Math.min(LEAST, lowest),
-    to: Math.max(MOST, ...values),
-    places,
+    from: Math.min(MIN_SHOWN, lowest),
+    to: Math.max(MAX_SHOWN, ...values),
+    positions,
     calamity,
     isPast,
     struck: isNear ? last : [],
   };
 }
 
-/** A number of a scale: as wide as the markers on it, or narrow. */
-export interface Space {
+/** A number on the scale; its width depends on its markers. */
+export interface ScaleSpace {
   readonly at: number;
   readonly seats: readonly Seat[];
-  /** Of markers, side by side. */
+  /** Columns of markers. */
   readonly columns: number;
-  /** What lies to the left of it: columns of markers, numbers that have any, and those that have none. */
+  /** What is to its left: columns of markers, numbers with markers, numbers without. */
   readonly before: { readonly columns: number; readonly held: number; readonly empty: number };
 }
 
-/** So many markers stand one over the other on a number. */
-export const ROWS = 2;
+/** How many markers are stacked in a column. */
+export const MARKER_ROWS = 2;
 
 /** The numbers of a scale, from left to right. */
 export function spacesOf({
   from,
   to,
-  places,
-}: Pick<Mood, "from" | "to" | "places">): readonly Space[] {
+  positions,
+}: Pick<StatusScale, "from" | "to" | "positions">): readonly ScaleSpace[] {
   const before = { columns: 0, held: 0, empty: 0 };
   return Array.from({ length: to - from + 1 }, (_, n) => {
-    const seats = places.find(({ at }) => at === from + n)?.seats ?? [];
-    const columns = Math.ceil(seats.length / ROWS);
+    const seats = positions.find(({ at }) => at === from + n)?.seats ?? [];
+    const columns = Math.ceil(seats.length / MARKER_ROWS);
     const space = { at: from + n, seats, columns, before: { ...before } };
     before.columns += columns;
     before[columns === 0 ? "empty" : "held"]++;

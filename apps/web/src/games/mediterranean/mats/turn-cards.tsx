@@ -1,15 +1,15 @@
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import type { TableModel } from "../table-model.ts";
-import { BuildingList } from "./building-reference.tsx";
+import { BuildingReference } from "./building-reference.tsx";
 import { CalamityFacts } from "./calamity-facts.tsx";
-import { DaggerNote } from "./reconstructed-mark.tsx";
+import { ReconstructedNote } from "./reconstructed-mark.tsx";
 import { DeckList } from "./deck-list.tsx";
 import { DevelopmentItem } from "./development-item.tsx";
 import "./turn-cards.css";
 
 /** The developments and calamities of the turn, what the buildings do, and what is left of the decks. */
 export function TurnCards({ model }: { readonly model: TableModel }) {
-  const { game, mats } = mediterraneanWords.value;
+  const { sentences, mats } = mediterraneanText.value;
   const { developments, calamities, phase } = model.view.value;
   return (
     <div class="turn-cards">
@@ -25,16 +25,16 @@ export function TurnCards({ model }: { readonly model: TableModel }) {
       <ul>
         {calamities.map((id) => (
           <li key={id} class="turn-card calamity">
-            <h4>{game.calamity(id)}</h4>
+            <h4>{sentences.calamity(id)}</h4>
             <CalamityFacts model={model} id={id} />
           </li>
         ))}
       </ul>
       <h3>{mats.cards.buildings}</h3>
-      <BuildingList model={model} />
+      <BuildingReference model={model} />
       <h3>{mats.cards.decks}</h3>
       <DeckList view={model.view.value} />
-      <DaggerNote />
+      <ReconstructedNote />
     </div>
   );
 }

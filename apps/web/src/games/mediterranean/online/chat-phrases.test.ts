@@ -1,29 +1,31 @@
 import { mediterranean } from "@sofala/mediterranean";
-import { loadMediterraneanWords } from "@sofala/text/mediterranean";
+import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
 import { expect, test } from "vitest";
-import { talkAt } from "./chat-phrases.ts";
+import { chatPhrasesAt } from "./chat-phrases.ts";
 
-const { game } = await loadMediterraneanWords("en");
+const { sentences: game } = await loadMediterraneanAppText("en");
 
 test.each([true, false])(
-  "people are hushed exactly where the server hushes them (%s)",
+  "chat is limited to phrases exactly where the server limits it (%s)",
   (tradeChat) => {
     const options = mediterranean.parseOptions({ tradeChat });
     if (!options.ok) throw new Error(options.error.reason);
     const state = mediterranean.setup("talk", 4, options.value);
     for (const phase of ["civic", "trading", "resolution", "purchasing"] as const) {
       const moment = { ...state, phase };
-      const isHushed = mediterranean.chat?.mode(moment) === "phrases";
-      expect(talkAt({ phase, options: options.value }, game).isHushed).toBe(isHushed);
+      const isPhrasesOnly = mediterranean.chat?.mode(moment) === "phrases";
+      expect(chatPhrasesAt({ phase, options: options.value }, game).isPhrasesOnly).toBe(
+        isPhrasesOnly,
+      );
     }
   },
 );
 
-test("every phrase has its words", () => {
+test("every phrase has a text", () => {
   const state = mediterranean.view(mediterranean.setup("talk", 4, optionsOf()), "spectator");
-  const talk = talkAt(state, game);
-  expect(talk.phrases.length).toBeGreaterThan(0);
-  for (const phrase of talk.phrases) expect(talk.text(phrase)).not.toBe(phrase);
+  const chat = chatPhrasesAt(state, game);
+  expect(chat.phrases.length).toBeGreaterThan(0);
+  for (const phrase of chat.phrases) expect(chat.text(phrase)).not.toBe(phrase);
 });
 
 function optionsOf() {

@@ -1,23 +1,25 @@
 import { useComputed } from "@preact/signals";
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { RemoteSight } from "../../../online/remote-hidden-table.ts";
-import { Notice } from "../../../table/online/banner.tsx";
-import { dayAndTime } from "../../../text/date-text.ts";
-import { online } from "../../../text/online-text.ts";
+import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
+import { Banner } from "../../../table/online/banner.tsx";
+import { weekdayTimeText } from "../../../text/date-text.ts";
+import { onlineText } from "../../../text/online-text.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** By correspondence: until when this step stays open, while something of it is mine to decide. */
-export function DueLine({ table }: { readonly table: RemoteSight<Mediterranean> }) {
-  const { sitting } = online.value;
-  const { pace } = table.room.info.value;
-  // The minute is enough, and changes seldom.
+/** In correspondence games: the deadline of this step, while I have to decide. */
+export function Deadline({ table }: { readonly table: RemoteHiddenTable<Mediterranean> }) {
+  const { tableTools } = onlineText.value;
+  const { pace } = table.client.info.value;
+  // Rounded to minutes, so that it changes rarely.
   const due = useComputed(() => {
     const me = table.me.value;
-    const isMine = me !== undefined && table.sight.value.view.toAct.includes(me);
-    const left = isMine ? table.time.value?.left() : undefined;
-    return left === undefined ? undefined : Math.round((Date.now() + left) / MINUTE) * MINUTE;
+    const isMine = me !== undefined && table.observerView.value.view.toAct.includes(me);
+    const msLeft = isMine ? table.partClock.value?.timeLeft() : undefined;
+    return msLeft === undefined
+      ? undefined
+      : Math.round((Date.now() + msLeft) / MINUTE_MS) * MINUTE_MS;
   });
   if (pace.kind !== "correspondence" || due.value === undefined) return undefined;
-  return <Notice>{sitting.time.open(dayAndTime(due.value))}</Notice>;
+  return <Banner>{tableTools.time.stepOpenUntil(weekdayTimeText(due.value))}</Banner>;
 }

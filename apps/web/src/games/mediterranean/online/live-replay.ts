@@ -2,101 +2,105 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean, SeatView, View } from "@sofala/mediterranean";
 import { problem } from "@sofala/protocol";
-import type { NotMade, PartTime, Sight } from "../../../local/hidden-info-table.ts";
-import { isViewOf, type RemoteSight } from "../../../online/remote-hidden-table.ts";
+import type { MoveFailure, PartClock, ObserverView } from "../../../local/hidden-info-table.ts";
+import { isViewOfGame, type RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
 import type { Failure } from "../../../online/api-client.ts";
-import type { Eyes, LookedAt } from "../replay/hidden-info-replay.ts";
+import type { ReplayObserver, HiddenInfoReplay } from "../replay/hidden-info-replay.ts";
 
-/** What is asked of the table whose game is looked at. */
-type Followed = Pick<
-  RemoteSight<Mediterranean>,
-  "id" | "game" | "players" | "observer" | "told" | "sight"
-> & { readonly room: Pick<RemoteSight<Mediterranean>["room"], "viewAt"> };
+/** What the replay needs of its table. */
+type ReplayedTable = Pick<
+  RemoteHiddenTable<Mediterranean>,
+  "id" | "game" | "players" | "observer" | "observedMoves" | "observerView"
+> & { readonly client: Pick<RemoteHiddenTable<Mediterranean>["client"], "viewAt"> };
 
-/** A game on a server before its end, up to when it was looked at: the server shows each moment as one may see it. */
-export class SightSoFar implements LookedAt {
+/** The replay of a running online game, up to when it was opened. The server sends the view of each moment. */
+export class LiveReplay implements HiddenInfoReplay {
   readonly id: string;
   readonly game;
   readonly players;
   readonly isRemote = true;
   readonly observer;
   readonly me = signal<Seat | undefined>(undefined);
-  readonly time = signal<PartTime | undefined>(undefined);
-  readonly lookingAt;
-  readonly at = computed(() => this.lookingAt.value ?? this.last);
-  readonly choices: readonly Eyes[];
-  readonly eyes;
-  readonly toldInAll;
-  readonly told = computed(() => this.toldInAll.value.slice(0, this.sight.value.number));
-  readonly sight;
-  /** Is anything seen yet of what was wanted? */
+  readonly partClock = signal<PartClock | undefined>(undefined);
+  readonly shownMoment;
+  readonly momentNumber = computed(() => this.shownMoment.value ?? this.lastMoment);
+  readonly observerChoices: readonly ReplayObserver[];
+  readonly observerChoice;
+  readonly allObservedMoves;
+  readonly observedMoves = computed(() =>
+    this.allObservedMoves.value.slice(0, this.observerView.value.moveCount),
+  );
+  readonly observerView;
+  /** True once the first moment is shown. */
   readonly isShown = signal(false);
-  /** Why the moment that is wanted is not seen. */
+  /** Why the selected moment could not be loaded. */
   readonly failure = signal<Failure | undefined>(undefined);
 
-  private readonly room: Followed["room"];
-  private readonly last: number;
-  /** By moment: how long the log was. */
-  private readonly entries: readonly number[];
-  private readonly views: Map<number, View>;
-  private readonly stop: () => void;
-  private isAsking = false;
+  private readonly client: ReplayedTable["client"];
+  private readonly lastMoment: number;
+  /** The length of the log at each moment. */
+  private readonly entryCounts: readonly number[];
+  private readonly viewCache: Map<number, View>;
+  private readonly stopFollowing: () => void;
+  private isLoading = false;
 
-  constructor(table: Followed, at: number) {
-    const told = table.told.peek();
-    const { view } = table.sight.peek();
+  constructor(table: ReplayedTable, at: number) {
+    const observedMoves = table.observedMoves.peek();
+    const { view } = table.observerView.peek();
     const observer = table.observer.peek();
-    this.room = table.room;
+    this.client = table.client;
     this.id = table.id;
     this.game = table.game;
     this.players = table.players;
     this.observer = signal(observer);
-    this.choices = [observer];
-    this.eyes = signal<Eyes>(observer);
-    this.last = told.length;
-    this.entries = [0, ...told.map(({ id }) => id + 1)];
-    this.toldInAll = signal(told.map((each, index) => ({ ...each, id: index + 1 })));
-    this.views = new Map([[this.last, view]]);
-    this.sight = signal<Sight<Mediterranean>>({ number: this.last, view });
-    this.lookingAt = signal<number | undefined>(Math.min(at, this.last));
-    this.stop = effect(() => void this.show(this.at.value));
+    this.observerChoices = [observer];
+    this.observerChoice = signal<ReplayObserver>(observer);
+    this.lastMoment = observedMoves.length;
+    this.entryCounts = [0, ...observedMoves.map(({ id }) => id + 1)];
+    this.allObservedMoves = signal(
+      observedMoves.map((move, index) => ({ ...move, id: index + 1 })),
+    );
+    this.viewCache = new Map([[this.lastMoment, view]]);
+    this.observerView = signal<ObserverView<Mediterranean>>({ moveCount: this.lastMoment, view });
+    this.shownMoment = signal<number | undefined>(Math.min(at, this.lastMoment));
+    this.stopFollowing = effect(() => void this.loadMoment(this.momentNumber.value));
   }
 
   cardsOf(seat: Seat): SeatView | undefined {
-    return this.sight.value.view.seats[seat];
+    return this.observerView.value.view.seats[seat];
   }
 
-  async decide(): Promise<NotMade<Mediterranean>> {
+  async play(): Promise<MoveFailure<Mediterranean>> {
     return { failure: problem("seat/not-seated") };
   }
 
-  /** Asks again for what could not be shown. */
+  /** Requests the selected moment again. */
   retry(): void {
-    void this.show(this.at.peek());
+    void this.loadMoment(this.momentNumber.peek());
   }
 
   close(): void {
-    this.stop();
+    this.stopFollowing();
   }
 
-  /** Shows a moment, once it is here; one is asked for at a time, and the last that is wanted counts. */
-  private async show(at: number): Promise<void> {
-    const known = this.views.get(at);
-    if (known !== undefined) return this.turnTo({ number: at, view: known });
-    if (this.isAsking) return;
-    this.isAsking = true;
-    const answer = await this.room.viewAt(this.entries[at] ?? 0);
-    this.isAsking = false;
-    const isSeen = answer.ok && isViewOf(this.game, answer.value);
-    if (isSeen) this.views.set(at, answer.value);
-    else this.failure.value = answer.ok ? { code: "unreadable" } : answer.error;
-    const wanted = this.at.peek();
-    if (isSeen || wanted !== at) await this.show(wanted);
+  /** Loads and shows a moment. Requests run one at a time, and then the latest selection is loaded. */
+  private async loadMoment(at: number): Promise<void> {
+    const cached = this.viewCache.get(at);
+    if (cached !== undefined) return this.showView({ moveCount: at, view: cached });
+    if (this.isLoading) return;
+    this.isLoading = true;
+    const response = await this.client.viewAt(this.entryCounts[at] ?? 0);
+    this.isLoading = false;
+    const isView = response.ok && isViewOfGame(this.game, response.value);
+    if (isView) this.viewCache.set(at, response.value);
+    else this.failure.value = response.ok ? { code: "unreadable" } : response.error;
+    const selected = this.momentNumber.peek();
+    if (isView || selected !== at) await this.loadMoment(selected);
   }
 
-  private turnTo(sight: Sight<Mediterranean>): void {
+  private showView(view: ObserverView<Mediterranean>): void {
     this.failure.value = undefined;
-    this.sight.value = sight;
+    this.observerView.value = view;
     this.isShown.value = true;
   }
 }

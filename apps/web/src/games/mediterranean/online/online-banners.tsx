@@ -1,36 +1,39 @@
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { RemoteSight } from "../../../online/remote-hidden-table.ts";
-import { endingOf } from "../../../table/online/early-end-text.ts";
-import { ConnectionNotice, Notice } from "../../../table/online/banner.tsx";
+import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
+import { earlyEndText } from "../../../table/online/early-end-text.ts";
+import { ConnectionBanner, Banner } from "../../../table/online/banner.tsx";
 import type { OnlineModel } from "../../../table/online/online-model.ts";
-import { ProposalNotice } from "../../../table/online/proposal-banner.tsx";
-import { EndNotice, RematchNotice, SeatNotice } from "../../../table/online/seat-banners.tsx";
-import { DueLine } from "./deadline.tsx";
+import { ProposalBanner } from "../../../table/online/proposal-banner.tsx";
+import { EndBanner, RematchBanner, SeatBanner } from "../../../table/online/seat-banners.tsx";
+import { Deadline } from "./deadline.tsx";
 
 interface Props {
   readonly model: OnlineModel;
-  readonly table: RemoteSight<Mediterranean>;
-  /** A word in passing. */
-  readonly said: string | undefined;
-  readonly onResult: () => void;
+  readonly table: RemoteHiddenTable<Mediterranean>;
+  /** A short message (toast). */
+  readonly message: string | undefined;
+  readonly onShowResult: () => void;
 }
 
-/** What whoever sits here should know before they play. */
-export function OnlineNotices({ model, table, said, onResult }: Props) {
+/** The banners above the actions of an online table. */
+export function OnlineBanners({ model, table, message, onShowResult }: Props) {
   const names = table.players.map(({ name }) => name);
   return (
     <>
-      <ConnectionNotice model={model} />
-      <div role="status">{said !== undefined && <Notice>{said}</Notice>}</div>
-      <ProposalNotice
+      <ConnectionBanner model={model} />
+      <div role="status">{message !== undefined && <Banner>{message}</Banner>}</div>
+      <ProposalBanner
         model={model}
         names={names}
-        movesFrom={(entry) => table.told.value.filter(({ id }) => id >= entry).length}
+        moveCountFrom={(entry) => table.observedMoves.value.filter(({ id }) => id >= entry).length}
       />
-      <SeatNotice model={model} />
-      <RematchNotice room={table.room} />
-      <EndNotice ending={endingOf(table.room.info.value, names)} onResult={onResult} />
-      <DueLine table={table} />
+      <SeatBanner model={model} />
+      <RematchBanner client={table.client} />
+      <EndBanner
+        ending={earlyEndText(table.client.info.value, names)}
+        onShowResult={onShowResult}
+      />
+      <Deadline table={table} />
     </>
   );
 }

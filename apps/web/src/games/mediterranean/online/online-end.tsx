@@ -1,39 +1,39 @@
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { TakenUp } from "../../../local/load-game.ts";
-import type { RemoteSight } from "../../../online/remote-hidden-table.ts";
-import { entriesAt } from "../../../online/moment-links.ts";
+import type { LoadedGame } from "../../../local/load-game.ts";
+import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
+import { entryCountAt } from "../../../online/moment-links.ts";
 import { SaveRecord } from "../../../table/end/save-record.tsx";
-import { EndActions } from "../../../table/online/online-end-actions.tsx";
-import { endingOf } from "../../../table/online/early-end-text.ts";
-import { pathTo } from "../../../table/online/table-link.ts";
-import { OnlineVerdict } from "../../../table/online/online-outcome.tsx";
+import { OnlineEndActions } from "../../../table/online/online-end-actions.tsx";
+import { earlyEndText } from "../../../table/online/early-end-text.ts";
+import { tablePath } from "../../../table/online/table-link.ts";
+import { OnlineOutcome } from "../../../table/online/online-outcome.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { words } from "../../../text/app-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EndPanel } from "../end/end-panel.tsx";
-import { useWholeGame } from "./use-finished-game.ts";
+import { useFinishedGame } from "./use-finished-game.ts";
 
 interface Props {
-  readonly table: RemoteSight<Mediterranean>;
+  readonly table: RemoteHiddenTable<Mediterranean>;
 }
 
-/** The end of a game on a server: its record is fetched first. */
+/** The end of an online game; loads its record first. */
 export function OnlineEnd({ table }: Props) {
-  const { record: text } = mediterraneanWords.value.end;
-  const { game, fetchAgain } = useWholeGame(table);
-  if (game?.ok === true) return <WholeEnd table={table} game={game.value} />;
+  const { record: text } = mediterraneanText.value.end;
+  const { game, retry } = useFinishedGame(table);
+  if (game?.ok === true) return <FinishedEnd table={table} game={game.value} />;
   return (
     <div class="end-panel">
-      <Ending table={table} />
+      <OutcomeHeader table={table} />
       <Actions table={table} game={undefined} />
       {game === undefined ? (
         <Loading text={text.loading} />
       ) : (
         <p>
           {text.failed}{" "}
-          <button type="button" class="button" onClick={fetchAgain}>
-            {text.again}
+          <button type="button" class="button" onClick={retry}>
+            {text.retry}
           </button>
         </p>
       )}
@@ -41,58 +41,60 @@ export function OnlineEnd({ table }: Props) {
   );
 }
 
-interface WholeProps extends Props {
-  readonly game: TakenUp<Mediterranean>;
-  /** The game is looked at again already. */
+interface FinishedEndProps extends Props {
+  readonly game: LoadedGame<Mediterranean>;
+  /** Shown in the replay. */
   readonly isReplay?: boolean;
 }
 
-/** The end of a game on a server, with all that was secret. */
-export function WholeEnd({ table, game, isReplay = false }: WholeProps) {
-  const { id, invite, info } = table.room;
+/** The end of an online game, with all hidden information. */
+export function FinishedEnd({ table, game, isReplay = false }: FinishedEndProps) {
+  const { id, invite, info } = table.client;
   const entryCount = () => info.peek().entryCount;
   return (
     <EndPanel
-      names={namesAt(table)}
+      names={playerNames(table)}
       moments={game.moments}
       actions={<Actions table={table} game={game} isReplay={isReplay} />}
-      verdict={isPlayed(table) ? undefined : <Ending table={table} />}
-      replayAt={(moment) => pathTo(id, invite, entriesAt(table.told.peek(), moment, entryCount()))}
+      outcome={isDecidedByRules(table) ? undefined : <OutcomeHeader table={table} />}
+      replayAt={(moment) =>
+        tablePath(id, invite, entryCountAt(table.observedMoves.peek(), moment, entryCount()))
+      }
     />
   );
 }
 
-const namesAt = ({ players }: RemoteSight<Mediterranean>): readonly string[] =>
+const playerNames = ({ players }: RemoteHiddenTable<Mediterranean>): readonly string[] =>
   players.map(({ name }) => name);
 
-/** Did the rules alone decide? Whoever resigned comes last, whatever a bot reached for them. */
-const isPlayed = ({ room }: RemoteSight<Mediterranean>): boolean => {
-  const { outcome, seats } = room.info.value;
+/** True if the rules alone decided. A player who resigned is last, whatever the bot reached. */
+const isDecidedByRules = ({ client }: RemoteHiddenTable<Mediterranean>): boolean => {
+  const { outcome, seats } = client.info.value;
   return outcome?.reason === "played" && !seats.some(({ hasResigned }) => hasResigned === true);
 };
 
-function Ending({ table }: Props) {
-  const names = namesAt(table);
-  const { outcome } = table.room.info.value;
+function OutcomeHeader({ table }: Props) {
+  const names = playerNames(table);
+  const { outcome } = table.client.info.value;
   const winners = (outcome?.ranking?.[0] ?? []).map((seat) => names[seat] ?? "");
-  const title = endingOf({ outcome }, names) ?? mediterraneanWords.value.end.title(winners);
-  return <OnlineVerdict title={title} outcome={outcome} names={names} />;
+  const title = earlyEndText({ outcome }, names) ?? mediterraneanText.value.end.title(winners);
+  return <OnlineOutcome title={title} outcome={outcome} names={names} />;
 }
 
 interface ActionsProps extends Props {
-  /** Left out until its record is here. */
-  readonly game: TakenUp<Mediterranean> | undefined;
+  /** Undefined until its record is loaded. */
+  readonly game: LoadedGame<Mediterranean> | undefined;
   readonly isReplay?: boolean;
 }
 
-const Actions = ({ table: { room }, game, isReplay = false }: ActionsProps) => (
-  <EndActions room={room}>
+const Actions = ({ table: { client }, game, isReplay = false }: ActionsProps) => (
+  <OnlineEndActions client={client}>
     {!isReplay && (
-      <a class="button" href={pathTo(room.id, room.invite, 0)}>
+      <a class="button" href={tablePath(client.id, client.invite, 0)}>
         <Icon name="play" />
-        {words.value.play.replay}
+        {appText.value.play.replay}
       </a>
     )}
     {game !== undefined && <SaveRecord stored={() => game.stored} />}
-  </EndActions>
+  </OnlineEndActions>
 );

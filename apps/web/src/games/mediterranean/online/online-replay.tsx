@@ -1,94 +1,118 @@
 import type { Mediterranean } from "@sofala/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
-import type { TakenUp } from "../../../local/load-game.ts";
-import type { RemoteSight } from "../../../online/remote-hidden-table.ts";
-import { NotSeen } from "../../../table/online/table-unavailable.tsx";
-import { Notice } from "../../../table/online/banner.tsx";
-import { momentOfAddress } from "../../../table/replay/use-moment-address.ts";
+import type { LoadedGame } from "../../../local/load-game.ts";
+import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
+import { TableUnavailable } from "../../../table/online/table-unavailable.tsx";
+import { Banner } from "../../../table/online/banner.tsx";
+import { momentFromAddress } from "../../../table/replay/use-moment-address.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { mediterraneanWords, useMediterraneanWords } from "../mediterranean-text.ts";
-import { online } from "../../../text/online-text.ts";
-import { words } from "../../../text/app-text.ts";
-import { MediterraneanReplay } from "../replay/replay-view.tsx";
-import { ReplaySight } from "../replay/full-replay.ts";
-import { WholeEnd } from "./online-end.tsx";
-import { SightSoFar } from "./live-replay.ts";
-import { ToTheTable } from "./back-to-table-link.tsx";
-import { useReplayOf } from "./use-online-replay.ts";
-import { useWholeGame } from "./use-finished-game.ts";
+import { mediterraneanText, useMediterraneanText } from "../mediterranean-text.ts";
+import { onlineText } from "../../../text/online-text.ts";
+import { appText } from "../../../text/app-text.ts";
+import { ReplayView } from "../replay/replay-view.tsx";
+import { FullReplay } from "../replay/full-replay.ts";
+import { FinishedEnd } from "./online-end.tsx";
+import { LiveReplay } from "./live-replay.ts";
+import { useOnlineReplay } from "./use-online-replay.ts";
+import { useFinishedGame } from "./use-finished-game.ts";
+import { useComputed } from "@preact/signals";
+import { alertOnTurn } from "../../../table/turn-alert.ts";
+import { tablePath } from "../../../table/online/table-link.ts";
+import { Icon } from "../../../ui/icon.tsx";
 
 interface Props {
-  readonly table: RemoteSight<Mediterranean>;
+  readonly table: RemoteHiddenTable<Mediterranean>;
 }
 
-/** A game on a server, looked at move by move: before its end as one saw it, then with all hands open. */
+/** The replay of an online game: before its end as the viewer saw it, afterwards with open hands. */
 export function OnlineReplay({ table }: Props) {
-  const hasWords = useMediterraneanWords();
-  // A game that ends meanwhile is looked at as before, until one goes back to it.
-  const isOver = useMemo(() => table.room.info.peek().status === "over", [table]);
-  if (!hasWords) return <Loading text={words.value.play.opening} />;
-  return isOver ? <Fetched table={table} /> : <SoFar table={table} />;
+  const hasText = useMediterraneanText();
+  // If the game ends meanwhile, the replay does not change until it is opened again.
+  const isOver = useMemo(() => table.client.info.peek().status === "over", [table]);
+  if (!hasText) return <Loading text={appText.value.play.loading} />;
+  return isOver ? <FinishedReplay table={table} /> : <RunningReplay table={table} />;
 }
 
-function Fetched({ table }: Props) {
-  const { game, fetchAgain } = useWholeGame(table);
-  if (game === undefined) return <Loading text={mediterraneanWords.value.end.record.loading} />;
-  if (!game.ok) return <NotSeen failure={game.error} onRetry={fetchAgain} />;
-  return <Whole table={table} game={game.value} />;
+function FinishedReplay({ table }: Props) {
+  const { game, retry } = useFinishedGame(table);
+  if (game === undefined) return <Loading text={mediterraneanText.value.end.record.loading} />;
+  if (!game.ok) return <TableUnavailable failure={game.error} onRetry={retry} />;
+  return <LoadedReplay table={table} game={game.value} />;
 }
 
-function Whole({ table, game }: Props & { readonly game: TakenUp<Mediterranean> }) {
-  const sight = useMemo(() => new ReplaySight(game.stored, game.moments), [game]);
-  const { said, ...replay } = useReplayOf(table, () => sight.at.peek());
+function LoadedReplay({ table, game }: Props & { readonly game: LoadedGame<Mediterranean> }) {
+  const replayTable = useMemo(() => new FullReplay(game.stored, game.moments), [game]);
+  const { message, ...replay } = useOnlineReplay(table, () => replayTable.momentNumber.peek());
   return (
-    <MediterraneanReplay
+    <ReplayView
       {...replay}
-      sight={sight}
-      whole={game}
-      notices={said !== undefined && <Notice>{said}</Notice>}
-      end={<WholeEnd table={table} game={game} isReplay />}
+      replayTable={replayTable}
+      loadedGame={game}
+      banners={message !== undefined && <Banner>{message}</Banner>}
+      end={<FinishedEnd table={table} game={game} isReplay />}
     />
   );
 }
 
-function SoFar({ table }: Props) {
-  const { said, ...replay } = useReplayOf(table, () => sight.at.peek());
-  const sight = useMemo(
-    () => new SightSoFar(table, momentOfAddress(replay.numbering) ?? 0),
+function RunningReplay({ table }: Props) {
+  const { message, ...replay } = useOnlineReplay(table, () => replayTable.momentNumber.peek());
+  const replayTable = useMemo(
+    () => new LiveReplay(table, momentFromAddress(replay.numbering) ?? 0),
     [table],
   );
-  useEffect(() => () => sight.close(), [sight]);
-  const failure = sight.failure.value;
-  const retry = () => sight.retry();
-  if (!sight.isShown.value) {
+  useEffect(() => () => replayTable.close(), [replayTable]);
+  const failure = replayTable.failure.value;
+  const retry = () => replayTable.retry();
+  if (!replayTable.isShown.value) {
     return failure === undefined ? (
-      <Loading text={words.value.play.opening} />
+      <Loading text={appText.value.play.loading} />
     ) : (
-      <NotSeen failure={failure} onRetry={retry} />
+      <TableUnavailable failure={failure} onRetry={retry} />
     );
   }
   return (
-    <MediterraneanReplay
+    <ReplayView
       {...replay}
-      sight={sight}
-      onwards={<ToTheTable table={table} />}
-      notices={
+      replayTable={replayTable}
+      actions={<BackToTableLink table={table} />}
+      banners={
         <>
-          {said !== undefined && <Notice>{said}</Notice>}
+          {message !== undefined && <Banner>{message}</Banner>}
           {failure !== undefined && (
-            <Notice
+            <Banner
               kind="danger"
-              ways={
+              actions={
                 <button type="button" class="button" onClick={retry}>
-                  {mediterraneanWords.value.end.record.again}
+                  {mediterraneanText.value.end.record.retry}
                 </button>
               }
             >
-              {online.value.problem(failure)}
-            </Notice>
+              {onlineText.value.problem(failure)}
+            </Banner>
           )}
         </>
       }
     />
+  );
+}
+
+/** The link from the replay back to the table; it also shows when it is my turn. */
+function BackToTableLink({ table }: { readonly table: RemoteHiddenTable<Mediterranean> }) {
+  const { client } = table;
+  const isMyTurn = useComputed(() => {
+    const me = table.me.value;
+    return me !== undefined && table.observerView.value.view.toAct.includes(me);
+  });
+  useEffect(() => alertOnTurn(isMyTurn), [table]);
+  const { play, replay } = appText.value;
+  return (
+    <a
+      class={isMyTurn.value ? "button primary" : "button"}
+      href={tablePath(client.id, client.invite)}
+      title={replay.toGame}
+    >
+      <Icon name="now" />
+      <span role="status">{isMyTurn.value ? play.yourTurn : replay.toGame}</span>
+    </a>
   );
 }

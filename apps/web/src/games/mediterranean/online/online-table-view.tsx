@@ -1,107 +1,113 @@
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
-import type { RemoteSight } from "../../../online/remote-hidden-table.ts";
+import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
 import { navigate } from "../../../router.ts";
 import { openMediterraneanRules } from "../../../rules/rules-dialog.tsx";
-import { followDraft } from "../../../store/drafts.ts";
-import { useEnd } from "../../../table/turn-alert.ts";
-import { endingOf } from "../../../table/online/early-end-text.ts";
-import { HeaderParts } from "../../../table/online/online-header.tsx";
-import { pathTo } from "../../../table/online/table-link.ts";
+import { registerDraft } from "../../../store/drafts.ts";
+import { useOnGameEnd } from "../../../table/turn-alert.ts";
+import { earlyEndText } from "../../../table/online/early-end-text.ts";
+import { OnlineHeader } from "../../../table/online/online-header.tsx";
+import { tablePath } from "../../../table/online/table-link.ts";
 import { OnlineDialogs } from "../../../table/online/online-dialogs.tsx";
 import { onlineMenu } from "../../../table/online/online-menu.ts";
-import { SeatSitter } from "../../../table/online/seat-presence.tsx";
+import { SeatPresence } from "../../../table/online/seat-presence.tsx";
 import { useOnlineTabs } from "../../../table/online/use-online-tabs.tsx";
-import { useOnline } from "../../../table/online/use-online-table.ts";
-import { later } from "../../../ui/lazy.tsx";
+import { useOnlineTable } from "../../../table/online/use-online-table.ts";
+import { lazy } from "../../../ui/lazy.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { words } from "../../../text/app-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import { keyList } from "../key-bindings.ts";
-import { marketOf } from "../market/market-model.ts";
-import { offerDraft } from "../market/stored-offer-draft.ts";
-import { MediterraneanParts } from "../table-view.tsx";
-import { Models } from "../table-models.ts";
-import { useStage } from "../part-views.ts";
-import { useSeated } from "../use-table-effects.ts";
-import { keepingItems } from "./extra-menu-items.ts";
-import { OnlineNotices } from "./online-banners.tsx";
-import { talkAt } from "./chat-phrases.ts";
+import { keyBindings } from "../key-bindings.ts";
+import { marketModelOf } from "../market/market-model.ts";
+import { storedOfferDraft } from "../market/stored-offer-draft.ts";
+import { TableView } from "../table-view.tsx";
+import { TableModels } from "../table-models.ts";
+import { usePartViewLoaded } from "../part-views.ts";
+import { useTableEffects } from "../use-table-effects.ts";
+import { OnlineBanners } from "./online-banners.tsx";
+import { chatPhrasesAt } from "./chat-phrases.ts";
+import type { TableClient } from "../../../online/table-client.ts";
+import type { MenuItem } from "../../../table/table-menu.tsx";
 
 interface Props {
-  readonly table: RemoteSight<Mediterranean>;
-  /** Does the server know who is here? */
-  readonly hasName: boolean;
+  readonly table: RemoteHiddenTable<Mediterranean>;
+  /** True if this device has a session on the server. */
+  readonly isKnownPerson: boolean;
 }
 
-const OnlineEnd = later(() => import("./online-end.tsx").then((module) => module.OnlineEnd));
+const OnlineEnd = lazy(() => import("./online-end.tsx").then((module) => module.OnlineEnd));
 
-/** A game of the Mediterranean that a server keeps: the same table, and the people around it. */
-export function MediterraneanOnlineTable(props: Props) {
-  return useStage(props.table.sight.peek().view.part) ? (
-    <Table {...props} />
+/** An online table of the Mediterranean. */
+export function OnlineTableView(props: Props) {
+  return usePartViewLoaded(props.table.observerView.peek().view.part) ? (
+    <OpenedTable {...props} />
   ) : (
-    <Loading text={words.value.play.opening} />
+    <Loading text={appText.value.play.loading} />
   );
 }
 
-function Table({ table, hasName }: Props) {
-  const { room } = table;
-  const text = mediterraneanWords.value;
-  const models = useMemo(() => modelsOf(table), [table]);
-  const { model, said, say, dialog, open, close } = useOnline(room, models.layout);
-  useEffect(() => followDraft(`offer ${table.id}`, offerDraft(marketOf(models))), [models]);
-  useSeated(models, open);
-  useEnd(isEarlyEnd(room), table, () => open("end"));
-  const sitter = useMemo(
-    () => (seat: Seat) => <SeatSitter model={model} seat={seat} hasClock={false} />,
+function OpenedTable({ table, isKnownPerson }: Props) {
+  const { client } = table;
+  const text = mediterraneanText.value;
+  const models = useMemo(() => createModels(table), [table]);
+  const { model, toast, showToast, dialog, open, close } = useOnlineTable(client, models.layout);
+  useEffect(
+    () => registerDraft(`offer ${table.id}`, storedOfferDraft(marketModelOf(models))),
+    [models],
+  );
+  useTableEffects(models, open);
+  useOnGameEnd(isEarlyEnd(client), table, () => open("end"));
+  const renderPlayer = useMemo(
+    () => (seat: Seat) => <SeatPresence model={model} seat={seat} hasClock={false} />,
     [model],
   );
   const tabs = useOnlineTabs({
     model,
-    hasName,
+    isKnownPerson,
     badge: (seat) => <SeatBadge seat={seat} size="1.25em" />,
-    talk: () => talkAt(models.table.view.value, text.game),
+    chatPhrases: () => chatPhrasesAt(models.table.view.value, text.sentences),
   });
   const items = onlineMenu(
-    room,
-    { open, openRules: () => openMediterraneanRules("aim"), say },
+    client,
+    { open, openRules: () => openMediterraneanRules("aim"), showToast },
     {
-      entries: () => room.info.peek().entryCount,
-      hasMoves: table.told.value.length > 0,
-      isEarly: table.sight.value.view.turn <= 1,
-      more: keepingItems(room),
+      entryCount: () => client.info.peek().entryCount,
+      hasMoves: table.observedMoves.value.length > 0,
+      canAbort: table.observerView.value.view.turn <= 1,
+      gameItems: extraMenuItems(client),
     },
   );
   return (
     <>
-      <MediterraneanParts
+      <TableView
         models={models}
-        onResult={() => open("end")}
-        // A line names the entry of the log that it tells of.
-        onLook={(entry) => navigate(pathTo(room.id, room.invite, entry + 1))}
-        items={items}
-        tabs={tabs}
-        sitter={sitter}
-        header={<HeaderParts model={model} layout={models.layout} hasName={hasName} />}
-        notices={
-          <OnlineNotices
+        onShowResult={() => open("end")}
+        // A log line has the number of its entry.
+        onSelectMoment={(entry) => navigate(tablePath(client.id, client.invite, entry + 1))}
+        menuItems={items}
+        extraTabs={tabs}
+        renderPlayer={renderPlayer}
+        beforeMenu={
+          <OnlineHeader model={model} layout={models.layout} isKnownPerson={isKnownPerson} />
+        }
+        banners={
+          <OnlineBanners
             model={model}
             table={table}
-            said={said.value}
-            onResult={() => open("end")}
+            message={toast.value}
+            onShowResult={() => open("end")}
           />
         }
       />
       <OnlineDialogs
         name={dialog.value}
-        room={room}
-        keys={keyList(text)}
+        client={client}
+        keys={keyBindings(text)}
         end={<OnlineEnd table={table} />}
-        made={table.told.value.length}
-        entryOf={(move) => table.told.peek()[move]?.id}
+        moveCount={table.observedMoves.value.length}
+        entryOfMove={(move) => table.observedMoves.peek()[move]?.id}
         moveText={(number) => moveText(table, number)}
         onClose={close}
       />
@@ -109,24 +115,36 @@ function Table({ table, hasName }: Props) {
   );
 }
 
-/** The models of the table; the status says how the game ended, where the board does not show it. */
-function modelsOf(table: RemoteSight<Mediterranean>): Models {
+/** The models of the table. The status tells how the game ended if the board does not show it. */
+function createModels(table: RemoteHiddenTable<Mediterranean>): TableModels {
   const names = table.players.map(({ name }) => name);
-  return new Models(table, () => endingOf(table.room.info.value, names));
+  return new TableModels(table, () => earlyEndText(table.client.info.value, names));
 }
 
-/** Did the game end before its end? */
-function isEarlyEnd({ info }: RemoteSight<Mediterranean>["room"]): boolean {
+/** True if the game ended early. */
+function isEarlyEnd({ info }: RemoteHiddenTable<Mediterranean>["client"]): boolean {
   const { status, outcome } = info.value;
   return status === "over" && outcome?.reason !== "played";
 }
 
-/** Who moved, and how, as far as it was told. */
-function moveText({ told, players }: RemoteSight<Mediterranean>, number: number): string {
-  const { game } = mediterraneanWords.value;
-  const { actor, move } = told.value[number] ?? {};
+/** Who made a move, and the move as far as it is known. */
+function moveText(
+  { observedMoves, players }: RemoteHiddenTable<Mediterranean>,
+  number: number,
+): string {
+  const { sentences } = mediterraneanText.value;
+  const { actor, move } = observedMoves.value[number] ?? {};
   const names = players.map(({ name }) => name);
-  const who = typeof actor === "number" ? (names[actor] ?? "") : "";
-  const what = move === undefined ? "…" : game.move(move, names);
-  return who === "" ? what : `${who}: ${what}`;
+  const playerName = typeof actor === "number" ? (names[actor] ?? "") : "";
+  const moveLabel = move === undefined ? "…" : sentences.move(move, names);
+  return playerName === "" ? moveLabel : `${playerName}: ${moveLabel}`;
+}
+
+/** Menu items that only this game has at an online table: the replay so far, and the settings. */
+function extraMenuItems({ id, invite }: TableClient): readonly MenuItem[] {
+  const { common, play } = appText.value;
+  return [
+    { id: "replay", name: play.replay, icon: "play", href: tablePath(id, invite, 0) },
+    { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
+  ];
 }

@@ -1,5 +1,5 @@
 import { mediterranean } from "@sofala/mediterranean";
-import { secretSeating } from "../../../online/remote-hidden-table.ts";
+import { hiddenTableFactory } from "../../../online/remote-hidden-table.ts";
 
-/** How the Mediterranean is sat at on a server. */
-export const seating = secretSeating(mediterranean);
+/** Creates online tables of the Mediterranean. */
+export const tableFactory = hiddenTableFactory(mediterranean);

@@ -2,32 +2,32 @@ import { useSignal } from "@preact/signals";
 import { fail, ok, type Result } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
 import { useEffect } from "preact/hooks";
-import type { TakenUp } from "../../../local/load-game.ts";
-import { server } from "../../../online/api.ts";
-import type { RemoteSight } from "../../../online/remote-hidden-table.ts";
+import type { LoadedGame } from "../../../local/load-game.ts";
+import { api } from "../../../online/api.ts";
+import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
 import type { Failure } from "../../../online/api-client.ts";
-import { wholeGame } from "../end/game-from-record.ts";
+import { gameFromRecord } from "../end/game-from-record.ts";
 
-interface Fetched {
-  /** Left out until it is here. */
-  readonly game: Result<TakenUp<Mediterranean>, Failure> | undefined;
-  readonly fetchAgain: () => void;
+interface FinishedGame {
+  /** Undefined until it is loaded. */
+  readonly game: Result<LoadedGame<Mediterranean>, Failure> | undefined;
+  readonly retry: () => void;
 }
 
-/** A game on a server that is over, with all that was secret: its record is open to all now. */
-export function useWholeGame(table: RemoteSight<Mediterranean>): Fetched {
-  const game = useSignal<Fetched["game"]>(undefined);
-  const fetchIt = async () => {
+/** Loads a finished online game from its record, which is public now. */
+export function useFinishedGame(table: RemoteHiddenTable<Mediterranean>): FinishedGame {
+  const game = useSignal<FinishedGame["game"]>(undefined);
+  const load = async () => {
     game.value = undefined;
-    const { room } = table;
-    const record = await server.record(room.id, room.invite);
+    const { client } = table;
+    const record = await api.readRecord(client.id, client.invite);
     if (!record.ok) {
       game.value = record;
       return;
     }
-    const whole = wholeGame(table, record.value, Date.now());
-    game.value = whole.ok ? ok(whole.value) : fail({ code: "unreadable" });
+    const loaded = gameFromRecord(table, record.value, Date.now());
+    game.value = loaded.ok ? ok(loaded.value) : fail({ code: "unreadable" });
   };
-  useEffect(() => void fetchIt(), [table]);
-  return { game: game.value, fetchAgain: () => void fetchIt() };
+  useEffect(() => void load(), [table]);
+  return { game: game.value, retry: () => void load() };
 }

@@ -1,57 +1,60 @@
 import type { Mediterranean } from "@sofala/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
-import type { RemoteSight } from "../../../online/remote-hidden-table.ts";
-import { entriesAt, movesAt } from "../../../online/moment-links.ts";
+import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
+import { entryCountAt, moveCountAt } from "../../../online/moment-links.ts";
 import { query } from "../../../router.ts";
-import { copyMoment } from "../../../table/online/copy-link.ts";
-import { pathTo } from "../../../table/online/table-link.ts";
-import { useSaid } from "../../../table/online/use-toast.ts";
-import type { ReplayHome } from "../../../table/replay/replay-menu.ts";
-import type { Numbering } from "../../../table/replay/use-moment-address.ts";
+import { copyMomentLink } from "../../../table/online/copy-link.ts";
+import { tablePath } from "../../../table/online/table-link.ts";
+import { useToast } from "../../../table/online/use-toast.ts";
+import type { ReplayLinks } from "../../../table/replay/replay-menu.ts";
+import type { MomentNumbering } from "../../../table/replay/use-moment-address.ts";
 import type { MenuItem } from "../../../table/table-menu.tsx";
-import { online } from "../../../text/online-text.ts";
+import { onlineText } from "../../../text/online-text.ts";
 
-interface ReplayOf {
-  /** Moments are named by the length of the log, which only grows. */
-  readonly numbering: Numbering;
-  readonly home: ReplayHome;
-  readonly items: readonly MenuItem[];
-  /** A word in passing. */
-  readonly said: string | undefined;
+interface OnlineReplayProps {
+  /** Addresses name moments by the length of the log, which only grows. */
+  readonly numbering: MomentNumbering;
+  readonly links: ReplayLinks;
+  readonly extraItems: readonly MenuItem[];
+  /** A short message (toast). */
+  readonly message: string | undefined;
 }
 
-/** What goes with looking at a game that a server keeps; `at` tells which moment is looked at. */
-export function useReplayOf(table: RemoteSight<Mediterranean>, at: () => number): ReplayOf {
-  const { room } = table;
-  const [said, say] = useSaid();
-  const numbering = useMemo((): Numbering => {
-    const told = table.told.peek();
-    const { entryCount } = room.info.peek();
+/** The props that every replay of an online game needs; `at` returns the shown moment. */
+export function useOnlineReplay(
+  table: RemoteHiddenTable<Mediterranean>,
+  at: () => number,
+): OnlineReplayProps {
+  const { client } = table;
+  const [toast, showToast] = useToast();
+  const numbering = useMemo((): MomentNumbering => {
+    const observedMoves = table.observedMoves.peek();
+    const { entryCount } = client.info.peek();
     return {
-      nameOf: (moves) => entriesAt(told, moves, entryCount),
-      movesAt: (entries) => movesAt(told, entries),
+      toAddress: (moves) => entryCountAt(observedMoves, moves, entryCount),
+      fromAddress: (entries) => moveCountAt(observedMoves, entries),
     };
   }, [table]);
   useEffect(() => {
     const hint = table.hintAt(Number(query.peek().get("at")));
-    const { takenBack, notYet } = online.value.sitting.moment;
-    if (hint !== undefined) say(hint === "not-yet" ? notYet : takenBack);
+    const { takenBack, notYet } = onlineText.value.tableTools.momentLink;
+    if (hint !== undefined) showToast(hint === "not-yet" ? notYet : takenBack);
   }, [table]);
-  const { live, sitting } = online.value;
+  const { onlineTable, tableTools } = onlineText.value;
   return {
     numbering,
-    home: {
-      game: pathTo(room.id, room.invite),
-      leave: { name: live.menu.lobby, href: "/online" },
+    links: {
+      game: tablePath(client.id, client.invite),
+      leave: { name: onlineTable.menu.lobby, href: "/online" },
     },
-    items: [
+    extraItems: [
       {
         id: "moment",
-        name: sitting.moment.copyLink,
+        name: tableTools.momentLink.copyLink,
         icon: "link",
-        onSelect: () => void copyMoment(room, numbering.nameOf(at())).then(say),
+        onSelect: () => void copyMomentLink(client, numbering.toAddress(at())).then(showToast),
       },
     ],
-    said: said.value,
+    message: toast.value,
   };
 }

@@ -2,40 +2,40 @@ import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { TableHeader } from "../../../table/table-header.tsx";
 import type { MenuItem } from "../../../table/table-menu.tsx";
-import { capital } from "../../../text/capitalize.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { capitalize } from "../../../text/capitalize.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarketClock } from "../market/market-clock.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import "./header.css";
 
 interface Props {
-  readonly models: Models;
-  readonly items: readonly MenuItem[];
-  /** What stands before the menu. */
-  readonly beside?: ComponentChildren;
+  readonly models: TableModels;
+  readonly menuItems: readonly MenuItem[];
+  /** Shown before the menu. */
+  readonly beforeMenu?: ComponentChildren;
 }
 
-/** Turn and phase, what is going on, the clock, and the menu. */
-export const Header = ({ models, items, beside }: Props) => (
+/** Turn and phase, status, clock and menu. */
+export const Header = ({ models, menuItems, beforeMenu }: Props) => (
   <TableHeader
     game="mediterranean"
-    when={<When models={models} />}
+    stage={<TurnAndPhase models={models} />}
     status={models.status}
     isMyTurn={models.table.isMyTurn}
-    items={items}
+    menuItems={menuItems}
   >
     <MarketClock model={models.table} />
-    {beside}
+    {beforeMenu}
   </TableHeader>
 );
 
-function When({ models: { table } }: Pick<Props, "models">) {
-  const { game, table: text } = mediterraneanWords.value;
+function TurnAndPhase({ models: { table } }: Pick<Props, "models">) {
+  const { sentences, table: text } = mediterraneanText.value;
   const turn = useComputed(() => table.view.value.turn).value;
   return (
     <>
       <h1>{text.turn(turn, table.edition.value.rules.turns.value)}</h1>
-      <span>{capital(game.phase[table.phase.value])}</span>
+      <span>{capitalize(sentences.phase[table.phase.value])}</span>
     </>
   );
 }

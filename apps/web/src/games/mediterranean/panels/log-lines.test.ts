@@ -1,25 +1,27 @@
 import type { Mediterranean, SeenEvent } from "@sofala/mediterranean";
-import { loadMediterraneanWords } from "@sofala/text/mediterranean";
+import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
 import { expect, test } from "vitest";
-import type { Told } from "../../../local/hidden-info-table.ts";
-import { marketGame } from "../../../testing/mediterranean-game.ts";
+import type { ObservedMove } from "../../../local/hidden-info-table.ts";
+import { mediterraneanGame } from "../../../testing/mediterranean-game.ts";
 import { logLines } from "./log-lines.ts";
 
-const words = await loadMediterraneanWords("en");
+const appText = await loadMediterraneanAppText("en");
 const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
-const { moments } = marketGame(4);
-const told = moments.flatMap((moment) => moment.toldTo(0) ?? []);
+const { moments } = mediterraneanGame(4);
+const observedMoves = moments.flatMap((moment) => moment.observedMoveFor(0) ?? []);
 
-const toldOf = (...moves: readonly (readonly SeenEvent[])[]): readonly Told<Mediterranean>[] =>
+const observedMovesOf = (
+  ...moves: readonly (readonly SeenEvent[])[]
+): readonly ObservedMove<Mediterranean>[] =>
   moves.map((events, at) => ({ id: at + 1, actor: 0, events }));
 
-test("turns and phases have headings, the first turn too, though nobody is told that it began", () => {
-  const rounds = logLines(told, NAMES, words).filter(({ isRound }) => isRound);
+test("turns and phases have headings, also the first turn, whose start is no event", () => {
+  const rounds = logLines(observedMoves, NAMES, appText).filter(({ isRound }) => isRound);
   expect(rounds.map(({ text }) => text)).toEqual([
     ...[1, 2, 3, 4, 5, 6].map((turn) => `Turn ${turn} of 6`),
     "End of the game",
   ]);
-  const headings = logLines(told, NAMES, words).filter(({ isHeading }) => isHeading);
+  const headings = logLines(observedMoves, NAMES, appText).filter(({ isHeading }) => isHeading);
   expect(headings.slice(0, 4).map(({ text }) => text)).toEqual([
     "Turn 1 of 6",
     "Civic phase",
@@ -29,17 +31,17 @@ test("turns and phases have headings, the first turn too, though nobody is told 
 });
 
 test("every line has a key of its own, and stays the same as the log grows", () => {
-  const before = logLines(told.slice(0, 200), NAMES, words);
-  const after = logLines(told, NAMES, words);
+  const before = logLines(observedMoves.slice(0, 200), NAMES, appText);
+  const after = logLines(observedMoves, NAMES, appText);
   expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
   for (const [at, line] of before.entries()) {
     if (at > 1) expect(after[at]).toBe(line);
   }
 });
 
-test("what follows from a deed is told under it; who is ready is not told", () => {
+test("consequences are details of their cause; ready seats have no line", () => {
   const lines = logLines(
-    toldOf(
+    observedMovesOf(
       [{ kind: "seat-ready", seat: 1 }],
       [
         { kind: "vp-bought", seat: 2, vp: 1, price: 4 },
@@ -49,7 +51,7 @@ test("what follows from a deed is told under it; who is ready is not told", () =
       ],
     ),
     NAMES,
-    words,
+    appText,
   );
   expect(lines.slice(2).map(({ isDetail = false }) => isDetail)).toEqual([
     false,
@@ -59,9 +61,9 @@ test("what follows from a deed is told under it; who is ready is not told", () =
   ]);
 });
 
-test("in a resolution each one's cards are told together with what they brought", () => {
+test("in a resolution, each seat's cards come together with what they brought", () => {
   const lines = logLines(
-    toldOf([
+    observedMovesOf([
       { kind: "phase-began", phase: "resolution" },
       { kind: "cards-spent", seat: 0, cards: [] },
       { kind: "cards-spent", seat: 1, cards: [{ good: "grain", bottom: "prosperity" }] },
@@ -70,7 +72,7 @@ test("in a resolution each one's cards are told together with what they brought"
       { kind: "turn-order-set", turnOrder: [1, 0] },
     ]),
     NAMES,
-    words,
+    appText,
   );
   const sentences = lines.filter(({ isHeading }) => isHeading !== true);
   expect(sentences.map(({ text, isDetail = false }) => [text.split(" ")[0], isDetail])).toEqual([
@@ -82,15 +84,15 @@ test("in a resolution each one's cards are told together with what they brought"
   ]);
 });
 
-test("an offer's death is a detail, and told once", () => {
+test("the end of an offer is a detail, and has one line", () => {
   const lines = logLines(
-    toldOf([
+    observedMovesOf([
       { kind: "offer-withdrawn", seat: 1, offer: 3 },
       { kind: "offer-died", offer: 3, reason: "withdrawn" },
       { kind: "offer-died", offer: 4, reason: "cards-gone" },
     ]),
     NAMES,
-    words,
+    appText,
   ).slice(2);
   expect(lines).toHaveLength(2);
   expect(lines.every(({ isDetail }) => isDetail)).toBe(true);

@@ -6,127 +6,130 @@ import {
   type Phase,
   type SeenEvent,
 } from "@sofala/mediterranean";
-import type { MediterraneanWords } from "@sofala/text/mediterranean";
-import type { Told } from "../../../local/hidden-info-table.ts";
+import type { MediterraneanAppText } from "@sofala/text/mediterranean";
+import type { ObservedMove } from "../../../local/hidden-info-table.ts";
 import type { LogLine } from "../../../table/log-line.ts";
-import { capital } from "../../../text/capitalize.ts";
+import { capitalize } from "../../../text/capitalize.ts";
 
-type ToldHere = Told<Mediterranean>;
+type ObservedMoveHere = ObservedMove<Mediterranean>;
 type Kind = SeenEvent["kind"];
 
-/** What was told never changes, so the lines that it became stay. */
-const known = new WeakMap<
-  ToldHere,
-  { readonly words: MediterraneanWords; readonly lines: readonly LogLine[] }
+/** Observed moves never change, so their lines can be cached. */
+const lineCache = new WeakMap<
+  ObservedMoveHere,
+  { readonly text: MediterraneanAppText; readonly lines: readonly LogLine[] }
 >();
 
 /** The log in sentences, under headings of turns and phases. */
 export function logLines(
-  told: readonly ToldHere[],
+  observedMoves: readonly ObservedMoveHere[],
   names: readonly string[],
-  words: MediterraneanWords,
+  gameText: MediterraneanAppText,
 ): readonly LogLine[] {
-  const [first] = told;
+  const [first] = observedMoves;
   if (first === undefined) return [];
-  return [...beginning(told, first, words), ...told.flatMap((each) => linesOf(each, names, words))];
+  return [
+    ...firstHeadings(observedMoves, first, gameText),
+    ...observedMoves.flatMap((move) => cachedLines(move, names, gameText)),
+  ];
 }
 
-/** The deal before the first move is told to nobody: its turn and phase are named all the same. */
-function beginning(
-  told: readonly ToldHere[],
-  first: ToldHere,
-  words: MediterraneanWords,
+/** The first deal comes before the first move and has no event; its turn and phase get headings here. */
+function firstHeadings(
+  observedMoves: readonly ObservedMoveHere[],
+  first: ObservedMoveHere,
+  gameText: MediterraneanAppText,
 ): readonly LogLine[] {
   if (first.events[0]?.kind === "turn-began") return [];
-  const next = told
+  const next = observedMoves
     .flatMap(({ events }) => events)
     .find((event) => event.kind === "turn-began")?.turn;
-  const heading = { cells: [], moment: first.id, isHeading: true as const };
+  const heading = { cells: [], moveCount: first.id, isHeading: true as const };
   return [
     {
       ...heading,
       key: "first turn",
-      text: words.table.turn((next ?? 2) - 1, turnsOf()),
+      text: gameText.table.turn((next ?? 2) - 1, turnCount()),
       isRound: true,
     },
-    { ...heading, key: "first phase", text: phaseName("civic", words) },
+    { ...heading, key: "first phase", text: phaseName("civic", gameText) },
   ];
 }
 
-const turnsOf = (): number => EDITIONS[CURRENT_EDITION]?.rules.turns.value ?? 6;
-const phaseName = (phase: Phase, { game }: MediterraneanWords): string =>
-  capital(game.phase[phase]);
+const turnCount = (): number => EDITIONS[CURRENT_EDITION]?.rules.turns.value ?? 6;
+const phaseName = (phase: Phase, { sentences }: MediterraneanAppText): string =>
+  capitalize(sentences.phase[phase]);
 
-function linesOf(
-  told: ToldHere,
+function cachedLines(
+  observedMove: ObservedMoveHere,
   names: readonly string[],
-  words: MediterraneanWords,
+  gameText: MediterraneanAppText,
 ): readonly LogLine[] {
-  const before = known.get(told);
-  if (before?.words === words) return before.lines;
-  const lines = tell(told, names, words);
-  known.set(told, { words, lines });
+  const cached = lineCache.get(observedMove);
+  if (cached?.text === gameText) return cached.lines;
+  const lines = buildLines(observedMove, names, gameText);
+  lineCache.set(observedMove, { text: gameText, lines });
   return lines;
 }
 
-function tell(
-  { id, events }: ToldHere,
+function buildLines(
+  { id, events }: ObservedMoveHere,
   names: readonly string[],
-  words: MediterraneanWords,
+  gameText: MediterraneanAppText,
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
-  let concerned: readonly Seat[] = [];
-  for (const [at, event] of bySeat(events).entries()) {
-    const line = { key: `${id}.${at}`, cells: [], moment: id };
-    const heading = headingOf(event, words);
+  let concernedSeats: readonly Seat[] = [];
+  for (const [at, event] of groupedBySeat(events).entries()) {
+    const line = { key: `${id}.${at}`, cells: [], moveCount: id };
+    const heading = headingOf(event, gameText);
     if (heading !== undefined) {
       lines.push({ ...line, isHeading: true, ...heading });
-      concerned = [];
+      concernedSeats = [];
     }
-    if (isHeard(event)) {
-      const isDetail = isDetailOf(event, concerned);
-      if (!isDetail) concerned = seatsOf(event);
+    if (hasOwnLine(event)) {
+      const isDetail = isDetailOf(event, concernedSeats);
+      if (!isDetail) concernedSeats = seatsOf(event);
       const key = heading === undefined ? line.key : `${line.key}.line`;
-      const text = words.game.event(event, names);
+      const text = gameText.sentences.event(event, names);
       lines.push({ ...line, key, text, ...(isDetail ? { isDetail: true as const } : {}) });
     }
   }
   return lines;
 }
 
-/** R 6.1 goes step by step for all; who reads wants to know what became of each one's cards. */
-function bySeat(events: readonly SeenEvent[]): readonly SeenEvent[] {
+/** R 6.1 resolves step by step for all seats; the log groups the events by seat. */
+function groupedBySeat(events: readonly SeenEvent[]): readonly SeenEvent[] {
   const from = events.findIndex(({ kind }) => kind === "cards-spent");
   const end = events.findIndex((event, at) => at > from && !("seat" in event));
   if (from === -1) return events;
   const to = end === -1 ? events.length : end;
-  const settled = events.slice(from, to);
-  const seats = [...new Set(settled.flatMap(seatsOf))];
+  const resolutionEvents = events.slice(from, to);
+  const seats = [...new Set(resolutionEvents.flatMap(seatsOf))];
   return [
     ...events.slice(0, from),
-    ...seats.flatMap((seat) => settled.filter((event) => seatsOf(event)[0] === seat)),
+    ...seats.flatMap((seat) => resolutionEvents.filter((event) => seatsOf(event)[0] === seat)),
     ...events.slice(to),
   ];
 }
 
 function headingOf(
   event: SeenEvent,
-  words: MediterraneanWords,
+  gameText: MediterraneanAppText,
 ): Pick<LogLine, "text" | "isRound"> | undefined {
   switch (event.kind) {
     case "turn-began":
-      return { text: words.table.turn(event.turn, turnsOf()), isRound: true };
+      return { text: gameText.table.turn(event.turn, turnCount()), isRound: true };
     case "phase-began":
-      return { text: phaseName(event.phase, words) };
+      return { text: phaseName(event.phase, gameText) };
     case "game-ended":
-      return { text: phaseName("over", words), isRound: true };
+      return { text: phaseName("over", gameText), isRound: true };
     default:
       return undefined;
   }
 }
 
-/** Headings say it, the seats show it, or another sentence of the same move has said it. */
-function isHeard(event: SeenEvent): boolean {
+/** False for what headings, the seats or another line of the same move show. */
+function hasOwnLine(event: SeenEvent): boolean {
   switch (event.kind) {
     case "turn-began":
     case "phase-began":
@@ -140,8 +143,8 @@ function isHeard(event: SeenEvent): boolean {
   }
 }
 
-/** What follows from something else, and is told under it where that concerns the same seat. */
-const CONSEQUENCES: ReadonlySet<Kind> = new Set<Kind>([
+/** Consequences; they are details of their cause if it concerns the same seat. */
+const CONSEQUENCE_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   "track-moved",
   "track-flipped",
   "status-moved",
@@ -156,8 +159,8 @@ const CONSEQUENCES: ReadonlySet<Kind> = new Set<Kind>([
   "marker-reset",
   "culture-line-completed",
 ]);
-/** What is never worth a line of its own. */
-const ASIDES: ReadonlySet<Kind> = new Set<Kind>([
+/** Always details. */
+const DETAIL_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   "offer-declined",
   "offer-withdrawn",
   "offer-died",
@@ -167,14 +170,17 @@ const ASIDES: ReadonlySet<Kind> = new Set<Kind>([
   "hand-chosen",
 ]);
 
-function isDetailOf(event: SeenEvent, concerned: readonly Seat[]): boolean {
-  if (ASIDES.has(event.kind)) return true;
-  // Others' cards: only what was seen while they were dealt.
+function isDetailOf(event: SeenEvent, concernedSeats: readonly Seat[]): boolean {
+  if (DETAIL_KINDS.has(event.kind)) return true;
+  // Cards of other seats are details unless they were dealt openly.
   if (event.kind === "cards-dealt") return !("cards" in event);
-  return CONSEQUENCES.has(event.kind) && seatsOf(event).some((seat) => concerned.includes(seat));
+  return (
+    CONSEQUENCE_KINDS.has(event.kind) &&
+    seatsOf(event).some((seat) => concernedSeats.includes(seat))
+  );
 }
 
-/** Whom an event is about, the doer first. */
+/** The seats that an event concerns, the acting seat first. */
 function seatsOf(event: SeenEvent): readonly Seat[] {
   if (event.kind === "calamity-struck") return [event.victim];
   if (event.kind === "ability-used" && event.target !== undefined)

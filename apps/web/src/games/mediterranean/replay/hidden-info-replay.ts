@@ -1,22 +1,22 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Observer, Seat } from "@sofala/engine";
 import type { Mediterranean, SeatView } from "@sofala/mediterranean";
-import type { SightedTable, Told } from "../../../local/hidden-info-table.ts";
+import type { HiddenInfoTable, ObservedMove } from "../../../local/hidden-info-table.ts";
 
-/** Through whose eyes a game is looked at: with all hands open, as a seat, or as nobody at the table. */
-export type Eyes = "open" | Observer;
+/** Whose view a replay shows: all hands open, a seat's view, or a spectator's. */
+export type ReplayObserver = "open" | Observer;
 
-/** A game that is only looked at: nobody sits at it, and what is seen follows the moment. */
-export interface LookedAt extends SightedTable<Mediterranean> {
-  /** The number of the moment; undefined: the last. */
-  readonly lookingAt: Signal<number | undefined>;
-  /** The moment that is wanted; what is seen of it may come a little later. */
-  readonly at: ReadonlySignal<number>;
-  /** All that may be chosen. */
-  readonly choices: readonly Eyes[];
-  readonly eyes: Signal<Eyes>;
-  /** Of the whole game; numbered by the moments that they led to. */
-  readonly toldInAll: ReadonlySignal<readonly Told<Mediterranean>[]>;
-  /** What a seat has at the moment, with its cards where they may be seen. */
+/** A replay as a table: nobody plays, and the view follows the shown moment. */
+export interface HiddenInfoReplay extends HiddenInfoTable<Mediterranean> {
+  /** The number of the selected moment; undefined: the last. */
+  readonly shownMoment: Signal<number | undefined>;
+  /** The selected moment; its view may be loaded a little later. */
+  readonly momentNumber: ReadonlySignal<number>;
+  /** The views that can be chosen. */
+  readonly observerChoices: readonly ReplayObserver[];
+  readonly observerChoice: Signal<ReplayObserver>;
+  /** The moves of the whole game, numbered by the moments after them. */
+  readonly allObservedMoves: ReadonlySignal<readonly ObservedMove<Mediterranean>[]>;
+  /** A seat's cards at the moment; undefined if they are hidden. */
   cardsOf(seat: Seat): Pick<SeatView, "hand" | "warehouse"> | undefined;
 }

@@ -1,32 +1,32 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { useMemo } from "preact/hooks";
-import { takeUp, type TakenUp } from "../../../local/load-game.ts";
-import { Unopened } from "../../../table/cannot-open.tsx";
-import { onDevice } from "../../../table/replay/replay-menu.ts";
+import { loadRow, type LoadedGame } from "../../../local/load-game.ts";
+import { CannotOpen } from "../../../table/cannot-open.tsx";
+import { localReplayLinks } from "../../../table/replay/replay-menu.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { useMediterraneanWords } from "../mediterranean-text.ts";
-import { words } from "../../../text/app-text.ts";
+import { useMediterraneanText } from "../mediterranean-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { LocalEnd } from "../end/local-end.tsx";
-import { MediterraneanReplay } from "./replay-view.tsx";
-import { ReplaySight } from "./full-replay.ts";
+import { ReplayView } from "./replay-view.tsx";
+import { FullReplay } from "./full-replay.ts";
 
-/** A game of the Mediterranean on this device, to be looked at again. */
+/** The replay of a game that is stored on this device. */
 export function LocalReplay({ row }: { readonly row: unknown }) {
-  const taken = useMemo(() => takeUp(mediterranean, row), [row]);
-  if (!useMediterraneanWords()) return <Loading text={words.value.play.opening} />;
-  return taken.ok ? <Replay game={taken.value} /> : <Unopened fault={taken.error} />;
+  const loaded = useMemo(() => loadRow(mediterranean, row), [row]);
+  if (!useMediterraneanText()) return <Loading text={appText.value.play.loading} />;
+  return loaded.ok ? <LoadedReplay game={loaded.value} /> : <CannotOpen fault={loaded.error} />;
 }
 
-function Replay({ game }: { readonly game: TakenUp<Mediterranean> }) {
+function LoadedReplay({ game }: { readonly game: LoadedGame<Mediterranean> }) {
   const { stored, moments } = game;
-  const sight = useMemo(() => new ReplaySight(stored, moments), [game]);
-  const end = <LocalEnd stored={stored} history={moments} isReplay />;
+  const replayTable = useMemo(() => new FullReplay(stored, moments), [game]);
+  const end = <LocalEnd stored={stored} moments={moments} isReplay />;
   return (
-    <MediterraneanReplay
-      sight={sight}
-      home={onDevice(stored.id)}
-      whole={game}
-      end={sight.isOver ? end : undefined}
+    <ReplayView
+      replayTable={replayTable}
+      links={localReplayLinks(stored.id)}
+      loadedGame={game}
+      end={replayTable.isOver ? end : undefined}
     />
   );
 }

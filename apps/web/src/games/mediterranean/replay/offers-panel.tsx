@@ -1,6 +1,6 @@
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import { storyOf } from "../market/market-history.ts";
+import { marketHistoryOf } from "../market/market-history.ts";
 import type { TableModel } from "../table-model.ts";
 import "./offers-panel.css";
 
@@ -8,13 +8,13 @@ interface Props {
   readonly model: TableModel;
 }
 
-/** The market as it stood: the offers that were open, and the deals of the turn so far. */
+/** The market at the shown moment: open offers, and the deals of the turn so far. */
 export function OffersPanel({ model }: Props) {
-  const { game, end } = mediterraneanWords.value;
+  const { sentences, end } = mediterraneanText.value;
   const { replay: text } = end;
   const { names } = model;
   const { offers } = model.view.value;
-  const { deals } = storyOf(model.table.told.value);
+  const { deals } = marketHistoryOf(model.table.observedMoves.value);
   return (
     <div class="offers-panel">
       <section>
@@ -25,9 +25,9 @@ export function OffersPanel({ model }: Props) {
             <li key={offer}>
               <span class="who">
                 <SeatBadge seat={seat} size="1.5rem" />
-                {text.offer(offer, names[seat] ?? "", game.addressees(to, names))}
+                {text.offer(offer, names[seat] ?? "", sentences.addressees(to, names))}
               </span>
-              <b>{game.terms(give, want, names)}</b>
+              <b>{sentences.offerSummary(give, want, names)}</b>
             </li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ export function OffersPanel({ model }: Props) {
                 <span class="who">
                   <SeatBadge seat={deal.maker} size="1.5rem" />
                   <SeatBadge seat={deal.partner} size="1.5rem" />
-                  <span>{game.event(deal, names)}</span>
+                  <span>{sentences.event(deal, names)}</span>
                 </span>
               </li>
             ))}

@@ -1,29 +1,29 @@
 import type { Seat } from "@sofala/engine";
 import type { HeldCard } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { GoodsCard } from "../art/goods-card.tsx";
 import { setsOf } from "../market/sets.ts";
 import type { TableModel } from "../table-model.ts";
-import type { LookedAt } from "./hidden-info-replay.ts";
+import type { HiddenInfoReplay } from "./hidden-info-replay.ts";
 import "./open-hand.css";
 
 interface Props {
-  readonly sight: LookedAt;
+  readonly replayTable: HiddenInfoReplay;
   readonly model: TableModel;
   readonly seat: Seat;
 }
 
-/** The cards of a seat at the moment with their undersides, where they may be seen. */
-export function OpenHand({ sight, model, seat }: Props) {
-  const { replay: text } = mediterraneanWords.value.end;
-  const { hand, warehouse = [] } = sight.cardsOf(seat) ?? {};
+/** A seat's cards at the moment with their undersides, if they are visible. */
+export function OpenHand({ replayTable, model, seat }: Props) {
+  const { replay: text } = mediterraneanText.value.end;
+  const { hand, warehouse = [] } = replayTable.cardsOf(seat) ?? {};
   if (hand === undefined) return undefined;
   const name = text.handOf(model.names[seat] ?? "");
   return (
     <section class="open-hand" aria-label={name}>
       <h2>
         {name}
-        <span class="quiet figures">{worth(model, hand)}</span>
+        <span class="quiet figures">{handMoneyText(model, hand)}</span>
       </h2>
       {hand.length + warehouse.length === 0 && <p class="quiet">{text.noCards}</p>}
       {hand.length > 0 && <Cards model={model} cards={hand} />}
@@ -37,10 +37,10 @@ export function OpenHand({ sight, model, seat }: Props) {
   );
 }
 
-/** The money that a hand would bring. */
-function worth({ edition }: TableModel, hand: readonly HeldCard[]): string {
+/** The money that a hand is worth. */
+function handMoneyText({ edition }: TableModel, hand: readonly HeldCard[]): string {
   const dollars = setsOf(edition.value, hand).reduce((sum, { value }) => sum + value, 0);
-  return mediterraneanWords.value.show.money(dollars);
+  return mediterraneanText.value.resolution.money(dollars);
 }
 
 interface CardsProps {

@@ -4,57 +4,94 @@ import type { LogLine } from "../../../table/log-line.ts";
 import type { ReplayModel } from "../../../table/replay/replay-model.ts";
 import { Scrubber } from "../../../table/replay/scrubber.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { words } from "../../../text/app-text.ts";
-import { EyesChoice } from "./observer-choice.tsx";
-import type { LookedAt } from "./hidden-info-replay.ts";
-import { sentencesAt } from "./move-caption.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { appText } from "../../../text/app-text.ts";
+import type { HiddenInfoReplay, ReplayObserver } from "./hidden-info-replay.ts";
+import { captionAt } from "./move-caption.ts";
+import "../../../ui/field.css";
 
 interface Props {
   readonly names: readonly string[];
-  readonly sight: LookedAt;
+  readonly replayTable: HiddenInfoReplay;
   readonly replay: ReplayModel;
   readonly lines: ReadonlySignal<readonly LogLine[]>;
-  /** Where one can go from here. */
-  readonly onwards: ComponentChildren;
-  readonly onResult: (() => void) | undefined;
+  /** Links and buttons of the page. */
+  readonly actions: ComponentChildren;
+  readonly onShowResult: (() => void) | undefined;
 }
 
-/** Where one is in the game, through whose eyes, and ways to be elsewhere. */
-export function ReplayBar({ names, sight, replay, lines, onwards, onResult }: Props) {
-  const { replay: text } = mediterraneanWords.value.end;
-  const told = useComputed(() =>
-    sentencesAt(
-      sight.toldInAll.value,
-      sight.at.value,
+/** The controls of a replay: scrubber, choice of the view, and actions. */
+export function ReplayBar({ names, replayTable, replay, lines, actions, onShowResult }: Props) {
+  const { replay: text } = mediterraneanText.value.end;
+  const caption = useComputed(() =>
+    captionAt(
+      replayTable.allObservedMoves.value,
+      replayTable.momentNumber.value,
       lines.value,
       names,
-      mediterraneanWords.value,
+      mediterraneanText.value,
     ),
   );
   return (
     <Scrubber
       model={replay}
-      told={told}
+      caption={caption}
       text={{
-        beginning: text.beginning,
+        beginning: text.beforeFirstMove,
         chapter: text.turn,
         nameOf: ({ round }) => text.turnName(round),
         turnBack: text.phaseBack,
-        turnOn: text.phaseOn,
+        turnOn: text.phaseForward,
       }}
-      onwards={
+      actions={
         <>
-          <EyesChoice sight={sight} />
-          {onwards}
-          {onResult !== undefined && (
-            <button type="button" class="button" onClick={onResult}>
+          <ObserverChoice replayTable={replayTable} />
+          {actions}
+          {onShowResult !== undefined && (
+            <button type="button" class="button" onClick={onShowResult}>
               <Icon name="victory" />
-              {words.value.replay.result}
+              {appText.value.replay.result}
             </button>
           )}
         </>
       }
     />
+  );
+}
+
+interface ObserverChoiceProps {
+  readonly replayTable: HiddenInfoReplay;
+}
+
+/** Chooses whose view is shown; before the end of the game there is no choice. */
+function ObserverChoice({ replayTable }: ObserverChoiceProps) {
+  const { replay: text } = mediterraneanText.value.end;
+  const nameOf = (observer: ReplayObserver): string => {
+    if (typeof observer === "string") return text[observer];
+    return text.seat(replayTable.players[observer]?.name ?? "");
+  };
+  const [only, ...others] = replayTable.observerChoices;
+  if (only !== undefined && others.length === 0)
+    return (
+      <p class="observer quiet">
+        {nameOf(only)}. {text.otherHandsHidden}
+      </p>
+    );
+  return (
+    <select
+      class="field"
+      aria-label={text.observerChoice}
+      value={`${replayTable.observerChoices.indexOf(replayTable.observerChoice.value)}`}
+      onChange={(event) => {
+        replayTable.observerChoice.value =
+          replayTable.observerChoices[Number(event.currentTarget.value)] ?? "spectator";
+      }}
+    >
+      {replayTable.observerChoices.map((observer, index) => (
+        <option key={index} value={`${index}`}>
+          {nameOf(observer)}
+        </option>
+      ))}
+    </select>
   );
 }

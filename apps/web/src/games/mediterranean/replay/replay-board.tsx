@@ -1,32 +1,32 @@
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import { useEffect } from "preact/hooks";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { Mat } from "../mats/mat.tsx";
-import { WhoseChoice } from "../mats/seat-choice.tsx";
-import type { Models } from "../table-models.ts";
-import type { LookedAt } from "./hidden-info-replay.ts";
+import { SeatChoice } from "../mats/seat-choice.tsx";
+import type { TableModels } from "../table-models.ts";
+import type { HiddenInfoReplay } from "./hidden-info-replay.ts";
 import { OffersPanel } from "./offers-panel.tsx";
 import { OpenHand } from "./open-hand.tsx";
 import "./replay-board.css";
 
 interface Props {
-  readonly models: Models;
-  readonly sight: LookedAt;
+  readonly models: TableModels;
+  readonly replayTable: HiddenInfoReplay;
 }
 
-/** The hand of whoever is looked at, where it may be seen; beneath, the market while there was one, else a mat. */
-export function ReplayStage({ models, sight }: Props) {
+/** The hand of the chosen seat, if visible; below it the market while there is one, else the mat. */
+export function ReplayBoard({ models, replayTable }: Props) {
   const { table } = models;
   const part = table.part.value;
-  const eyes = sight.eyes.value;
+  const observer = replayTable.observerChoice.value;
   const chosen = useSignal<Seat | undefined>(undefined);
-  // Who looks through somebody's eyes looks at their things first.
-  const at = chosen.value ?? (typeof eyes === "number" ? eyes : 0);
+  // With a seat's view, that seat is shown at first.
+  const shownSeat = chosen.value ?? (typeof observer === "number" ? observer : 0);
   useEffect(() => {
     chosen.value = undefined;
-  }, [eyes]);
-  // While it has the focus arrows and pages scroll it; moves are left to the brackets.
+  }, [observer]);
+  // While it has the focus, arrow and page keys scroll it; brackets change the move.
   const keepScrolling = (event: KeyboardEvent) => {
     const isScrolling = /^(Arrow(Up|Down)|Page(Up|Down))$/u.test(event.key);
     if (isScrolling && event.target === event.currentTarget) event.stopPropagation();
@@ -35,16 +35,20 @@ export function ReplayStage({ models, sight }: Props) {
     <div
       class="replay-stage"
       role="region"
-      aria-label={words.value.table.board}
+      aria-label={appText.value.table.board}
       tabIndex={0}
       onKeyDown={keepScrolling}
     >
-      <WhoseChoice names={table.names} at={at} onChoose={(seat) => (chosen.value = seat)} />
-      <OpenHand sight={sight} model={table} seat={at} />
+      <SeatChoice
+        names={table.names}
+        chosen={shownSeat}
+        onChoose={(seat) => (chosen.value = seat)}
+      />
+      <OpenHand replayTable={replayTable} model={table} seat={shownSeat} />
       {part === "trading" || part === "grace" ? (
         <OffersPanel model={table} />
       ) : (
-        <Mat model={table} at={at} />
+        <Mat model={table} seatIndex={shownSeat} />
       )}
     </div>
   );

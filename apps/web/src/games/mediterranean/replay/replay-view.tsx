@@ -2,73 +2,86 @@ import { useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
 import type { Mediterranean } from "@sofala/mediterranean";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { TakenUp } from "../../../local/load-game.ts";
+import type { LoadedGame } from "../../../local/load-game.ts";
 import { openMediterraneanRules } from "../../../rules/rules-dialog.tsx";
 import { KeysDialog } from "../../../table/keys-dialog.tsx";
 import type { LogLine } from "../../../table/log-line.ts";
 import { LogPanel } from "../../../table/log-panel.tsx";
 import { replayKey } from "../../../table/replay/replay-keys.ts";
-import { replayMenu, type ReplayHome } from "../../../table/replay/replay-menu.ts";
+import { replayMenu, type ReplayLinks } from "../../../table/replay/replay-menu.ts";
 import { ReplayModel, STEP_OF_KEY } from "../../../table/replay/replay-model.ts";
 import {
-  momentOfAddress,
-  useAddress,
-  type Numbering,
+  momentFromAddress,
+  useMomentAddress,
+  type MomentNumbering,
 } from "../../../table/replay/use-moment-address.ts";
 import { TableLayout } from "../../../table/table-layout.tsx";
 import type { MenuItem } from "../../../table/table-menu.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { listenToKeys } from "../../../ui/keys.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { words } from "../../../text/app-text.ts";
+import { onKeys } from "../../../ui/keys.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { analysisTab } from "../analysis/analysis-tab.tsx";
 import { SeatColumn } from "../mats/seat-column.tsx";
 import { StatusBoard } from "../mats/status-board.tsx";
 import { TurnCards } from "../mats/turn-cards.tsx";
-import { Models } from "../table-models.ts";
+import { TableModels } from "../table-models.ts";
 import { Header } from "../panels/header.tsx";
 import { logLines } from "../panels/log-lines.ts";
 import { LedgerTab } from "../resolution/ledger-view.tsx";
-import { courseOf } from "./replay-timeline.ts";
-import type { LookedAt } from "./hidden-info-replay.ts";
+import { replayTimelineOf } from "./replay-timeline.ts";
+import type { HiddenInfoReplay } from "./hidden-info-replay.ts";
 import "./replay-view.css";
 import { ReplayBar } from "./replay-bar.tsx";
-import { ReplayStage } from "./replay-board.tsx";
+import { ReplayBoard } from "./replay-board.tsx";
 
 const openRules = () => openMediterraneanRules("aim");
 
-/** By phases with the arrows, by turns with the pages. */
-const STEPS = { ...STEP_OF_KEY, PageUp: "chapter-back", PageDown: "chapter-on" } as const;
+/** Arrow keys move by phases, page keys by turns. */
+const STEP_OF_REPLAY_KEY = {
+  ...STEP_OF_KEY,
+  PageUp: "chapter-back",
+  PageDown: "chapter-on",
+} as const;
 
 interface Props {
-  readonly sight: LookedAt;
-  readonly home: ReplayHome;
-  /** The game itself, where it is known whole. */
-  readonly whole?: TakenUp<Mediterranean>;
-  /** How the address names moments. */
-  readonly numbering?: Numbering;
-  /** What the menu offers besides. */
-  readonly items?: readonly MenuItem[];
-  /** Above the slider. */
-  readonly notices?: ComponentChildren;
-  /** Where one can go from here. */
-  readonly onwards?: ComponentChildren;
-  /** How the game ended, where it did. */
+  readonly replayTable: HiddenInfoReplay;
+  readonly links: ReplayLinks;
+  /** The loaded game, if it is fully known. */
+  readonly loadedGame?: LoadedGame<Mediterranean>;
+  /** How addresses number the moments. */
+  readonly numbering?: MomentNumbering;
+  /** Menu items after the usual ones. */
+  readonly extraItems?: readonly MenuItem[];
+  /** Shown above the scrubber. */
+  readonly banners?: ComponentChildren;
+  /** Links and buttons of the page. */
+  readonly actions?: ComponentChildren;
+  /** The result, if the game is over. */
   readonly end?: ComponentChildren;
 }
 
-/** A game of the Mediterranean to be looked at, move by move. */
-export function MediterraneanReplay(props: Props) {
-  const { sight, home, whole, numbering, items = [], notices, onwards, end } = props;
-  const models = useMemo(() => new Models(sight), [sight]);
+/** The replay of a game of the Mediterranean. */
+export function ReplayView(props: Props) {
+  const {
+    replayTable,
+    links,
+    loadedGame,
+    numbering,
+    extraItems = [],
+    banners,
+    actions,
+    end,
+  } = props;
+  const models = useMemo(() => new TableModels(replayTable), [replayTable]);
   const replay = useMemo(
     () =>
       new ReplayModel(
-        courseOf(sight.toldInAll.peek()),
-        sight.lookingAt,
-        momentOfAddress(numbering),
+        replayTimelineOf(replayTable.allObservedMoves.peek()),
+        replayTable.shownMoment,
+        momentFromAddress(numbering),
       ),
-    [sight],
+    [replayTable],
   );
   const dialog = useSignal<"keys" | "end" | undefined>(undefined);
   const open = (name: "keys" | "end") => {
@@ -79,18 +92,20 @@ export function MediterraneanReplay(props: Props) {
     dialog.value = undefined;
   };
   useEffect(() => () => replay.dispose(), [replay]);
-  useAddress(replay, numbering);
+  useMomentAddress(replay, numbering);
   useEffect(
     () =>
-      listenToKeys((key) =>
-        key === "/" ? openRules : replayKey(key, replay, () => open("keys"), STEPS),
+      onKeys((key) =>
+        key === "/" ? openRules : replayKey(key, replay, () => open("keys"), STEP_OF_REPLAY_KEY),
       ),
     [replay],
   );
-  // The log of the whole game; what comes after the moment is faint.
+  // The log of the whole game; lines after the shown moment are faint.
   const { names } = models.table;
-  const lines = useComputed(() => logLines(sight.toldInAll.value, names, mediterraneanWords.value));
-  const { replay: text } = mediterraneanWords.value.end;
+  const lines = useComputed(() =>
+    logLines(replayTable.allObservedMoves.value, names, mediterraneanText.value),
+  );
+  const { replay: text } = mediterraneanText.value.end;
   return (
     <div class="mediterranean-replay">
       <TableLayout
@@ -98,38 +113,40 @@ export function MediterraneanReplay(props: Props) {
         header={
           <Header
             models={models}
-            items={replayMenu(
-              home,
+            menuItems={replayMenu(
+              links,
               { open, openRules },
-              { hasEnd: end !== undefined, stored: whole?.stored, items },
+              { hasEnd: end !== undefined, stored: loadedGame?.stored, items: extraItems },
             )}
           />
         }
         seats={<SeatColumn models={models} />}
         track={<StatusBoard model={models.table} />}
-        board={<ReplayStage models={models} sight={sight} />}
+        board={<ReplayBoard models={models} replayTable={replayTable} />}
         side={[
-          ...useSide(models, sight, replay, lines),
-          // Nothing is told about hands before the end.
-          ...(whole === undefined || end === undefined ? [] : [analysisTab(whole, sight)]),
+          ...useSideTabs(models, replayTable, replay, lines),
+          // No analysis before the end: it would reveal hands.
+          ...(loadedGame === undefined || end === undefined
+            ? []
+            : [analysisTab(loadedGame, replayTable)]),
         ]}
         bar={
           <>
-            {notices}
+            {banners}
             <ReplayBar
               names={names}
-              sight={sight}
+              replayTable={replayTable}
               replay={replay}
               lines={lines}
-              onwards={onwards}
-              onResult={end === undefined ? undefined : () => open("end")}
+              actions={actions}
+              onShowResult={end === undefined ? undefined : () => open("end")}
             />
           </>
         }
       />
       {dialog.value === "keys" && <KeysDialog keys={text.keyList} onClose={close} />}
       {dialog.value === "end" && (
-        <Dialog isOpen isWide title={words.value.replay.result} onClose={close}>
+        <Dialog isOpen isWide title={appText.value.replay.result} onClose={close}>
           {end}
         </Dialog>
       )}
@@ -137,14 +154,14 @@ export function MediterraneanReplay(props: Props) {
   );
 }
 
-function useSide(
-  models: Models,
-  sight: LookedAt,
+function useSideTabs(
+  models: TableModels,
+  replayTable: HiddenInfoReplay,
   replay: ReplayModel,
   lines: ReadonlySignal<readonly LogLine[]>,
 ) {
-  const { table: text, show } = mediterraneanWords.value;
-  const moves = useSignal(replay.last);
+  const { table: text, resolution } = mediterraneanText.value;
+  const moveCount = useSignal(replay.lastMove);
   return [
     {
       id: "log",
@@ -153,10 +170,10 @@ function useSide(
       content: () => (
         <LogPanel
           lines={lines}
-          lookingAt={sight.lookingAt}
-          moves={moves}
-          onLook={(moment) => {
-            sight.lookingAt.value = moment;
+          shownMoment={replayTable.shownMoment}
+          moveCount={moveCount}
+          onSelectMoment={(moment) => {
+            replayTable.shownMoment.value = moment;
           }}
         />
       ),
@@ -169,7 +186,7 @@ function useSide(
     },
     {
       id: "ledger",
-      name: show.ledger.tab,
+      name: resolution.ledger.tab,
       icon: "order",
       content: () => <LedgerTab models={models} />,
     },

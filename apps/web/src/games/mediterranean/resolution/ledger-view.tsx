@@ -3,31 +3,31 @@ import type { StatusTrack } from "@sofala/mediterranean";
 import { IDEA_TRACKS } from "@sofala/mediterranean";
 import type { ComponentChildren } from "preact";
 import { Segments } from "../../../ui/segments.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import { ledgerOf, type LedgerRow } from "./ledger.ts";
 import "./ledger-view.css";
-import { turnsOf } from "./turn-events.ts";
+import { eventsByTurn } from "./turn-events.ts";
 
 const TRACKS: readonly StatusTrack[] = ["happiness", "safety"];
 
 interface TabProps {
-  readonly models: Models;
+  readonly models: TableModels;
 }
 
-/** The ledgers of all turns that were resolved, one at a time. */
+/** The ledgers of the resolved turns, one at a time. */
 export function LedgerTab({ models }: TabProps) {
-  const { ledger: text } = mediterraneanWords.value.show;
+  const { ledger: text } = mediterraneanText.value.resolution;
   const chosen = useSignal<number | undefined>(undefined);
   const turns = useComputed(() =>
-    turnsOf(models.table.table.told.value)
+    eventsByTurn(models.table.table.observedMoves.value)
       .filter(({ events }) => events.some(({ kind }) => kind === "cards-spent"))
       .map(({ turn }) => turn),
   );
   const last = turns.value.at(-1);
-  if (last === undefined) return <p class="ledger-none quiet">{text.none}</p>;
+  if (last === undefined) return <p class="ledger-none quiet">{text.noTurns}</p>;
   const turn = chosen.value ?? last;
   return (
     <div class="ledger-tab">
@@ -50,12 +50,12 @@ interface LedgerProps extends TabProps {
 
 /** The ledger of a turn: what it brought every player. */
 export function Ledger({ models, turn }: LedgerProps) {
-  const { ledger: text } = mediterraneanWords.value.show;
+  const { ledger: text } = mediterraneanText.value.resolution;
   const { names, table } = models.table;
-  const found = turnsOf(table.told.value).find((each) => each.turn === turn);
+  const found = eventsByTurn(table.observedMoves.value).find((each) => each.turn === turn);
   return (
     <section class="ledger">
-      <h3>{text.of(turn)}</h3>
+      <h3>{text.title(turn)}</h3>
       <div class="rows">
         {ledgerOf(found?.events ?? [], names.length).map((row) => (
           <Row key={row.seat} row={row} name={names[row.seat] ?? ""} />
@@ -71,11 +71,11 @@ interface RowProps {
 }
 
 function Row({ row, name }: RowProps) {
-  const { game, show } = mediterraneanWords.value;
-  const { ledger: text, money, dollars, signed, shift } = show;
+  const { sentences, resolution } = mediterraneanText.value;
+  const { ledger: text, money, dollars, signed, markers } = resolution;
   const bought = [
-    ...row.buildings.map((id) => game.building(id)),
-    ...row.developments.map((id) => game.development(id)),
+    ...row.buildings.map((id) => sentences.building(id)),
+    ...row.developments.map((id) => sentences.development(id)),
   ];
   return (
     <table class="figures">
@@ -84,10 +84,10 @@ function Row({ row, name }: RowProps) {
         {name}
       </caption>
       <tbody>
-        <Line name={text.goods}>{money(row.goods)}</Line>
+        <Line name={text.goods}>{money(row.goodsMoney)}</Line>
         {row.otherMoney !== 0 && <Line name={text.otherMoney}>{dollars(row.otherMoney)}</Line>}
         {row.spent > 0 && <Line name={text.spent}>{money(row.spent)}</Line>}
-        {row.kept !== undefined && <Line name={text.kept}>{money(row.kept)}</Line>}
+        {row.moneyLeft !== undefined && <Line name={text.moneyLeft}>{money(row.moneyLeft)}</Line>}
         <Line name={text.vp}>{signed(row.vp)}</Line>
         {row.vpBought > 0 && <Line name={text.vpBought}>{signed(row.vpBought)}</Line>}
         {row.vpTraded !== 0 && <Line name={text.vpTraded}>{signed(row.vpTraded)}</Line>}
@@ -96,7 +96,7 @@ function Row({ row, name }: RowProps) {
           if (change === undefined) return undefined;
           return (
             <Line key={track} name={text.status[track]}>
-              {text.moved(change.by, change.to)}
+              {text.trackChange(change.by, change.to)}
             </Line>
           );
         })}
@@ -104,14 +104,15 @@ function Row({ row, name }: RowProps) {
           const marker = row.markers[track];
           if (marker === undefined) return undefined;
           return (
-            <Line key={track} name={game.track[track]}>
-              <MarkIcon mark={marker.idea} /> {shift.at(game.idea[marker.idea], marker.to)}
+            <Line key={track} name={sentences.track[track]}>
+              <MarkIcon mark={marker.idea} />{" "}
+              {markers.markerPosition(sentences.idea[marker.idea], marker.to)}
             </Line>
           );
         })}
         {row.calamities.length > 0 && (
           <Line name={text.calamities} isBad>
-            {row.calamities.map((id) => game.calamity(id)).join(", ")}
+            {row.calamities.map((id) => sentences.calamity(id)).join(", ")}
           </Line>
         )}
         {row.cubesLost > 0 && (

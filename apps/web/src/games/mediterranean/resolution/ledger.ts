@@ -9,7 +9,7 @@ import type {
   StatusTrack,
 } from "@sofala/mediterranean";
 
-/** Where a marker stands at the end of a turn, and by how much it moved. */
+/** A marker's position at the end of a turn, and how far it moved. */
 interface StatusChange {
   readonly by: number;
   readonly to: number;
@@ -18,14 +18,14 @@ interface StatusChange {
 /** What a turn brought one seat. */
 export interface LedgerRow {
   readonly seat: Seat;
-  /** Money for goods, and from all else. */
-  readonly goods: number;
+  /** Money from goods, and from other sources. */
+  readonly goodsMoney: number;
   readonly otherMoney: number;
-  /** What purchases cost. */
+  /** The cost of purchases. */
   readonly spent: number;
-  /** What is left after the halving; undefined before. */
-  readonly kept: number | undefined;
-  /** By resolution, calamities, developments and buildings; bought; by trades. */
+  /** Money left after halving; undefined before. */
+  readonly moneyLeft: number | undefined;
+  /** Points from resolution, calamities, developments and buildings; points bought; points from trades. */
   readonly vp: number;
   readonly vpBought: number;
   readonly vpTraded: number;
@@ -37,16 +37,16 @@ export interface LedgerRow {
   readonly developments: readonly DevelopmentId[];
 }
 
-type Draft = {
+type MutableRow = {
   -readonly [Member in keyof LedgerRow]: LedgerRow[Member];
 };
 
-const emptyRow = (seat: Seat): Draft => ({
+const emptyRow = (seat: Seat): MutableRow => ({
   seat,
-  goods: 0,
+  goodsMoney: 0,
   otherMoney: 0,
   spent: 0,
-  kept: undefined,
+  moneyLeft: undefined,
   vp: 0,
   vpBought: 0,
   vpTraded: 0,
@@ -58,14 +58,14 @@ const emptyRow = (seat: Seat): Draft => ({
   developments: [],
 });
 
-/** The ledger of a turn: what the events of it brought every seat. */
+/** The ledger of a turn: what its events brought every seat. */
 export function ledgerOf(events: readonly SeenEvent[], players: number): readonly LedgerRow[] {
   const rows = Array.from({ length: players }, (_, seat) => emptyRow(seat));
-  for (const event of events) enter(rows, event);
+  for (const event of events) addEvent(rows, event);
   return rows;
 }
 
-function enter(rows: readonly Draft[], event: SeenEvent): void {
+function addEvent(rows: readonly MutableRow[], event: SeenEvent): void {
   if (event.kind === "deal-made") {
     const { maker, partner, toPartner, toMaker } = event;
     const moved = toMaker.vp - toPartner.vp;
@@ -80,17 +80,17 @@ function enter(rows: readonly Draft[], event: SeenEvent): void {
     return;
   }
   const row = "seat" in event ? rows[event.seat] : undefined;
-  if (row !== undefined) enterOwn(row, event);
+  if (row !== undefined) addSeatEvent(row, event);
 }
 
-function enterOwn(row: Draft, event: SeenEvent): void {
+function addSeatEvent(row: MutableRow, event: SeenEvent): void {
   switch (event.kind) {
     case "money-changed":
-      if (event.source === "goods") row.goods += event.by;
+      if (event.source === "goods") row.goodsMoney += event.by;
       else row.otherMoney += event.by;
       break;
     case "money-halved":
-      row.kept = event.to;
+      row.moneyLeft = event.to;
       break;
     case "vp-changed":
       row.vp += event.by;

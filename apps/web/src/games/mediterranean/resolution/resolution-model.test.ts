@@ -6,36 +6,39 @@ import {
   type SeenEvent,
 } from "@sofala/mediterranean";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PartTime, Told } from "../../../local/hidden-info-table.ts";
+import type { PartClock, ObservedMove } from "../../../local/hidden-info-table.ts";
 import type { TableModel } from "../table-model.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { ShowModel } = await import("./resolution-model.ts");
+const { ResolutionModel } = await import("./resolution-model.ts");
 
-const TURNED_UP: readonly SeenEvent[] = [
+const REVEAL_EVENTS: readonly SeenEvent[] = [
   { kind: "phase-began", phase: "resolution" },
   { kind: "cards-spent", seat: 0, cards: [{ good: "grain", bottom: "mars" }] },
   { kind: "cards-spent", seat: 1, cards: [] },
 ];
-const SETTLED: readonly SeenEvent[] = [
+const SETTLING_EVENTS: readonly SeenEvent[] = [
   { kind: "turn-order-set", turnOrder: [0, 1] },
   { kind: "phase-began", phase: "purchasing" },
 ];
 
-/** A table at which somebody sits, to be told things. */
-function tableOf(...before: readonly (readonly SeenEvent[])[]) {
-  const told = signal<readonly Told<Mediterranean>[]>(
+/** A fake table that the test sends events to. */
+function fakeTable(...before: readonly (readonly SeenEvent[])[]) {
+  const observedMoves = signal<readonly ObservedMove<Mediterranean>[]>(
     before.map((events, at) => ({ id: at, actor: 0, events })),
   );
   const view = signal({ phase: "trading", part: "trading" });
   const isMyTurn = signal(false);
-  const time = signal<PartTime | undefined>(undefined);
+  const partClock = signal<PartClock | undefined>(undefined);
   const edition = signal(EDITIONS[CURRENT_EDITION]);
-  const model = { table: { told, time }, view, isMyTurn, edition };
-  const tell = (...events: readonly SeenEvent[]) => {
-    told.value = [...told.peek(), { id: told.peek().length, actor: 0, events }];
+  const model = { table: { observedMoves, partClock }, view, isMyTurn, edition };
+  const addMove = (...events: readonly SeenEvent[]) => {
+    observedMoves.value = [
+      ...observedMoves.peek(),
+      { id: observedMoves.peek().length, actor: 0, events },
+    ];
   };
-  return { model: model as unknown as TableModel, tell, view, isMyTurn, time };
+  return { model: model as unknown as TableModel, addMove, view, isMyTurn, partClock };
 }
 
 beforeEach(() => {
@@ -45,107 +48,111 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a resolution that begins here is shown, one that was there is not", () => {
-  const late = tableOf(TURNED_UP);
+test("a resolution that begins while the table is open is shown, an earlier one is not", () => {
+  const late = fakeTable(REVEAL_EVENTS);
   late.view.value = { phase: "purchasing", part: "purchasing" };
-  expect(new ShowModel(late.model).place.value).toBe("none");
+  expect(new ResolutionModel(late.model).visibility.value).toBe("none");
 
-  const table = tableOf([{ kind: "seat-ready", seat: 0 }]);
-  const show = new ShowModel(table.model);
-  table.tell(...TURNED_UP, ...SETTLED);
-  // It is told before it is seen.
-  expect(show.place.value).toBe("none");
+  const table = fakeTable([{ kind: "seat-ready", seat: 0 }]);
+  const resolution = new ResolutionModel(table.model);
+  table.addMove(...REVEAL_EVENTS, ...SETTLING_EVENTS);
+  // Events arrive before the view changes.
+  expect(resolution.visibility.value).toBe("none");
   table.view.value = { phase: "purchasing", part: "purchasing" };
-  expect(show.place.value).toBe("open");
-  show.close();
-  table.tell({ kind: "seat-ready", seat: 1 });
-  expect(show.place.value).toBe("none");
+  expect(resolution.visibility.value).toBe("open");
+  resolution.close();
+  table.addMove({ kind: "seat-ready", seat: 1 });
+  expect(resolution.visibility.value).toBe("none");
 });
 
-test("what a table is told first is what was there", () => {
-  const table = tableOf();
-  const show = new ShowModel(table.model);
+test("the first moves that a table observes are history", () => {
+  const table = fakeTable();
+  const resolution = new ResolutionModel(table.model);
   table.view.value = { phase: "purchasing", part: "purchasing" };
-  table.tell(...TURNED_UP, ...SETTLED);
-  expect(show.place.value).toBe("none");
+  table.addMove(...REVEAL_EVENTS, ...SETTLING_EVENTS);
+  expect(resolution.visibility.value).toBe("none");
 });
 
-function shown() {
-  const table = tableOf([{ kind: "seat-ready", seat: 0 }]);
-  const show = new ShowModel(table.model);
-  table.tell(...TURNED_UP);
+function openedResolution() {
+  const table = fakeTable([{ kind: "seat-ready", seat: 0 }]);
+  const resolution = new ResolutionModel(table.model);
+  table.addMove(...REVEAL_EVENTS);
   table.view.value = { phase: "resolution", part: "bank" };
-  return { ...table, show };
+  return { ...table, resolution };
 }
 
-test("it plays beat by beat, waits for others, and ends with the ledger", () => {
-  const { show, tell } = shown();
-  expect([show.at.value, show.beat.value]).toEqual([0, 1]);
+test("it plays step by step, waits for others, and ends with the ledger", () => {
+  const { resolution, addMove } = openedResolution();
+  expect([resolution.slideIndex.value, resolution.slideStep.value]).toEqual([0, 1]);
   vi.advanceTimersByTime(1300);
-  expect([show.at.value, show.beat.value]).toEqual([0, 2]);
+  expect([resolution.slideIndex.value, resolution.slideStep.value]).toEqual([0, 2]);
   vi.advanceTimersByTime(60_000);
-  expect([show.at.value, show.beat.value]).toEqual([1, 2]);
-  tell(...SETTLED);
+  expect([resolution.slideIndex.value, resolution.slideStep.value]).toEqual([1, 2]);
+  addMove(...SETTLING_EVENTS);
   vi.advanceTimersByTime(60_000);
-  expect(show.at.value).toBe(show.parts.value - 1);
-  expect(show.stage.value).toBeUndefined();
-  show.next();
-  expect(show.place.value).toBe("none");
+  expect(resolution.slideIndex.value).toBe(resolution.slideCount.value - 1);
+  expect(resolution.slide.value).toBeUndefined();
+  resolution.next();
+  expect(resolution.visibility.value).toBe("none");
 });
 
-test("moves that follow do not hold it up", () => {
-  const { show, tell } = shown();
-  tell(...SETTLED);
-  const { stage } = show;
-  const before = stage.value;
+test("later moves do not delay it", () => {
+  const { resolution, addMove } = openedResolution();
+  addMove(...SETTLING_EVENTS);
+  const { slide } = resolution;
+  const before = slide.value;
   vi.advanceTimersByTime(1000);
-  tell({ kind: "seat-ready", seat: 1 });
-  expect(stage.value).toBe(before);
+  addMove({ kind: "seat-ready", seat: 1 });
+  expect(slide.value).toBe(before);
   vi.advanceTimersByTime(300);
-  expect(show.beat.value).toBe(2);
+  expect(resolution.slideStep.value).toBe(2);
 });
 
-test("it can be stopped, and leafed through", () => {
-  const { show } = shown();
-  show.isPlaying.value = false;
+test("it can be paused, and slides can be selected", () => {
+  const { resolution } = openedResolution();
+  resolution.isPlaying.value = false;
   vi.advanceTimersByTime(60_000);
-  expect(show.at.value).toBe(0);
-  show.next();
-  expect(show.at.value).toBe(1);
-  show.back();
-  show.back();
-  expect(show.at.value).toBe(0);
+  expect(resolution.slideIndex.value).toBe(0);
+  resolution.next();
+  expect(resolution.slideIndex.value).toBe(1);
+  resolution.back();
+  resolution.back();
+  expect(resolution.slideIndex.value).toBe(0);
 });
 
-test("it gives way to what is asked of me, and goes on afterwards", () => {
-  const { show, isMyTurn, view } = shown();
+test("it is minimized while I have to decide, and continues afterwards", () => {
+  const { resolution, isMyTurn, view } = openedResolution();
   isMyTurn.value = true;
-  expect(show.place.value).toBe("aside");
-  show.open();
-  expect(show.place.value).toBe("open");
+  expect(resolution.visibility.value).toBe("minimized");
+  resolution.open();
+  expect(resolution.visibility.value).toBe("open");
   isMyTurn.value = false;
   isMyTurn.value = true;
-  expect(show.place.value).toBe("aside");
+  expect(resolution.visibility.value).toBe("minimized");
   isMyTurn.value = false;
-  expect(show.place.value).toBe("open");
-  // Purchases can wait for the end of it.
+  expect(resolution.visibility.value).toBe("open");
+  // Purchases do not minimize it.
   view.value = { phase: "purchasing", part: "purchasing" };
   isMyTurn.value = true;
-  expect(show.place.value).toBe("open");
+  expect(resolution.visibility.value).toBe("open");
 });
 
 test("it does not hide the turn that follows", () => {
-  const { show, tell, view } = shown();
-  tell(...SETTLED, { kind: "turn-began", turn: 2 }, { kind: "phase-began", phase: "civic" });
-  expect([show.place.value, show.turn.value]).toEqual(["open", 1]);
+  const { resolution, addMove, view } = openedResolution();
+  addMove(
+    ...SETTLING_EVENTS,
+    { kind: "turn-began", turn: 2 },
+    { kind: "phase-began", phase: "civic" },
+  );
+  expect([resolution.visibility.value, resolution.turn.value]).toEqual(["open", 1]);
   view.value = { phase: "civic", part: "flips" };
-  expect(show.place.value).toBe("none");
+  expect(resolution.visibility.value).toBe("none");
 });
 
 test("while a clock runs it closes by itself", () => {
-  const { show, tell, time } = shown();
-  time.value = { run: "purchasing", left: () => 90_000 };
-  tell(...SETTLED);
+  const { resolution, addMove, partClock } = openedResolution();
+  partClock.value = { run: "purchasing", timeLeft: () => 90_000 };
+  addMove(...SETTLING_EVENTS);
   vi.advanceTimersByTime(26_000);
-  expect(show.place.value).toBe("none");
+  expect(resolution.visibility.value).toBe("none");
 });

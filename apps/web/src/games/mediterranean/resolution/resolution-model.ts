@@ -1,156 +1,166 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Mediterranean, View } from "@sofala/mediterranean";
-import { haste } from "../../../local/bot-pace.ts";
-import type { Told } from "../../../local/hidden-info-table.ts";
-import { isStill } from "../../../settings/theme.ts";
+import { botDelayFactor } from "../../../local/bot-pace.ts";
+import type { ObservedMove } from "../../../local/hidden-info-table.ts";
+import { isMotionReduced } from "../../../settings/theme.ts";
 import type { TableModel } from "../table-model.ts";
-import { beatsOf, stagesOf, type Stage } from "./slides.ts";
-import { lastResolution, type ToldResolution } from "./turn-events.ts";
+import { stepCount, slidesOf, type Slide } from "./slides.ts";
+import { lastResolution, type ResolutionEvents } from "./turn-events.ts";
 
-/** Milliseconds that a beat lasts at the usual pace. */
-const BEAT = 1300;
-/** Milliseconds that the whole show takes at most while a clock runs. */
-const MOST = 20_000;
+/** The length of a step at normal speed. */
+const STEP_MS = 1300;
+/** The maximal length of all slides while a clock runs. */
+const MAX_TOTAL_MS = 20_000;
 /** Parts in which a resolution waits for decisions. */
-const DECIDED: readonly View["part"][] = ["bank", "vote", "cubes", "stored"];
+const DECISION_PARTS: readonly View["part"][] = ["bank", "vote", "cubes", "stored"];
 
-/** The show of a resolution: where it is, whether it runs, and whether it gives way to a decision. */
-export class ShowModel {
-  /** Not there, over the table, or waiting in a corner. */
-  readonly place = signal<"none" | "open" | "aside">("none");
+/** The slide show of a resolution: the current slide, whether it plays, and whether it is minimized for a decision. */
+export class ResolutionModel {
+  /** Closed, open over the table, or minimized to a button. */
+  readonly visibility = signal<"none" | "open" | "minimized">("none");
   readonly isPlaying = signal(true);
-  readonly at = signal(0);
-  /** What is shown of the stage, from 1. */
-  readonly beat = signal(1);
-  readonly stages: ReadonlySignal<readonly Stage[]>;
-  readonly isWhole: ReadonlySignal<boolean>;
+  readonly slideIndex = signal(0);
+  /** The current step of the slide, from 1. */
+  readonly slideStep = signal(1);
+  readonly slides: ReadonlySignal<readonly Slide[]>;
+  readonly isComplete: ReadonlySignal<boolean>;
   readonly turn: ReadonlySignal<number>;
-  /** Stages, and the ledger when all is over. */
-  readonly parts = computed(() => this.stages.value.length + Number(this.isWhole.value));
-  /** None where the ledger is looked at. */
-  readonly stage = computed(() => this.stages.value[this.at.value]);
+  /** The slides, and the ledger once the resolution is complete. */
+  readonly slideCount = computed(() => this.slides.value.length + Number(this.isComplete.value));
+  /** Undefined on the ledger. */
+  readonly slide = computed(() => this.slides.value[this.slideIndex.value]);
 
   private readonly table: TableModel;
-  private readonly resolution: ReadonlySignal<ToldResolution | undefined>;
-  private readonly isAsked: ReadonlySignal<boolean>;
-  /** The resolution that was known last, and the one that is to be shown. */
-  private known = -1;
-  private coming: number | undefined;
-  private wasTold = false;
-  private found: ToldResolution | undefined;
-  private readonly stops: readonly (() => void)[];
+  private readonly resolution: ReadonlySignal<ResolutionEvents | undefined>;
+  private readonly isDecisionPending: ReadonlySignal<boolean>;
+  /** The last known resolution, and the one to be shown next. */
+  private lastResolutionId = -1;
+  private upcomingResolutionId: number | undefined;
+  private hasObservedMoves = false;
+  private cachedResolution: ResolutionEvents | undefined;
+  private readonly disposers: readonly (() => void)[];
 
   constructor(table: TableModel) {
     this.table = table;
-    this.resolution = computed(() => this.resolutionIn(table.table.told.value));
-    this.stages = computed(() =>
-      stagesOf(table.edition.value, this.resolution.value?.events ?? []),
+    this.resolution = computed(() => this.findResolution(table.table.observedMoves.value));
+    this.slides = computed(() =>
+      slidesOf(table.edition.value, this.resolution.value?.events ?? []),
     );
     this.turn = computed(() => this.resolution.value?.turn ?? 1);
-    this.isWhole = computed(() => this.resolution.value?.isWhole ?? false);
-    this.isAsked = computed(() => table.isMyTurn.value && DECIDED.includes(table.view.value.part));
-    this.stops = [
-      effect(() => this.notice()),
-      effect(() => this.giveWay()),
-      effect(() => this.run()),
+    this.isComplete = computed(() => this.resolution.value?.isComplete ?? false);
+    this.isDecisionPending = computed(
+      () => table.isMyTurn.value && DECISION_PARTS.includes(table.view.value.part),
+    );
+    this.disposers = [
+      effect(() => this.openNewResolution()),
+      effect(() => this.yieldToDecision()),
+      effect(() => this.scheduleNextStep()),
     ];
   }
 
   open(): void {
-    this.place.value = "open";
+    this.visibility.value = "open";
   }
 
   close(): void {
-    this.place.value = "none";
+    this.visibility.value = "none";
   }
 
-  /** On by a stage, or over. */
+  /** The next slide, or closes after the last. */
   next(): void {
-    if (this.at.peek() + 1 < this.parts.peek()) this.goTo(this.at.peek() + 1);
+    if (this.slideIndex.peek() + 1 < this.slideCount.peek()) this.goTo(this.slideIndex.peek() + 1);
     else this.close();
   }
 
   back(): void {
-    this.goTo(this.at.peek() - 1);
+    this.goTo(this.slideIndex.peek() - 1);
   }
 
   dispose(): void {
-    for (const stop of this.stops) stop();
+    for (const stop of this.disposers) stop();
   }
 
-  /** The same as before where nothing was added: what is shown is not disturbed by moves that follow. */
-  private resolutionIn(told: readonly Told<Mediterranean>[]): ToldResolution | undefined {
-    const found = lastResolution(told);
-    const before = this.found;
+  /** Returns the same object if nothing was added, so that later moves do not disturb the slides. */
+  private findResolution(
+    observedMoves: readonly ObservedMove<Mediterranean>[],
+  ): ResolutionEvents | undefined {
+    const found = lastResolution(observedMoves);
+    const before = this.cachedResolution;
     const isSame =
       found?.id === before?.id &&
-      found?.isWhole === before?.isWhole &&
+      found?.isComplete === before?.isComplete &&
       found?.events.length === before?.events.length;
-    if (!isSame) this.found = found;
-    return this.found;
+    if (!isSame) this.cachedResolution = found;
+    return this.cachedResolution;
   }
 
   private goTo(at: number): void {
     batch(() => {
-      this.at.value = Math.max(0, Math.min(at, this.parts.peek() - 1));
-      this.beat.value = 1;
+      this.slideIndex.value = Math.max(0, Math.min(at, this.slideCount.peek() - 1));
+      this.slideStep.value = 1;
     });
   }
 
-  /** A resolution that begins while somebody sits here is shown; one that was there already is not. */
-  private notice(): void {
+  /** Shows a resolution that begins while the table is open, but not an earlier one. */
+  private openNewResolution(): void {
     const resolution = this.resolution.value;
     const { phase } = this.table.view.value;
-    if (this.wasTold && resolution !== undefined && resolution.id > this.known)
-      this.coming = resolution.id;
-    this.wasTold ||= this.table.table.told.peek().length > 0;
-    this.known = resolution?.id ?? -1;
-    // What is told comes a little before what is seen.
-    const isHere = phase === "resolution" || phase === "purchasing";
-    // The game has gone on to where something else is to be seen.
-    if (!isHere) this.close();
-    if (!isHere || this.coming === undefined || this.coming !== resolution?.id) return;
-    this.coming = undefined;
+    if (this.hasObservedMoves && resolution !== undefined && resolution.id > this.lastResolutionId)
+      this.upcomingResolutionId = resolution.id;
+    this.hasObservedMoves ||= this.table.table.observedMoves.peek().length > 0;
+    this.lastResolutionId = resolution?.id ?? -1;
+    // Moves are observed a little before the view changes.
+    const isResolutionVisible = phase === "resolution" || phase === "purchasing";
+    // The game has moved on to another phase.
+    if (!isResolutionVisible) this.close();
+    if (
+      !isResolutionVisible ||
+      this.upcomingResolutionId === undefined ||
+      this.upcomingResolutionId !== resolution?.id
+    )
+      return;
+    this.upcomingResolutionId = undefined;
     batch(() => {
-      this.at.value = 0;
-      this.beat.value = 1;
+      this.slideIndex.value = 0;
+      this.slideStep.value = 1;
       this.isPlaying.value = true;
-      this.place.value = this.isAsked.peek() ? "aside" : "open";
+      this.visibility.value = this.isDecisionPending.peek() ? "minimized" : "open";
     });
   }
 
-  /** What is asked of me comes first; the show goes on when it is decided. */
-  private giveWay(): void {
-    const isAsked = this.isAsked.value;
-    const place = this.place.peek();
-    if (isAsked && place === "open") this.place.value = "aside";
-    else if (!isAsked && place === "aside") this.place.value = "open";
+  /** Minimizes the slides while I have to decide. */
+  private yieldToDecision(): void {
+    const isPending = this.isDecisionPending.value;
+    const visibility = this.visibility.peek();
+    if (isPending && visibility === "open") this.visibility.value = "minimized";
+    else if (!isPending && visibility === "minimized") this.visibility.value = "open";
   }
 
-  private run(): (() => void) | undefined {
-    const stage = this.stage.value;
-    if (this.place.value !== "open" || !this.isPlaying.value || isStill.value) return undefined;
-    if (stage === undefined) return this.leaveInTime();
-    const isLast = this.beat.value >= beatsOf(stage);
-    if (isLast && this.at.value + 1 >= this.parts.value) return undefined;
+  private scheduleNextStep(): (() => void) | undefined {
+    const slide = this.slide.value;
+    if (this.visibility.value !== "open" || !this.isPlaying.value || isMotionReduced.value)
+      return undefined;
+    if (slide === undefined) return this.scheduleClose();
+    const isLast = this.slideStep.value >= stepCount(slide);
+    if (isLast && this.slideIndex.value + 1 >= this.slideCount.value) return undefined;
     const timer = setTimeout(() => {
-      if (isLast) this.goTo(this.at.peek() + 1);
-      else this.beat.value++;
-    }, this.pause());
+      if (isLast) this.goTo(this.slideIndex.peek() + 1);
+      else this.slideStep.value++;
+    }, this.stepDurationMs());
     return () => clearTimeout(timer);
   }
 
-  /** While a clock runs nobody has to close the ledger. */
-  private leaveInTime(): (() => void) | undefined {
-    if (this.table.table.time.value === undefined) return undefined;
-    const timer = setTimeout(() => this.close(), MOST / 4);
+  /** While a clock runs, the ledger closes automatically. */
+  private scheduleClose(): (() => void) | undefined {
+    if (this.table.table.partClock.value === undefined) return undefined;
+    const timer = setTimeout(() => this.close(), MAX_TOTAL_MS / 4);
     return () => clearTimeout(timer);
   }
 
-  private pause(): number {
-    const usual = BEAT * haste();
-    if (this.table.table.time.peek() === undefined) return usual;
-    const beats = this.stages.peek().reduce((sum, stage) => sum + beatsOf(stage), 0);
-    return Math.min(usual, MOST / Math.max(1, beats));
+  private stepDurationMs(): number {
+    const normalMs = STEP_MS * botDelayFactor();
+    if (this.table.table.partClock.peek() === undefined) return normalMs;
+    const totalSteps = this.slides.peek().reduce((sum, slide) => sum + stepCount(slide), 0);
+    return Math.min(normalMs, MAX_TOTAL_MS / Math.max(1, totalSteps));
   }
 }

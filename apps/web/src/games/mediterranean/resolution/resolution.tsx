@@ -2,167 +2,171 @@ import { useEffect, useId, useMemo } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { useAfterPaint } from "../../../ui/use-after-paint.ts";
 import { useModal } from "../../../ui/use-modal.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { words } from "../../../text/app-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { MarketClock } from "../market/market-clock.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import { Ledger } from "./ledger-view.tsx";
 import "./resolution.css";
-import { ShowModel } from "./resolution-model.ts";
-import { StageView } from "./slide-view.tsx";
-import type { Stage } from "./slides.ts";
+import { ResolutionModel } from "./resolution-model.ts";
+import { SlideView } from "./slide-view.tsx";
+import type { Slide } from "./slides.ts";
 
 interface Props {
-  readonly models: Models;
+  readonly models: TableModels;
 }
 
-/** Cards turned up, sets counted, tracks moving, calamities striking: shown when it happens, and skipped at will. */
+/** The slide show of a resolution: cards, markers, turn order and calamities. It can be skipped. */
 export function Resolution({ models }: Props) {
-  const show = useMemo(() => new ShowModel(models.table), [models]);
-  useEffect(() => () => show.dispose(), [show]);
-  // Together with what changes on the table it would hold up the page.
-  const place = useAfterPaint(show.place);
-  switch (place.value) {
+  const resolution = useMemo(() => new ResolutionModel(models.table), [models]);
+  useEffect(() => () => resolution.dispose(), [resolution]);
+  // Rendered after the table has been painted, so that the page stays responsive.
+  const visibility = useAfterPaint(resolution.visibility);
+  switch (visibility.value) {
     case "none":
       return undefined;
-    case "aside":
+    case "minimized":
       return (
-        <button type="button" class="button resolution-chip" onClick={() => show.open()}>
+        <button type="button" class="button resolution-chip" onClick={() => resolution.open()}>
           <Icon name="play" />
-          {mediterraneanWords.value.show.goOn}
+          {mediterraneanText.value.resolution.resume}
         </button>
       );
     case "open":
-      return <Show models={models} show={show} />;
+      return <ResolutionDialog models={models} resolution={resolution} />;
   }
 }
 
-interface ShowProps extends Props {
-  readonly show: ShowModel;
+interface ResolutionDialogProps extends Props {
+  readonly resolution: ResolutionModel;
 }
 
-function Show({ models, show }: ShowProps) {
-  const { show: text } = mediterraneanWords.value;
+function ResolutionDialog({ models, resolution }: ResolutionDialogProps) {
+  const { resolution: text } = mediterraneanText.value;
   const id = useId();
-  const press = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight") show.next();
-    else if (event.key === "ArrowLeft") show.back();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowRight") resolution.next();
+    else if (event.key === "ArrowLeft") resolution.back();
     else return;
     event.preventDefault();
   };
   return (
     <dialog
-      {...useModal(() => show.close())}
-      class="resolution-show"
+      {...useModal(() => resolution.close())}
+      class="resolution-dialog"
       aria-labelledby={id}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       <div class="content">
         <header>
-          <h2 id={id}>{text.title(show.turn.value)}</h2>
+          <h2 id={id}>{text.title(resolution.turn.value)}</h2>
           <MarketClock model={models.table} />
           <button
             type="button"
             class="button plain"
-            aria-label={words.value.common.close}
-            onClick={() => show.close()}
+            aria-label={appText.value.common.close}
+            onClick={() => resolution.close()}
           >
             <Icon name="close" />
           </button>
         </header>
-        <Part models={models} show={show} />
-        <Controls show={show} />
+        <CurrentSlide models={models} resolution={resolution} />
+        <Controls resolution={resolution} />
       </div>
     </dialog>
   );
 }
 
-function Part({ models, show }: ShowProps) {
-  const { show: text } = mediterraneanWords.value;
+function CurrentSlide({ models, resolution }: ResolutionDialogProps) {
+  const { resolution: text } = mediterraneanText.value;
   const { table } = models;
-  const stage = show.stage.value;
-  const isWaiting = !show.isWhole.value && show.at.value + 1 >= show.parts.value;
-  // A press anywhere on a picture goes on.
+  const slide = resolution.slide.value;
+  const isWaiting =
+    !resolution.isComplete.value && resolution.slideIndex.value + 1 >= resolution.slideCount.value;
+  // A click anywhere on a slide goes to the next.
   return (
     <>
       <p class="spoken" role="status">
-        {spokenOf(stage, table.names)}
+        {slideAnnouncement(slide, table.names)}
       </p>
       <div
         class="part"
-        key={show.at.value}
+        key={resolution.slideIndex.value}
         role="region"
-        aria-label={text.part(show.at.value + 1, show.parts.value)}
+        aria-label={text.progress(resolution.slideIndex.value + 1, resolution.slideCount.value)}
         tabIndex={0}
-        onClick={stage && (() => show.next())}
+        onClick={slide && (() => resolution.next())}
       >
-        {stage === undefined ? (
-          <Ledger models={models} turn={show.turn.value} />
+        {slide === undefined ? (
+          <Ledger models={models} turn={resolution.turn.value} />
         ) : (
-          <StageView stage={stage} model={table} beat={show.beat.value} />
+          <SlideView slide={slide} model={table} step={resolution.slideStep.value} />
         )}
-        {isWaiting && <p class="quiet">{text.waiting}</p>}
+        {isWaiting && <p class="quiet">{text.othersDecide}</p>}
       </div>
     </>
   );
 }
 
-/** What a picture says to those who hear it. */
-function spokenOf(stage: Stage | undefined, names: readonly string[]): string {
-  const { game, show: text } = mediterraneanWords.value;
-  switch (stage?.kind) {
+/** What screen readers announce for a slide. */
+function slideAnnouncement(slide: Slide | undefined, names: readonly string[]): string {
+  const { sentences, resolution: text } = mediterraneanText.value;
+  switch (slide?.kind) {
     case undefined:
       return text.ledger.tab;
     case "cards": {
-      const cards = stage.sets.reduce((sum, set) => sum + set.cards.length, stage.loose.length);
-      return text.cards.spoken(names[stage.seat] ?? "", cards, stage.money);
+      const cards = slide.sets.reduce(
+        (sum, set) => sum + set.cards.length,
+        slide.piracyCards.length,
+      );
+      return text.cards.announcement(names[slide.seat] ?? "", cards, slide.money);
     }
-    case "moods":
-      return text.moods.title;
+    case "status":
+      return text.statusTracks.title;
     case "order":
-      return text.order.title;
+      return text.turnOrder.title;
     case "industries":
     case "calamity":
-      return stage.events.map((event) => game.event(event, names)).join(" ");
+      return slide.events.map((event) => sentences.event(event, names)).join(" ");
   }
 }
 
-function Controls({ show }: Pick<ShowProps, "show">) {
-  const { show: text } = mediterraneanWords.value;
-  const [at, parts] = [show.at.value, show.parts.value];
-  const isEnd = show.isWhole.value && at + 1 >= parts;
-  const playing = show.isPlaying.value ? text.pause : text.play;
+function Controls({ resolution }: Pick<ResolutionDialogProps, "resolution">) {
+  const { resolution: text } = mediterraneanText.value;
+  const [at, count] = [resolution.slideIndex.value, resolution.slideCount.value];
+  const isEnd = resolution.isComplete.value && at + 1 >= count;
+  const playLabel = resolution.isPlaying.value ? text.pause : text.play;
   return (
     <footer>
-      <progress max={parts} value={at + 1} aria-label={text.part(at + 1, parts)} />
+      <progress max={count} value={at + 1} aria-label={text.progress(at + 1, count)} />
       <button
         type="button"
         class="button"
         aria-label={text.back}
         title={text.back}
         aria-disabled={at === 0}
-        onClick={() => show.back()}
+        onClick={() => resolution.back()}
       >
         <Icon name="chevron-left" />
       </button>
       <button
         type="button"
         class="button pause"
-        aria-label={playing}
-        title={playing}
+        aria-label={playLabel}
+        title={playLabel}
         onClick={() => {
-          show.isPlaying.value = !show.isPlaying.peek();
+          resolution.isPlaying.value = !resolution.isPlaying.peek();
         }}
       >
-        <Icon name={show.isPlaying.value ? "pause" : "play"} />
+        <Icon name={resolution.isPlaying.value ? "pause" : "play"} />
       </button>
       {!isEnd && (
-        <button type="button" class="button" onClick={() => show.close()}>
-          {text.skip}
+        <button type="button" class="button" onClick={() => resolution.close()}>
+          {text.close}
         </button>
       )}
-      <button type="button" class="button primary" autofocus onClick={() => show.next()}>
-        {isEnd ? text.done : text.next}
+      <button type="button" class="button primary" autofocus onClick={() => resolution.next()}>
+        {isEnd ? text.finish : text.next}
       </button>
     </footer>
   );

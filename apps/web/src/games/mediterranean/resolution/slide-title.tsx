@@ -7,8 +7,8 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** What a picture of the show is about. */
-export const StageTitle = ({ seat, children }: Props) => (
+/** The title of a slide. */
+export const SlideTitle = ({ seat, children }: Props) => (
   <h3>
     {seat !== undefined && <SeatBadge seat={seat} size="2rem" />}
     {children}

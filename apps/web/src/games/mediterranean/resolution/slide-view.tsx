@@ -1,66 +1,66 @@
 import type { Seat } from "@sofala/engine";
 import type { CalamityId, SeenEvent } from "@sofala/mediterranean";
-import { isStill } from "../../../settings/theme.ts";
-import { capital } from "../../../text/capitalize.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { isMotionReduced } from "../../../settings/theme.ts";
+import { capitalize } from "../../../text/capitalize.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModel } from "../table-model.ts";
-import { CardsView } from "./cards-slide.tsx";
-import { MoodsView } from "./status-slide.tsx";
-import { StageTitle } from "./slide-title.tsx";
+import { CardsSlide } from "./cards-slide.tsx";
+import { StatusSlide } from "./status-slide.tsx";
+import { SlideTitle } from "./slide-title.tsx";
 import "./slide-view.css";
-import { paymentsIn, type Stage } from "./slides.ts";
+import { paymentsIn, type Slide } from "./slides.ts";
 
 interface Props {
-  readonly stage: Stage;
+  readonly slide: Slide;
   readonly model: TableModel;
-  readonly beat: number;
+  readonly step: number;
 }
 
-/** One picture of the show; where nothing is to move all of it is there at once. */
-export function StageView({ stage, model, beat }: Props) {
+/** One slide. With reduced motion all its steps are shown at once. */
+export function SlideView({ slide, model, step }: Props) {
   return (
-    <div class={`stage-view ${stage.kind}`} data-beat={isStill.value ? 9 : beat}>
-      <Content stage={stage} model={model} />
+    <div class={`slide-view ${slide.kind}`} data-step={isMotionReduced.value ? 9 : step}>
+      <SlideContent slide={slide} model={model} />
     </div>
   );
 }
 
-function Content({ stage, model }: Omit<Props, "beat">) {
-  const { show: text } = mediterraneanWords.value;
-  switch (stage.kind) {
+function SlideContent({ slide, model }: Omit<Props, "step">) {
+  const { resolution: text } = mediterraneanText.value;
+  switch (slide.kind) {
     case "cards":
-      return <CardsView stage={stage} model={model} />;
-    case "moods":
-      return <MoodsView moods={stage.moods} names={model.names} />;
+      return <CardsSlide slide={slide} model={model} />;
+    case "status":
+      return <StatusSlide changes={slide.changes} names={model.names} />;
     case "industries":
       return (
         <>
-          <StageTitle>{text.industries}</StageTitle>
-          <Payments events={stage.events} names={model.names} />
+          <SlideTitle>{text.industries}</SlideTitle>
+          <PaymentList events={slide.events} names={model.names} />
         </>
       );
     case "order":
-      return <OrderView turnOrder={stage.turnOrder} names={model.names} />;
+      return <TurnOrderSlide turnOrder={slide.turnOrder} names={model.names} />;
     case "calamity":
-      return <CalamityView {...stage} names={model.names} />;
+      return <CalamitySlide {...slide} names={model.names} />;
   }
 }
 
-interface SentencesProps {
+interface EventListProps {
   readonly events: readonly SeenEvent[];
   readonly names: readonly string[];
 }
 
 /** What happened, sentence by sentence. */
-function Sentences({ events, names }: SentencesProps) {
-  const { game } = mediterraneanWords.value;
+function EventList({ events, names }: EventListProps) {
+  const { sentences } = mediterraneanText.value;
   return (
     <ul class="sentences bare">
       {events.map((event, at) => (
         <li key={at} style={`--n: ${at}`}>
           {"seat" in event && <SeatBadge seat={event.seat} />}
-          <span>{game.event(event, names)}</span>
+          <span>{sentences.event(event, names)}</span>
         </li>
       ))}
     </ul>
@@ -68,16 +68,16 @@ function Sentences({ events, names }: SentencesProps) {
 }
 
 /** What industries paid, each with what it brought. */
-function Payments({ events, names }: SentencesProps) {
-  const { game } = mediterraneanWords.value;
+function PaymentList({ events, names }: EventListProps) {
+  const { sentences } = mediterraneanText.value;
   return (
     <ul class="sentences bare">
       {paymentsIn(events).map(([paid, ...gains], at) => (
         <li key={at} style={`--n: ${at}`}>
           {paid !== undefined && "seat" in paid && <SeatBadge seat={paid.seat} size="1.75rem" />}
           <span>
-            {paid !== undefined && game.event(paid, names)}{" "}
-            <span class="quiet">{gains.map((gain) => game.event(gain, names)).join(" ")}</span>
+            {paid !== undefined && sentences.event(paid, names)}{" "}
+            <span class="quiet">{gains.map((gain) => sentences.event(gain, names)).join(" ")}</span>
           </span>
         </li>
       ))}
@@ -85,16 +85,16 @@ function Payments({ events, names }: SentencesProps) {
   );
 }
 
-interface OrderProps {
+interface TurnOrderSlideProps {
   readonly turnOrder: readonly Seat[];
   readonly names: readonly string[];
 }
 
-function OrderView({ turnOrder, names }: OrderProps) {
-  const { order } = mediterraneanWords.value.show;
+function TurnOrderSlide({ turnOrder, names }: TurnOrderSlideProps) {
+  const { turnOrder: order } = mediterraneanText.value.resolution;
   return (
     <>
-      <StageTitle>{order.title}</StageTitle>
+      <SlideTitle>{order.title}</SlideTitle>
       <p class="quiet">{order.hint}</p>
       <ol class="order bare">
         {turnOrder.map((seat, at) => (
@@ -109,20 +109,20 @@ function OrderView({ turnOrder, names }: OrderProps) {
   );
 }
 
-interface CalamityProps extends SentencesProps {
+interface CalamitySlideProps extends EventListProps {
   readonly calamity: CalamityId;
   readonly victim?: Seat;
 }
 
-function CalamityView({ calamity, victim, events, names }: CalamityProps) {
-  const { game, show: text } = mediterraneanWords.value;
+function CalamitySlide({ calamity, victim, events, names }: CalamitySlideProps) {
+  const { sentences, resolution: text } = mediterraneanText.value;
   const isPassed = events.some(({ kind }) => kind === "calamity-passed");
   return (
     <>
-      <StageTitle seat={victim}>{capital(game.calamity(calamity))}</StageTitle>
+      <SlideTitle seat={victim}>{capitalize(sentences.calamity(calamity))}</SlideTitle>
       {victim !== undefined && <p class="verdict">{text.calamity.struck(names[victim] ?? "")}</p>}
       {isPassed && <p class="quiet">{text.calamity.spared}</p>}
-      <Sentences events={events} names={names} />
+      <EventList events={events} names={names} />
     </>
   );
 }

@@ -14,40 +14,40 @@ import { setsOf, type GoodsSet } from "../market/sets.ts";
 
 type EventOf<Kind extends SeenEvent["kind"]> = Extract<SeenEvent, { readonly kind: Kind }>;
 
-/** A marker on its way. */
-export interface Shift {
+/** The move of a marker. */
+export interface MarkerMove {
   readonly track: IdeaTrack;
   readonly idea: Idea;
   readonly from: number;
   readonly to: number;
-  /** The board was turned over on the way. */
+  /** The board was flipped meanwhile. */
   readonly isFlipped: boolean;
 }
 
-/** What the undersides of one seat's cards came to. */
-export interface Mood {
+/** The total effect of the undersides of a seat's cards. */
+export interface StatusChanges {
   readonly seat: Seat;
   readonly bank?: BankChoice;
   readonly vp: number;
-  readonly moved: readonly {
+  readonly trackMoves: readonly {
     readonly track: StatusTrack;
     readonly by: number;
     readonly to: number;
   }[];
 }
 
-/** A picture of the show: one seat's cards, or a step that all take together. */
-export type Stage =
+/** A slide: one seat's cards, or a step of all seats. */
+export type Slide =
   | {
       readonly kind: "cards";
       readonly seat: Seat;
       readonly sets: readonly GoodsSet[];
       /** Cards that are in no set. */
-      readonly loose: readonly OpenCard[];
+      readonly piracyCards: readonly OpenCard[];
       readonly money: number;
-      readonly shifts: readonly Shift[];
+      readonly markerMoves: readonly MarkerMove[];
     }
-  | { readonly kind: "moods"; readonly moods: readonly Mood[] }
+  | { readonly kind: "status"; readonly changes: readonly StatusChanges[] }
   | { readonly kind: "industries"; readonly events: readonly SeenEvent[] }
   | { readonly kind: "order"; readonly turnOrder: readonly Seat[] }
   | {
@@ -57,75 +57,77 @@ export type Stage =
       readonly events: readonly SeenEvent[];
     };
 
-/** A resolution in stages. More events add stages and complete the last one, never change earlier ones. */
-export function stagesOf(edition: Edition, events: readonly SeenEvent[]): readonly Stage[] {
-  const industriesFrom = firstOf(events, "industry-paid");
-  const orderAt = firstOf(events, "turn-order-set");
-  const settled = events.slice(0, Math.min(industriesFrom, orderAt));
+/** A resolution as slides. Further events add slides or extend the last one, and never change earlier ones. */
+export function slidesOf(edition: Edition, events: readonly SeenEvent[]): readonly Slide[] {
+  const industriesFrom = firstIndexOf(events, "industry-paid");
+  const orderAt = firstIndexOf(events, "turn-order-set");
+  const resolved = events.slice(0, Math.min(industriesFrom, orderAt));
   const order = events[orderAt];
   const industries = events.slice(industriesFrom, orderAt);
   return [
-    ...settled
+    ...resolved
       .filter((event) => event.kind === "cards-spent")
-      .map((spent) => cardsStage(edition, spent, settled)),
-    // Banks are settled for all at once: until then nobody's mood is known.
-    ...(order?.kind === "turn-order-set" ? [moodsStage(settled)] : []),
+      .map((spent) => cardsSlide(edition, spent, resolved)),
+    // Banks are resolved for all at once: until then nobody's status is known.
+    ...(order?.kind === "turn-order-set" ? [statusSlide(resolved)] : []),
     ...(industries.length > 0 ? [{ kind: "industries" as const, events: industries }] : []),
     ...(order?.kind === "turn-order-set"
       ? [{ kind: "order" as const, turnOrder: order.turnOrder }]
       : []),
-    ...calamityStages(events.slice(orderAt + 1)),
+    ...calamitySlides(events.slice(orderAt + 1)),
   ];
 }
 
-/** Where a kind of event comes first; behind all of them where it does not. */
-function firstOf(events: readonly SeenEvent[], kind: SeenEvent["kind"]): number {
+/** The index of the first event of a kind; the length if there is none. */
+function firstIndexOf(events: readonly SeenEvent[], kind: SeenEvent["kind"]): number {
   const at = events.findIndex((event) => event.kind === kind);
   return at === -1 ? events.length : at;
 }
 
-function cardsStage(
+function cardsSlide(
   edition: Edition,
   { seat, cards }: EventOf<"cards-spent">,
-  settled: readonly SeenEvent[],
-): Stage {
-  const own = settled.filter((event) => "seat" in event && event.seat === seat);
+  resolved: readonly SeenEvent[],
+): Slide {
+  const own = resolved.filter((event) => "seat" in event && event.seat === seat);
   const income = own.find((event) => event.kind === "money-changed" && event.source === "goods");
   return {
     kind: "cards",
     seat,
     sets: setsOf(edition, cards),
-    loose: cards.filter(({ good }) => good === "piracy"),
+    piracyCards: cards.filter(({ good }) => good === "piracy"),
     money: income?.kind === "money-changed" ? income.by : 0,
-    shifts: own.filter((event) => event.kind === "track-moved").map((moved) => shiftOf(moved, own)),
+    markerMoves: own
+      .filter((event) => event.kind === "track-moved")
+      .map((moved) => markerMoveOf(moved, own)),
   };
 }
 
-function shiftOf(
+function markerMoveOf(
   { track, spaces, idea, position }: EventOf<"track-moved">,
   own: readonly SeenEvent[],
-): Shift {
+): MarkerMove {
   const isFlipped = own.some((event) => event.kind === "track-flipped" && event.track === track);
   const before = Math.max(0, position - spaces * DIRECTION[idea]);
   return { track, idea, from: isFlipped ? 0 : before, to: position, isFlipped };
 }
 
-function moodsStage(settled: readonly SeenEvent[]): Stage {
-  const seats = settled.flatMap((event) => (event.kind === "cards-spent" ? [event.seat] : []));
-  return { kind: "moods", moods: seats.map((seat) => moodOf(seat, settled)) };
+function statusSlide(resolved: readonly SeenEvent[]): Slide {
+  const seats = resolved.flatMap((event) => (event.kind === "cards-spent" ? [event.seat] : []));
+  return { kind: "status", changes: seats.map((seat) => statusChangesOf(seat, resolved)) };
 }
 
-function moodOf(seat: Seat, settled: readonly SeenEvent[]): Mood {
+function statusChangesOf(seat: Seat, resolved: readonly SeenEvent[]): StatusChanges {
   let vp = 0;
-  const moved: { track: StatusTrack; by: number; to: number }[] = [];
+  const trackMoves: { track: StatusTrack; by: number; to: number }[] = [];
   let bank: BankChoice | undefined;
-  for (const event of settled) {
+  for (const event of resolved) {
     if (!("seat" in event) || event.seat !== seat) continue;
     if (event.kind === "vp-changed") vp += event.by;
     else if (event.kind === "bank-used") bank = event.choice;
-    else if (event.kind === "status-moved") moved.push(event);
+    else if (event.kind === "status-moved") trackMoves.push(event);
   }
-  return { seat, vp, moved, ...(bank === undefined ? {} : { bank }) };
+  return { seat, vp, trackMoves, ...(bank === undefined ? {} : { bank }) };
 }
 
 /** What industries paid, each with what it brought. */
@@ -138,7 +140,7 @@ export function paymentsIn(events: readonly SeenEvent[]): readonly (readonly See
   return payments;
 }
 
-/** Events that a calamity begins with. */
+/** The calamity of an event that starts one. */
 const calamityOf = (event: SeenEvent): CalamityId | undefined =>
   event.kind === "calamity-passed" ||
   event.kind === "calamity-struck" ||
@@ -146,27 +148,27 @@ const calamityOf = (event: SeenEvent): CalamityId | undefined =>
     ? event.calamity
     : undefined;
 
-function calamityStages(events: readonly SeenEvent[]): readonly Stage[] {
-  const stages: { calamity: CalamityId; victim?: Seat; events: SeenEvent[] }[] = [];
+function calamitySlides(events: readonly SeenEvent[]): readonly Slide[] {
+  const slides: { calamity: CalamityId; victim?: Seat; events: SeenEvent[] }[] = [];
   for (const event of events) {
-    const calamity = calamityOf(event) ?? stages.at(-1)?.calamity;
+    const calamity = calamityOf(event) ?? slides.at(-1)?.calamity;
     if (calamity === undefined) continue;
-    if (stages.at(-1)?.calamity !== calamity) stages.push({ calamity, events: [] });
-    const stage = stages.at(-1);
-    stage?.events.push(event);
-    if (stage !== undefined && event.kind === "calamity-struck") stage.victim = event.victim;
+    if (slides.at(-1)?.calamity !== calamity) slides.push({ calamity, events: [] });
+    const slide = slides.at(-1);
+    slide?.events.push(event);
+    if (slide !== undefined && event.kind === "calamity-struck") slide.victim = event.victim;
   }
-  return stages.map((stage) => ({ kind: "calamity", ...stage }));
+  return slides.map((slide) => ({ kind: "calamity", ...slide }));
 }
 
-/** So many things are shown one after the other on a stage. */
-export function beatsOf(stage: Stage): number {
-  switch (stage.kind) {
+/** The number of steps of a slide. */
+export function stepCount(slide: Slide): number {
+  switch (slide.kind) {
     case "cards":
-      return stage.shifts.length > 0 ? 3 : 2;
+      return slide.markerMoves.length > 0 ? 3 : 2;
     case "calamity":
-      return Math.min(3, stage.events.length);
-    case "moods":
+      return Math.min(3, slide.events.length);
+    case "status":
     case "industries":
     case "order":
       return 2;

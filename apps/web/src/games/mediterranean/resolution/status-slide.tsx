@@ -1,26 +1,26 @@
 import type { StatusTrack } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import "./status-slide.css";
-import { StageTitle } from "./slide-title.tsx";
-import type { Mood } from "./slides.ts";
+import { SlideTitle } from "./slide-title.tsx";
+import type { StatusChanges } from "./slides.ts";
 
 const TRACKS: readonly StatusTrack[] = ["happiness", "safety"];
 
 interface Props {
-  readonly moods: readonly Mood[];
+  readonly changes: readonly StatusChanges[];
   readonly names: readonly string[];
 }
 
-/** What everybody's undersides came to: points, happiness and safety. */
-export function MoodsView({ moods, names }: Props) {
-  const { moods: text, signed } = mediterraneanWords.value.show;
+/** The total effect of everybody's undersides: points, happiness and safety. */
+export function StatusSlide({ changes, names }: Props) {
+  const { statusTracks: text, signed } = mediterraneanText.value.resolution;
   return (
     <>
-      <StageTitle>{text.title}</StageTitle>
+      <SlideTitle>{text.title}</SlideTitle>
       <p class="quiet">{text.hint}</p>
-      <table class="moods figures">
+      <table class="status-changes figures">
         <thead>
           <tr>
             <th scope="col">{text.player}</th>
@@ -35,7 +35,7 @@ export function MoodsView({ moods, names }: Props) {
           </tr>
         </thead>
         <tbody>
-          {moods.map(({ seat, bank, vp, moved }) => (
+          {changes.map(({ seat, bank, vp, trackMoves }) => (
             <tr key={seat} style={`--n: ${seat}`}>
               <th scope="row">
                 <span class="who">
@@ -44,17 +44,17 @@ export function MoodsView({ moods, names }: Props) {
                 </span>
                 {bank !== undefined && <span class="bank quiet">{text.bank[bank]}</span>}
               </th>
-              <td class={vp > 0 ? "gain" : undefined}>{vp === 0 ? text.unmoved : signed(vp)}</td>
+              <td class={vp > 0 ? "gain" : undefined}>{vp === 0 ? text.unchanged : signed(vp)}</td>
               {TRACKS.map((track) => {
-                const change = moved.findLast((each) => each.track === track);
+                const change = trackMoves.findLast((each) => each.track === track);
                 const kind = change !== undefined && change.by < 0 ? "loss" : "gain";
                 return (
                   <td key={track} class={change && kind}>
                     {change === undefined ? (
-                      text.unmoved
+                      text.unchanged
                     ) : (
                       <>
-                        {signed(change.by)} <span class="to">{text.now(change.to)}</span>
+                        {signed(change.by)} <span class="to">{text.newPosition(change.to)}</span>
                       </>
                     )}
                   </td>

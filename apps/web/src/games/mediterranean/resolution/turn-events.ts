@@ -1,18 +1,18 @@
 import type { Mediterranean, SeenEvent } from "@sofala/mediterranean";
-import type { Told } from "../../../local/hidden-info-table.ts";
+import type { ObservedMove } from "../../../local/hidden-info-table.ts";
 
-type ToldHere = Told<Mediterranean>;
+type ObservedMoveHere = ObservedMove<Mediterranean>;
 
-/** What happened in one turn, as somebody was told. */
-export interface ToldTurn {
+/** The events of one turn, as an observer saw them. */
+export interface TurnEvents {
   readonly turn: number;
   readonly events: readonly SeenEvent[];
 }
 
-/** All that was told, turn by turn; the deal of the first turn is told to nobody. */
-export function turnsOf(told: readonly ToldHere[]): readonly ToldTurn[] {
+/** All observed events by turn. The start of the first turn has no event. */
+export function eventsByTurn(observedMoves: readonly ObservedMoveHere[]): readonly TurnEvents[] {
   const turns: { turn: number; events: SeenEvent[] }[] = [];
-  for (const event of told.flatMap(({ events }) => events)) {
+  for (const event of observedMoves.flatMap(({ events }) => events)) {
     if (event.kind === "turn-began") turns.push({ turn: event.turn, events: [] });
     else if (turns.length === 0) turns.push({ turn: 0, events: [event] });
     else turns.at(-1)?.events.push(event);
@@ -22,39 +22,43 @@ export function turnsOf(told: readonly ToldHere[]): readonly ToldTurn[] {
   return turns;
 }
 
-/** A resolution, as far as it has come. */
-export interface ToldResolution {
-  /** The move that it began with: no two resolutions of a game have the same. */
+/** A resolution, as far as it has happened. */
+export interface ResolutionEvents {
+  /** The id of its first move; unique within a game. */
   readonly id: number;
   readonly turn: number;
   readonly events: readonly SeenEvent[];
-  /** Nothing more belongs to it. */
-  readonly isWhole: boolean;
+  /** No further events belong to it. */
+  readonly isComplete: boolean;
 }
 
-const begins = (event: SeenEvent, isResolution: boolean): boolean =>
+const isPhaseStart = (event: SeenEvent, isResolution: boolean): boolean =>
   event.kind === "phase-began" && (event.phase === "resolution") === isResolution;
 
-/** The last resolution of all. */
-export function lastResolution(told: readonly ToldHere[]): ToldResolution | undefined {
-  const from = told.findLastIndex(({ events }) => events.some((event) => begins(event, true)));
-  const first = told[from];
+/** The latest resolution. */
+export function lastResolution(
+  observedMoves: readonly ObservedMoveHere[],
+): ResolutionEvents | undefined {
+  const from = observedMoves.findLastIndex(({ events }) =>
+    events.some((event) => isPhaseStart(event, true)),
+  );
+  const first = observedMoves[from];
   if (first === undefined) return undefined;
-  const events = told.slice(from).flatMap((each) => each.events);
-  const rest = events.slice(events.findLastIndex((event) => begins(event, true)) + 1);
-  const end = rest.findIndex((event) => begins(event, false));
+  const events = observedMoves.slice(from).flatMap((move) => move.events);
+  const rest = events.slice(events.findLastIndex((event) => isPhaseStart(event, true)) + 1);
+  const end = rest.findIndex((event) => isPhaseStart(event, false));
   return {
     id: first.id,
-    turn: turnAt(told, from),
+    turn: turnAt(observedMoves, from),
     events: end === -1 ? rest : rest.slice(0, end),
-    isWhole: end !== -1,
+    isComplete: end !== -1,
   };
 }
 
-/** The turn that was being played; that the first one began is told to nobody. */
-function turnAt(told: readonly ToldHere[], at: number): number {
+/** The turn at an index. The start of the first turn has no event. */
+function turnAt(observedMoves: readonly ObservedMoveHere[], at: number): number {
   for (let before = at; before >= 0; before--) {
-    const began = told[before]?.events.findLast((event) => event.kind === "turn-began");
+    const began = observedMoves[before]?.events.findLast((event) => event.kind === "turn-began");
     if (began !== undefined) return began.turn;
   }
   return 1;

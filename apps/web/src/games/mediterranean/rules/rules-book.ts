@@ -2,7 +2,7 @@ import { MEDITERRANEAN_RULES, chaptersOf, loadMediterraneanRules } from "@sofala
 import type { RulesBook } from "../../../rules/rules-book.ts";
 
 /** The rules of Trading in the Mediterranean. */
-export async function loadBook(tag: string): Promise<RulesBook> {
+export async function loadRulesBook(tag: string): Promise<RulesBook> {
   const { rules, tables } = await loadMediterraneanRules(tag);
   return {
     path: "/learn/rules/mediterranean",
@@ -10,7 +10,7 @@ export async function loadBook(tag: string): Promise<RulesBook> {
     searchHint: rules.searchHint,
     chapters: chaptersOf(MEDITERRANEAN_RULES, rules),
     tables: new Map(Object.entries(tables)),
-    cardLine: () => undefined,
-    screen: rules.screen,
+    cardText: () => undefined,
+    screenText: rules.screen,
   };
 }

@@ -1,33 +1,33 @@
 import "../../../ui/field.css";
 import { Segments } from "../../../ui/segments.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import "../../../setup/option-fields.css";
-import { AS_RULED, type MarketOptions } from "./table-setup.ts";
+import { DEFAULT_OPTIONS, type SetupOptions } from "./table-setup.ts";
 
 interface Props {
-  readonly options: MarketOptions;
-  readonly onChange: (options: MarketOptions) => void;
-  /** Is the market timed by these options? */
+  readonly options: SetupOptions;
+  readonly onChange: (options: SetupOptions) => void;
+  /** True if the clock of these options applies. */
   readonly isTimed?: boolean;
-  /** May a table do without a clock? */
-  readonly mayBeUntimed?: boolean;
+  /** True if "no clock" can be chosen. */
+  readonly canBeUntimed?: boolean;
 }
 
-/** From quick to calm; seconds. */
-const LENGTHS = [120, 180, 240, 300, 360, 480, 600, 900];
-const GRACES = [0, 10, 20, 30, 60, 120];
+/** Choices in seconds. */
+const TRADE_SECONDS_CHOICES = [120, 180, 240, 300, 360, 480, 600, 900];
+const GRACE_SECONDS_CHOICES = [0, 10, 20, 30, 60, 120];
 
-/** How the market is held: how long, and whether in rounds. */
-export function MarketFields({ options, onChange, isTimed = true, mayBeUntimed = true }: Props) {
-  const { setup: text } = mediterraneanWords.value;
+/** The options of the market: its time, and whether it is in rounds. */
+export function MarketFields({ options, onChange, isTimed = true, canBeUntimed = true }: Props) {
+  const { setup: text } = mediterraneanText.value;
   const { tradeSeconds, tradeGraceSeconds, market } = options;
-  const lengths = sorted([...LENGTHS, ...(tradeSeconds === 0 ? [] : [tradeSeconds])]);
+  const lengths = sorted([...TRADE_SECONDS_CHOICES, ...(tradeSeconds === 0 ? [] : [tradeSeconds])]);
   return (
     <>
       {isTimed && (
         <label class="limit">
-          <span class="name">{text.time}</span>
-          <span class="quiet hint">{text.timeText}</span>
+          <span class="name">{text.tradingTime}</span>
+          <span class="quiet hint">{text.tradingTimeText}</span>
           <select
             class="field"
             value={tradeSeconds}
@@ -40,7 +40,7 @@ export function MarketFields({ options, onChange, isTimed = true, mayBeUntimed =
                 {lengthName(seconds)}
               </option>
             ))}
-            {mayBeUntimed && <option value={0}>{text.noClock}</option>}
+            {canBeUntimed && <option value={0}>{text.noClock}</option>}
           </select>
         </label>
       )}
@@ -49,8 +49,8 @@ export function MarketFields({ options, onChange, isTimed = true, mayBeUntimed =
         hint={text.marketText[market]}
         value={market}
         choices={[
-          ["open", text.markets.open],
-          ["rounds", text.markets.rounds],
+          ["open", text.marketChoices.open],
+          ["rounds", text.marketChoices.rounds],
         ]}
         onChoose={(chosen) => onChange({ ...options, market: chosen })}
       />
@@ -65,7 +65,7 @@ export function MarketFields({ options, onChange, isTimed = true, mayBeUntimed =
               onChange({ ...options, tradeGraceSeconds: Number(value) })
             }
           >
-            {sorted([...GRACES, tradeGraceSeconds]).map((seconds) => (
+            {sorted([...GRACE_SECONDS_CHOICES, tradeGraceSeconds]).map((seconds) => (
               <option key={seconds} value={seconds}>
                 {seconds === 0 ? text.noGrace : text.seconds(seconds)}
               </option>
@@ -78,7 +78,7 @@ export function MarketFields({ options, onChange, isTimed = true, mayBeUntimed =
 
   function lengthName(seconds: number): string {
     const length = seconds % 60 === 0 ? text.minutes(seconds / 60) : text.seconds(seconds);
-    return seconds === AS_RULED.tradeSeconds ? text.asRuled(length) : length;
+    return seconds === DEFAULT_OPTIONS.tradeSeconds ? text.standardLength(length) : length;
   }
 }
 

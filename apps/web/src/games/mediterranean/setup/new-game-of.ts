@@ -1,14 +1,14 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { NewGame } from "../../../store/create-stored-game.ts";
-import { differing, playedOptions, playersOf, type MarketSetUp } from "./table-setup.ts";
+import { changedOptions, effectiveOptions, playersOf, type TableSetup } from "./table-setup.ts";
 
-/** The game that was chosen. */
-export function marketOf(
-  setUp: MarketSetUp,
+/** The new game for a set-up. */
+export function newGameOf(
+  setup: TableSetup,
   colours: readonly string[],
   seed: string,
 ): NewGame<Mediterranean> {
-  const options = mediterranean.parseOptions(differing(playedOptions(setUp)));
+  const options = mediterranean.parseOptions(changedOptions(effectiveOptions(setup)));
   if (!options.ok) throw new Error(options.error.reason);
-  return { players: playersOf(setUp, colours), options: options.value, seed };
+  return { players: playersOf(setup, colours), options: options.value, seed };
 }

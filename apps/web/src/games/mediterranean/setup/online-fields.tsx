@@ -1,25 +1,25 @@
 import { Loading } from "../../../ui/loading.tsx";
-import { useMediterraneanWords } from "../mediterranean-text.ts";
+import { useMediterraneanText } from "../mediterranean-text.ts";
 import { MarketFields } from "./market-fields.tsx";
 import { RuleFields } from "./rule-fields.tsx";
-import type { TableWish } from "../../../screens/online/table-form.ts";
+import type { TableForm } from "../../../screens/online/table-form.ts";
 
 interface Props {
-  readonly wish: TableWish;
-  readonly onChange: (wish: TableWish) => void;
+  readonly form: TableForm;
+  readonly onChange: (form: TableForm) => void;
 }
 
-/** How the market of a new table is held. */
-export function MarketTerms({ wish, onChange }: Props) {
-  const hasWords = useMediterraneanWords();
+/** The market options of a new online table. */
+export function OnlineMarketFields({ form, onChange }: Props) {
+  const hasText = useMediterraneanText();
   return (
     <div class="option-fields">
-      {hasWords ? (
+      {hasText ? (
         <MarketFields
-          options={wish.market}
-          isTimed={wish.pace === "live"}
-          mayBeUntimed={false}
-          onChange={(market) => onChange({ ...wish, market })}
+          options={form.market}
+          isTimed={form.pace === "live"}
+          canBeUntimed={false}
+          onChange={(market) => onChange({ ...form, market })}
         />
       ) : (
         <Loading />
@@ -28,16 +28,16 @@ export function MarketTerms({ wish, onChange }: Props) {
   );
 }
 
-/** The other options of a new table. */
-export function MarketRules({ wish, onChange }: Props) {
-  const hasWords = useMediterraneanWords();
+/** The other options of a new online table. */
+export function OnlineRuleFields({ form, onChange }: Props) {
+  const hasText = useMediterraneanText();
   return (
     <section class="panel option-fields">
-      {hasWords ? (
+      {hasText ? (
         <RuleFields
-          options={wish.market}
+          options={form.market}
           hasChat
-          onChange={(market) => onChange({ ...wish, market })}
+          onChange={(market) => onChange({ ...form, market })}
         />
       ) : (
         <Loading />

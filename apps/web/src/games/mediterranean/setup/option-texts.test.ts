@@ -1,23 +1,23 @@
-import { loadMediterraneanWords } from "@sofala/text/mediterranean";
+import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
 import { expect, test } from "vitest";
-import { AS_RULED } from "./table-setup.ts";
-import { marketTexts } from "./option-texts.ts";
+import { DEFAULT_OPTIONS } from "./table-setup.ts";
+import { optionTexts } from "./option-texts.ts";
 
-const { setup } = await loadMediterraneanWords("en");
+const { setup: text } = await loadMediterraneanAppText("en");
 
-test("a game as in the box needs no words", () => {
-  expect(marketTexts(AS_RULED, true, setup)).toEqual([]);
+test("default options have no texts", () => {
+  expect(optionTexts(DEFAULT_OPTIONS, true, text)).toEqual([]);
 });
 
-test("the length of the market is told where its clock runs", () => {
-  const longer = { ...AS_RULED, tradeSeconds: 600 };
-  expect(marketTexts(longer, true, setup)).toEqual([setup.terms.market(setup.minutes(10))]);
-  expect(marketTexts(longer, false, setup)).toEqual([]);
+test("the length of the market is listed if its clock runs", () => {
+  const longer = { ...DEFAULT_OPTIONS, tradeSeconds: 600 };
+  expect(optionTexts(longer, true, text)).toEqual([text.settingsSummary.market(text.minutes(10))]);
+  expect(optionTexts(longer, false, text)).toEqual([]);
 });
 
-test("whatever differs is told", () => {
+test("every option that differs is listed", () => {
   const other = {
-    ...AS_RULED,
+    ...DEFAULT_OPTIONS,
     market: "rounds",
     pledges: "talk",
     tradeVp: false,
@@ -26,5 +26,5 @@ test("whatever differs is told", () => {
     crossing: "sharedZero",
     tradeChat: true,
   } as const;
-  expect(marketTexts(other, true, setup)).toHaveLength(7);
+  expect(optionTexts(other, true, text)).toHaveLength(7);
 });

@@ -1,24 +1,24 @@
 import type { MediterraneanWebText } from "@sofala/text/mediterranean";
-import { AS_RULED, type MarketOptions } from "./table-setup.ts";
+import { DEFAULT_OPTIONS, type SetupOptions } from "./table-setup.ts";
 
-/** What differs from a game as in the box, each in a few words; the clock only where it runs. */
-export function marketTexts(
-  options: MarketOptions,
+/** Options that differ from the default, each in a few words; the clock only if it runs. */
+export function optionTexts(
+  options: SetupOptions,
   isTimed: boolean,
-  { terms, minutes, seconds }: MediterraneanWebText["setup"],
+  { settingsSummary, minutes, seconds }: MediterraneanWebText["setup"],
 ): readonly string[] {
   const { tradeSeconds, market, pledges, tradeVp, publicVp, handTypes, crossing, tradeChat } =
     options;
   const length = tradeSeconds % 60 === 0 ? minutes(tradeSeconds / 60) : seconds(tradeSeconds);
-  const clock = tradeSeconds === 0 ? terms.unclocked : terms.market(length);
+  const clock = tradeSeconds === 0 ? settingsSummary.unclocked : settingsSummary.market(length);
   return [
-    ...(isTimed && tradeSeconds !== AS_RULED.tradeSeconds ? [clock] : []),
-    ...(market === "rounds" ? [terms.rounds] : []),
-    ...(pledges === "talk" ? [terms.talk] : []),
-    ...(tradeVp ? [] : [terms.noVp]),
-    ...(publicVp ? [] : [terms.hiddenVp]),
-    ...(handTypes === "open" ? [terms.openHands] : []),
-    ...(crossing === "sharedZero" ? [terms.sharedZero] : []),
-    ...(tradeChat ? [terms.chat] : []),
+    ...(isTimed && tradeSeconds !== DEFAULT_OPTIONS.tradeSeconds ? [clock] : []),
+    ...(market === "rounds" ? [settingsSummary.rounds] : []),
+    ...(pledges === "talk" ? [settingsSummary.nonBindingPledges] : []),
+    ...(tradeVp ? [] : [settingsSummary.noVp]),
+    ...(publicVp ? [] : [settingsSummary.hiddenVp]),
+    ...(handTypes === "open" ? [settingsSummary.openHands] : []),
+    ...(crossing === "sharedZero" ? [settingsSummary.sharedZero] : []),
+    ...(tradeChat ? [settingsSummary.chat] : []),
   ];
 }

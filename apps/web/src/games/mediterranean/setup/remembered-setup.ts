@@ -1,64 +1,65 @@
 import { isObject } from "@sofala/engine";
-import { LONGEST_NAME, SITTERS } from "../../../store/seat-player.ts";
-import { recallIn, rememberIn, type Company } from "../../../setup/stored-setups.ts";
+import { MAX_NAME_LENGTH, SEAT_PLAYERS } from "../../../store/seat-player.ts";
+import { loadSetup, storeSetup, type SetupKind } from "../../../setup/stored-setups.ts";
 import {
   AGAINST_BOTS,
-  AS_RULED,
-  AT_ONE_TABLE,
-  MARKET_COUNTS,
-  peopleIn,
-  type MarketChair,
-  type MarketOptions,
-  type MarketSetUp,
+  DEFAULT_OPTIONS,
+  ON_ONE_DEVICE,
+  MEDITERRANEAN_PLAYER_COUNTS,
+  personCount,
+  type SeatSetup,
+  type SetupOptions,
+  type TableSetup,
 } from "./table-setup.ts";
 
-const KEY = "sofala-market-set-up";
-/** The longest market that can be asked for, in seconds. */
-const LONGEST = 3600;
+const STORAGE_KEY = "sofala-market-set-up";
+/** The longest market that can be chosen. */
+const MAX_TRADE_SECONDS = 3600;
 
-/** The last set-up in this company, or in any; as at first where there was none. */
-export function recallMarket(company?: Company): MarketSetUp {
-  const last = recallIn(KEY, company);
-  return readMarket(last.setUp, last.company === "table" ? AT_ONE_TABLE : AGAINST_BOTS);
+/** The last set-up of this kind, or of any kind; the default if there was none. */
+export function recallSetup(kind?: SetupKind): TableSetup {
+  const last = loadSetup(STORAGE_KEY, kind);
+  return parseSetup(last.setup, last.kind === "table" ? ON_ONE_DEVICE : AGAINST_BOTS);
 }
 
-export function rememberMarket(setUp: MarketSetUp): void {
-  rememberIn(KEY, peopleIn(setUp), setUp);
+export function rememberSetup(setup: TableSetup): void {
+  storeSetup(STORAGE_KEY, personCount(setup), setup);
 }
 
-/** A set-up from whatever was stored: what does not fit is as usual. */
-export function readMarket(input: unknown, usual: MarketSetUp): MarketSetUp {
-  if (!isObject(input)) return usual;
+/** Reads a stored set-up; also in its old form, with `chairs` and `sitter`. Invalid values become the defaults. */
+export function parseSetup(input: unknown, defaults: TableSetup): TableSetup {
+  if (!isObject(input)) return defaults;
   return {
-    players: MARKET_COUNTS.find((count) => count === input["players"]) ?? usual.players,
-    chairs: usual.chairs.map((chair, n) => readChair(input["chairs"], n) ?? chair),
-    options: readOptions(input["options"]),
+    players:
+      MEDITERRANEAN_PLAYER_COUNTS.find((count) => count === input["players"]) ?? defaults.players,
+    seats: defaults.seats.map((seat, n) => parseSeat(input["seats"] ?? input["chairs"], n) ?? seat),
+    options: parseSetupOptions(input["options"]),
   };
 }
 
-function readChair(input: unknown, at: number): MarketChair | undefined {
-  const chair: unknown = Array.isArray(input) ? input[at] : undefined;
-  if (!isObject(chair)) return undefined;
-  const sitter = SITTERS.find((each) => each === chair["sitter"]);
-  const { name } = chair;
-  return sitter === undefined || typeof name !== "string"
+function parseSeat(input: unknown, index: number): SeatSetup | undefined {
+  const seat: unknown = Array.isArray(input) ? input[index] : undefined;
+  if (!isObject(seat)) return undefined;
+  const player = SEAT_PLAYERS.find((each) => each === (seat["player"] ?? seat["sitter"]));
+  const { name } = seat;
+  return player === undefined || typeof name !== "string"
     ? undefined
-    : { sitter, name: name.slice(0, LONGEST_NAME) };
+    : { player, name: name.slice(0, MAX_NAME_LENGTH) };
 }
 
-/** Options from whatever was stored: what does not fit is as in the box. */
-export function readOptions(input: unknown): MarketOptions {
-  if (!isObject(input)) return AS_RULED;
+/** Reads stored options. Invalid values become those of the rules. */
+export function parseSetupOptions(input: unknown): SetupOptions {
+  if (!isObject(input)) return DEFAULT_OPTIONS;
   const { tradeSeconds, tradeGraceSeconds, crossing, handTypes, pledges, market } = input;
   const isOn = (name: "publicVp" | "tradeChat" | "tradeVp"): boolean => {
     const value = input[name];
-    return typeof value === "boolean" ? value : AS_RULED[name];
+    return typeof value === "boolean" ? value : DEFAULT_OPTIONS[name];
   };
   return {
-    tradeSeconds: isSeconds(tradeSeconds) ? tradeSeconds : AS_RULED.tradeSeconds,
+    tradeSeconds: isSeconds(tradeSeconds) ? tradeSeconds : DEFAULT_OPTIONS.tradeSeconds,
     tradeGraceSeconds: isSeconds(tradeGraceSeconds)
       ? tradeGraceSeconds
-      : AS_RULED.tradeGraceSeconds,
+      : DEFAULT_OPTIONS.tradeGraceSeconds,
     crossing: crossing === "sharedZero" ? crossing : "twoZeros",
     handTypes: handTypes === "open" ? handTypes : "hidden",
     pledges: pledges === "talk" ? pledges : "binding",
@@ -70,4 +71,4 @@ export function readOptions(input: unknown): MarketOptions {
 }
 
 const isSeconds = (value: unknown): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= LONGEST;
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX_TRADE_SECONDS;

@@ -1,19 +1,19 @@
 import { Segments } from "../../../ui/segments.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import "../../../setup/option-fields.css";
-import type { MarketOptions } from "./table-setup.ts";
+import type { SetupOptions } from "./table-setup.ts";
 
 interface Props {
-  readonly options: MarketOptions;
-  readonly onChange: (options: MarketOptions) => void;
-  /** Can people write to each other at this table? */
+  readonly options: SetupOptions;
+  readonly onChange: (options: SetupOptions) => void;
+  /** True if the table has a chat. */
   readonly hasChat?: boolean;
 }
 
-/** What is open, what binds and what can be traded, each with what it means. */
+/** The options of the rules, each with an explanation. */
 export function RuleFields({ options, onChange, hasChat = false }: Props) {
-  const { setup: text } = mediterraneanWords.value;
+  const { setup: text } = mediterraneanText.value;
   const { pledges, crossing } = options;
   return (
     <>
@@ -21,21 +21,21 @@ export function RuleFields({ options, onChange, hasChat = false }: Props) {
         name={text.publicVp}
         hint={text.publicVpText}
         isOn={options.publicVp}
-        onTurn={(publicVp) => onChange({ ...options, publicVp })}
+        onChange={(publicVp) => onChange({ ...options, publicVp })}
       />
       <Switch
         name={text.tradeVp}
         hint={text.tradeVpText}
         isOn={options.tradeVp}
-        onTurn={(tradeVp) => onChange({ ...options, tradeVp })}
+        onChange={(tradeVp) => onChange({ ...options, tradeVp })}
       />
       <Segments
         legend={text.pledges}
         hint={text.pledgesText[pledges]}
         value={pledges}
         choices={[
-          ["binding", text.pledging.binding],
-          ["talk", text.pledging.talk],
+          ["binding", text.pledgeChoices.binding],
+          ["talk", text.pledgeChoices.talk],
         ]}
         onChoose={(chosen) => onChange({ ...options, pledges: chosen })}
       />
@@ -43,15 +43,15 @@ export function RuleFields({ options, onChange, hasChat = false }: Props) {
         name={text.handTypes}
         hint={text.handTypesText}
         isOn={options.handTypes === "open"}
-        onTurn={(isOpen) => onChange({ ...options, handTypes: isOpen ? "open" : "hidden" })}
+        onChange={(isOpen) => onChange({ ...options, handTypes: isOpen ? "open" : "hidden" })}
       />
       <Segments
         legend={text.crossing}
         hint={text.crossingText}
         value={crossing}
         choices={[
-          ["twoZeros", text.crossings.twoZeros],
-          ["sharedZero", text.crossings.sharedZero],
+          ["twoZeros", text.crossingChoices.twoZeros],
+          ["sharedZero", text.crossingChoices.sharedZero],
         ]}
         onChoose={(chosen) => onChange({ ...options, crossing: chosen })}
       />
@@ -60,7 +60,7 @@ export function RuleFields({ options, onChange, hasChat = false }: Props) {
           name={text.tradeChat}
           hint={text.tradeChatText}
           isOn={options.tradeChat}
-          onTurn={(tradeChat) => onChange({ ...options, tradeChat })}
+          onChange={(tradeChat) => onChange({ ...options, tradeChat })}
         />
       )}
     </>

@@ -4,54 +4,54 @@ import { query } from "../../../router.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { MeanderBand } from "../../../ui/meander-band.tsx";
 import { Segments } from "../../../ui/segments.tsx";
-import { mediterraneanWords, useMediterraneanWords } from "../mediterranean-text.ts";
-import { words } from "../../../text/app-text.ts";
-import { companyNamed } from "../../../setup/stored-setups.ts";
+import { mediterraneanText, useMediterraneanText } from "../mediterranean-text.ts";
+import { appText } from "../../../text/app-text.ts";
+import { parseSetupKind } from "../../../setup/stored-setups.ts";
 import "../../../setup/setup-screen.css";
-import { StartBar, useStart } from "../../../setup/start-bar.tsx";
-import { MarketChairs } from "./setup-seats.tsx";
+import { StartBar, useStartGame } from "../../../setup/start-bar.tsx";
+import { SetupSeats } from "./setup-seats.tsx";
 import { MarketFields } from "./market-fields.tsx";
-import { MARKET_COUNTS, peopleIn, type MarketSetUp } from "./table-setup.ts";
+import { MEDITERRANEAN_PLAYER_COUNTS, personCount, type TableSetup } from "./table-setup.ts";
 import "./setup-screen.css";
-import { recallMarket, rememberMarket } from "./remembered-setup.ts";
+import { recallSetup, rememberSetup } from "./remembered-setup.ts";
 import { RuleFields } from "./rule-fields.tsx";
-import { startMarket } from "./start-game.ts";
+import { startGame } from "./start-game.ts";
 
-/** Who plays, in what market, with which options. */
+/** The set-up of a new game on this device: players, market and options. */
 export function Screen() {
-  // A link may be followed while the screen is open.
-  const asked = query.value.toString();
-  return useMediterraneanWords() ? <NewMarket key={asked} asked={asked} /> : <Loading />;
+  // The query can change while the screen is open.
+  const queryText = query.value.toString();
+  return useMediterraneanText() ? <SetupForm key={queryText} queryText={queryText} /> : <Loading />;
 }
 
-function NewMarket({ asked }: { readonly asked: string }) {
-  const before = useMemo(() => setUpOf(new URLSearchParams(asked)), [asked]);
-  const setUp = useSignal(before);
-  const { setup, home } = words.value;
-  const [state, start] = useStart(() => startMarket(setUp.peek(), setup.mediterranean.seats));
-  const text = mediterraneanWords.value.setup;
+function SetupForm({ queryText }: { readonly queryText: string }) {
+  const last = useMemo(() => setupFromQuery(new URLSearchParams(queryText)), [queryText]);
+  const setup = useSignal(last);
+  const { setup: setupText, home } = appText.value;
+  const [state, start] = useStartGame(() => startGame(setup.peek(), setupText.mediterranean.seats));
+  const text = mediterraneanText.value.setup;
 
-  const change = (next: MarketSetUp) => {
-    setUp.value = next;
-    rememberMarket(next);
+  const change = (next: TableSetup) => {
+    setup.value = next;
+    rememberSetup(next);
   };
-  const now = setUp.value;
-  const people = peopleIn(now);
+  const current = setup.value;
+  const people = personCount(current);
   return (
     <form class="new-game-screen mediterranean" onSubmit={(event) => void start(event)}>
-      <h1>{setup.title}</h1>
+      <h1>{setupText.title}</h1>
       <p class="world">
-        {home.world.mediterranean.title} <span class="quiet">{text.lead}</span>
+        {home.games.mediterranean.title} <span class="quiet">{text.intro}</span>
       </p>
       <div class="columns">
         <section class="panel">
           <Segments
-            legend={setup.players}
-            value={now.players}
-            choices={MARKET_COUNTS.map((count) => [count, `${count}`] as const)}
-            onChoose={(players) => change({ ...now, players })}
+            legend={setupText.players}
+            value={current.players}
+            choices={MEDITERRANEAN_PLAYER_COUNTS.map((count) => [count, `${count}`] as const)}
+            onChoose={(players) => change({ ...current, players })}
           />
-          <MarketChairs setUp={now} onChange={change} />
+          <SetupSeats setup={current} onChange={change} />
         </section>
         <div class="place">
           <section class="panel option-fields market-panel">
@@ -59,30 +59,33 @@ function NewMarket({ asked }: { readonly asked: string }) {
             {people > 1 ? (
               <>
                 <h2>{text.market}</h2>
-                <p role="status">{text.atOneTable}</p>
+                <p role="status">{text.sharedDevice}</p>
               </>
             ) : (
               <MarketFields
-                options={now.options}
-                onChange={(options) => change({ ...now, options })}
+                options={current.options}
+                onChange={(options) => change({ ...current, options })}
               />
             )}
           </section>
-          <StartBar state={state} isWatched={people === 0} />
+          <StartBar state={state} isBotsOnly={people === 0} />
         </div>
         <section class="panel option-fields">
-          <h2>{setup.options}</h2>
-          <RuleFields options={now.options} onChange={(options) => change({ ...now, options })} />
+          <h2>{setupText.options}</h2>
+          <RuleFields
+            options={current.options}
+            onChange={(options) => change({ ...current, options })}
+          />
         </section>
       </div>
     </form>
   );
 }
 
-/** The set-up that a link asks for; what it leaves out is as before. */
-function setUpOf(parameters: URLSearchParams): MarketSetUp {
-  const before = recallMarket(companyNamed(parameters.get("for")));
+/** The set-up for the query of a link; the rest is as last time. */
+function setupFromQuery(parameters: URLSearchParams): TableSetup {
+  const last = recallSetup(parseSetupKind(parameters.get("for")));
   return parameters.get("clock") === "none"
-    ? { ...before, options: { ...before.options, tradeSeconds: 0 } }
-    : before;
+    ? { ...last, options: { ...last.options, tradeSeconds: 0 } }
+    : last;
 }

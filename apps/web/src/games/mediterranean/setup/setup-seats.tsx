@@ -1,48 +1,48 @@
 import { SeatBadge } from "../art/seat-badge.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { BotStyles } from "../../../setup/bot-styles.tsx";
-import { ChairFields } from "../../../setup/seat-fields.tsx";
+import { SeatFields } from "../../../setup/seat-fields.tsx";
 import "../../../setup/setup-seats.css";
-import { chairsTaken, withChair, type MarketSetUp } from "./table-setup.ts";
+import { takenSeats, withSeat, type TableSetup } from "./table-setup.ts";
 
 interface Props {
-  readonly setUp: MarketSetUp;
-  readonly onChange: (setUp: MarketSetUp) => void;
+  readonly setup: TableSetup;
+  readonly onChange: (setup: TableSetup) => void;
 }
 
-/** Who sits where. */
-export function MarketChairs({ setUp, onChange }: Props) {
-  const { setup } = words.value;
+/** The players of all seats. */
+export function SetupSeats({ setup, onChange }: Props) {
+  const { setup: text } = appText.value;
   return (
-    <div class="chairs market">
+    <div class="setup-seats market">
       <div class="head">
-        <h2>{setup.seats}</h2>
+        <h2>{text.seats}</h2>
       </div>
       <ol>
-        {chairsTaken(setUp).map((_, at) => (
-          <ChairRow key={at} at={at} setUp={setUp} onChange={onChange} />
+        {takenSeats(setup).map((_, seat) => (
+          <SeatRow key={seat} seat={seat} setup={setup} onChange={onChange} />
         ))}
       </ol>
-      <BotStyles game="mediterranean" chairs={chairsTaken(setUp)} />
+      <BotStyles game="mediterranean" seats={takenSeats(setup)} />
     </div>
   );
 }
 
-function ChairRow({ at, setUp, onChange }: Props & { readonly at: number }) {
-  const { setup } = words.value;
-  const { sitter = "person", name = "" } = setUp.chairs[at] ?? {};
-  const colour = setup.mediterranean.seats[at] ?? setup.seat(at + 1);
+function SeatRow({ seat, setup, onChange }: Props & { readonly seat: number }) {
+  const { setup: text } = appText.value;
+  const { player = "person", name = "" } = setup.seats[seat] ?? {};
+  const colour = text.mediterranean.seats[seat] ?? text.seat(seat + 1);
   return (
     <li>
-      <SeatBadge seat={at} size="2.5rem" />
+      <SeatBadge seat={seat} size="2.5rem" />
       <span class="colour">{colour}</span>
-      <ChairFields
+      <SeatFields
         game="mediterranean"
-        at={at}
-        sitter={sitter}
+        seat={seat}
+        player={player}
         name={name}
-        usualName={colour}
-        onChange={(part) => onChange(withChair(setUp, at, part))}
+        defaultName={colour}
+        onChange={(part) => onChange(withSeat(setup, seat, part))}
       />
     </li>
   );

@@ -1,15 +1,12 @@
 import { mediterranean } from "@sofala/mediterranean";
-import { sitDown } from "../../../local/store-and-open.ts";
-import { createStored, newSeed } from "../../../store/create-stored-game.ts";
-import { marketOf } from "./new-game-of.ts";
-import type { MarketSetUp } from "./table-setup.ts";
-import { rememberMarket } from "./remembered-setup.ts";
+import { storeAndOpen } from "../../../local/store-and-open.ts";
+import { createStoredGame, newSeed } from "../../../store/create-stored-game.ts";
+import { newGameOf } from "./new-game-of.ts";
+import type { TableSetup } from "./table-setup.ts";
+import { rememberSetup } from "./remembered-setup.ts";
 
-/** Begins the game that was set up and sits down at it; false where the browser keeps nothing. */
-export async function startMarket(
-  setUp: MarketSetUp,
-  colours: readonly string[],
-): Promise<boolean> {
-  rememberMarket(setUp);
-  return sitDown(createStored(mediterranean, marketOf(setUp, colours, newSeed())));
+/** Creates the game and opens it. Resolves to false if the browser cannot store it. */
+export async function startGame(setup: TableSetup, colours: readonly string[]): Promise<boolean> {
+  rememberSetup(setup);
+  return storeAndOpen(createStoredGame(mediterranean, newGameOf(setup, colours, newSeed())));
 }

@@ -1,53 +1,55 @@
 import { mediterranean } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
-import { createStored } from "../../../store/create-stored-game.ts";
+import { createStoredGame } from "../../../store/create-stored-game.ts";
 import { parseStored } from "../../../store/stored-game.ts";
-import { marketOf } from "./new-game-of.ts";
+import { newGameOf } from "./new-game-of.ts";
 import {
   AGAINST_BOTS,
-  AS_RULED,
-  AT_ONE_TABLE,
-  differing,
-  playedOptions,
-  withChair,
-  type MarketSetUp,
+  DEFAULT_OPTIONS,
+  ON_ONE_DEVICE,
+  changedOptions,
+  effectiveOptions,
+  withSeat,
+  type TableSetup,
 } from "./table-setup.ts";
-import { readMarket } from "./remembered-setup.ts";
+import { parseSetup } from "./remembered-setup.ts";
 
 const COLOURS = ["Green", "Purple", "Orange", "Yellow", "Brown", "Teal"];
 
-/** The game of a set-up, through everything that a stored game goes through. */
-function storedOf(setUp: MarketSetUp) {
-  const stored = createStored(mediterranean, marketOf(setUp, COLOURS, "tyre"));
+/** The game of a set-up, after it was stored and read again. */
+function storedOf(setup: TableSetup) {
+  const stored = createStoredGame(mediterranean, newGameOf(setup, COLOURS, "tyre"));
   const read = parseStored(mediterranean, JSON.parse(JSON.stringify(stored)));
   expect(read).toEqual({ ok: true, value: stored });
   return stored;
 }
 
-test("as in the box means what the rules mean by it", () => {
-  const ruled = mediterranean.parseOptions({});
-  expect(ruled).toMatchObject({ ok: true, value: AS_RULED });
-  expect(Object.keys(AS_RULED)).toHaveLength(Object.keys(ruled.ok ? ruled.value : {}).length - 1);
-  expect(differing(AS_RULED)).toEqual({});
+test("the default options are those of the rules", () => {
+  const parsed = mediterranean.parseOptions({});
+  expect(parsed).toMatchObject({ ok: true, value: DEFAULT_OPTIONS });
+  expect(Object.keys(DEFAULT_OPTIONS)).toHaveLength(
+    Object.keys(parsed.ok ? parsed.value : {}).length - 1,
+  );
+  expect(changedOptions(DEFAULT_OPTIONS)).toEqual({});
 });
 
-test("at first it is one person against five steady bots, by the clock of the rules", () => {
+test("the default is one person against five steady bots, with the clock of the rules", () => {
   const { players, options } = storedOf(AGAINST_BOTS);
   expect(players.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot", "bot", "bot"]);
   expect(players.map(({ name }) => name)).toEqual(COLOURS);
   expect(options).toMatchObject({ tradeSeconds: 240, market: "open" });
 });
 
-test("around one device the market is in rounds and without a clock, whatever was chosen", () => {
-  const { players, options } = storedOf(AT_ONE_TABLE);
+test("on a shared device the market is in rounds and without a clock, whatever was chosen", () => {
+  const { players, options } = storedOf(ON_ONE_DEVICE);
   expect(players).toHaveLength(4);
   expect(options).toMatchObject({ tradeSeconds: 0, tradeGraceSeconds: 0, market: "rounds" });
-  const alone = withChair(AT_ONE_TABLE, 1, { sitter: "novice" });
-  expect(playedOptions(alone)).toEqual(AS_RULED);
+  const alone = withSeat(ON_ONE_DEVICE, 1, { player: "novice" });
+  expect(effectiveOptions(alone)).toEqual(DEFAULT_OPTIONS);
 });
 
 test("no two players have the same name", () => {
-  const named = withChair(withChair(AT_ONE_TABLE, 0, { name: "Ann" }), 1, { name: " Ann " });
+  const named = withSeat(withSeat(ON_ONE_DEVICE, 0, { name: "Ann" }), 1, { name: " Ann " });
   expect(storedOf(named).players.map(({ name }) => name)).toEqual([
     "Ann",
     "Ann 2",
@@ -56,14 +58,20 @@ test("no two players have the same name", () => {
   ]);
 });
 
-test("what was stored comes back, and rubbish is as usual", () => {
-  const setUp: MarketSetUp = {
-    ...withChair(AGAINST_BOTS, 0, { name: "Ann" }),
+test("a stored set-up is read back, also with its old field names; invalid values become the defaults", () => {
+  const setup: TableSetup = {
+    ...withSeat(AGAINST_BOTS, 0, { name: "Ann" }),
     players: 5,
-    options: { ...AS_RULED, tradeSeconds: 600, publicVp: false, pledges: "talk" },
+    options: { ...DEFAULT_OPTIONS, tradeSeconds: 600, publicVp: false, pledges: "talk" },
   };
-  expect(readMarket(JSON.parse(JSON.stringify(setUp)), AT_ONE_TABLE)).toEqual(setUp);
-  for (const rubbish of [undefined, [], { players: 9, chairs: [1], options: { market: 3 } }]) {
-    expect(readMarket(rubbish, AGAINST_BOTS)).toEqual(AGAINST_BOTS);
+  expect(parseSetup(JSON.parse(JSON.stringify(setup)), ON_ONE_DEVICE)).toEqual(setup);
+  const oldForm = {
+    ...setup,
+    seats: undefined,
+    chairs: setup.seats.map(({ player, name }) => ({ sitter: player, name })),
+  };
+  expect(parseSetup(JSON.parse(JSON.stringify(oldForm)), ON_ONE_DEVICE)).toEqual(setup);
+  for (const invalid of [undefined, [], { players: 9, seats: [1], options: { market: 3 } }]) {
+    expect(parseSetup(invalid, AGAINST_BOTS)).toEqual(AGAINST_BOTS);
   }
 });

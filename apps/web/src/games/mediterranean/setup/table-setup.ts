@@ -1,12 +1,12 @@
 import type { Options } from "@sofala/mediterranean";
-import { playerOf, type Sitter } from "../../../store/seat-player.ts";
+import { toPlayer, type SeatPlayer } from "../../../store/seat-player.ts";
 import type { Player } from "../../../store/stored-game.ts";
 
-/** What a table can settle; the edition is the newest. */
-export type MarketOptions = Omit<Options, "edition">;
+/** The options that can be chosen; the edition is always the newest. */
+export type SetupOptions = Omit<Options, "edition">;
 
-/** A game as in the box. */
-export const AS_RULED: MarketOptions = {
+/** The options of the rules. */
+export const DEFAULT_OPTIONS: SetupOptions = {
   tradeSeconds: 240,
   tradeGraceSeconds: 10,
   crossing: "twoZeros",
@@ -18,74 +18,75 @@ export const AS_RULED: MarketOptions = {
   market: "open",
 };
 
-export const LEAST_PLAYERS = 4;
-export const MOST_PLAYERS = 6;
-export const MARKET_COUNTS = [4, 5, 6] as const;
+export const MIN_PLAYERS = 4;
+export const MAX_PLAYERS = 6;
+export const MEDITERRANEAN_PLAYER_COUNTS = [4, 5, 6] as const;
 
-export interface MarketChair {
-  readonly sitter: Sitter;
-  /** Empty: the seat goes by its colour. */
+export interface SeatSetup {
+  readonly player: SeatPlayer;
+  /** Empty: the seat is called by its colour. */
   readonly name: string;
 }
 
-/** What can be chosen before a game of the Mediterranean begins. */
-export interface MarketSetUp {
+/** The set-up of a new game on this device. */
+export interface TableSetup {
   readonly players: number;
-  /** All six chairs; the first `players` of them are taken. */
-  readonly chairs: readonly MarketChair[];
-  readonly options: MarketOptions;
+  /** All six seats; the first `players` of them are taken. */
+  readonly seats: readonly SeatSetup[];
+  readonly options: SetupOptions;
 }
 
-const usual = (players: number, people: number): MarketSetUp => ({
+const defaultSetup = (players: number, people: number): TableSetup => ({
   players,
-  chairs: Array.from({ length: MOST_PLAYERS }, (_, n) => ({
-    sitter: n < people ? "person" : "steady",
+  seats: Array.from({ length: MAX_PLAYERS }, (_, n) => ({
+    player: n < people ? "person" : "steady",
     name: "",
   })),
-  options: AS_RULED,
+  options: DEFAULT_OPTIONS,
 });
 
 /** One person and five bots. */
-export const AGAINST_BOTS: MarketSetUp = usual(6, 1);
-/** Two people around one device, and two bots. */
-export const AT_ONE_TABLE: MarketSetUp = usual(4, 2);
+export const AGAINST_BOTS: TableSetup = defaultSetup(6, 1);
+/** Two people at one device, and two bots. */
+export const ON_ONE_DEVICE: TableSetup = defaultSetup(4, 2);
 
-export const chairsTaken = ({ chairs, players }: MarketSetUp): readonly MarketChair[] =>
-  chairs.slice(0, players);
+export const takenSeats = ({ seats, players }: TableSetup): readonly SeatSetup[] =>
+  seats.slice(0, players);
 
-export const peopleIn = (setUp: MarketSetUp): number =>
-  chairsTaken(setUp).filter(({ sitter }) => sitter === "person").length;
+export const personCount = (setup: TableSetup): number =>
+  takenSeats(setup).filter(({ player }) => player === "person").length;
 
-export const withChair = (
-  setUp: MarketSetUp,
-  at: number,
-  part: Partial<MarketChair>,
-): MarketSetUp => ({
-  ...setUp,
-  chairs: setUp.chairs.map((chair, n) => (n === at ? { ...chair, ...part } : chair)),
+export const withSeat = (
+  setup: TableSetup,
+  index: number,
+  part: Partial<SeatSetup>,
+): TableSetup => ({
+  ...setup,
+  seats: setup.seats.map((seat, n) => (n === index ? { ...seat, ...part } : seat)),
 });
 
-/** Around one device people offer and answer one after the other, and no clock hurries them. */
-export const playedOptions = (setUp: MarketSetUp): MarketOptions =>
-  peopleIn(setUp) > 1
-    ? { ...setUp.options, market: "rounds", tradeSeconds: 0, tradeGraceSeconds: 0 }
-    : setUp.options;
+/** On a shared device the market is in rounds, and there is no clock. */
+export const effectiveOptions = (setup: TableSetup): SetupOptions =>
+  personCount(setup) > 1
+    ? { ...setup.options, market: "rounds", tradeSeconds: 0, tradeGraceSeconds: 0 }
+    : setup.options;
 
-/** Only what differs from a game as in the box. */
-export function differing(options: MarketOptions): Partial<MarketOptions> {
+/** Only the options that differ from the default. */
+export function changedOptions(options: SetupOptions): Partial<SetupOptions> {
   const isOther = ([name, value]: readonly [string, unknown]) =>
-    AS_RULED[name as keyof MarketOptions] !== value;
+    DEFAULT_OPTIONS[name as keyof SetupOptions] !== value;
   return Object.fromEntries(Object.entries(options).filter(isOther));
 }
 
-/** Everybody by a name of their own; whoever wrote none goes by the colour of the seat. */
-export function playersOf(setUp: MarketSetUp, colours: readonly string[]): readonly Player[] {
-  const taken = new Set<string>();
-  return chairsTaken(setUp).map(({ sitter, name: written }, seat) => {
-    const wanted = (sitter === "person" ? written.trim() : "") || (colours[seat] ?? `${seat + 1}`);
-    let name = wanted;
-    for (let n = 2; taken.has(name); n++) name = `${wanted} ${n}`;
-    taken.add(name);
-    return playerOf(name, sitter);
+/** The players with unique names; without a name, a player is called by the seat's colour. */
+export function playersOf(setup: TableSetup, colours: readonly string[]): readonly Player[] {
+  const usedNames = new Set<string>();
+  return takenSeats(setup).map(({ player, name: typedName }, seat) => {
+    const baseName =
+      (player === "person" ? typedName.trim() : "") || (colours[seat] ?? `${seat + 1}`);
+    let name = baseName;
+    for (let n = 2; usedNames.has(name); n++) name = `${baseName} ${n}`;
+    usedNames.add(name);
+    return toPlayer(name, player);
   });
 }

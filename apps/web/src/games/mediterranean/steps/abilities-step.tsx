@@ -1,37 +1,41 @@
 import type { BuildingId, Move } from "@sofala/mediterranean";
-import { capital } from "../../../text/capitalize.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { capitalize } from "../../../text/capitalize.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import { Changes } from "./changes.tsx";
 import { Choice, ChoiceList } from "./choice.tsx";
 import { outcomeOf } from "./outcome.ts";
-import { Main, StepFrame, Way } from "./step-frame.tsx";
+import { MainButton, StepFrame, ActionButton } from "./step-frame.tsx";
 import { Waiting } from "./waiting.tsx";
 
-/** Buildings that work for their owner: each with what it brings, used with one press. */
-export function AbilitiesStep({ models }: { readonly models: Models }) {
+/** Buildings with abilities for their owner, each with its effect and used with one click. */
+export function AbilitiesStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { steps } = mediterraneanWords.value;
+  const { steps } = mediterraneanText.value;
   const { abilities: text } = steps;
   if (!table.isMyTurn.value) return <Waiting models={models} />;
-  const uses = table.legal.value.filter(({ kind }) => kind === "use-ability");
+  const uses = table.legalMoves.value.filter(({ kind }) => kind === "use-ability");
   const isBusy = table.isSending.value;
-  const finish = () => void table.decide({ kind: "ready" });
+  const finish = () => void table.play({ kind: "ready" });
   return (
     <StepFrame
       models={models}
       prompt={uses.length === 0 ? text.allUsed : text.prompt(uses.length)}
-      ways={uses.length > 0 && <Way name={text.withoutRest} isDisabled={isBusy} onPress={finish} />}
-      main={
+      actions={
+        uses.length > 0 && (
+          <ActionButton name={text.skipRest} isDisabled={isBusy} onPress={finish} />
+        )
+      }
+      mainAction={
         uses.length > 0 ? (
-          <Main
+          <MainButton
             name={text.useAll(uses.length)}
             isDisabled={isBusy}
-            onPress={() => void makeAll(models, uses)}
+            onPress={() => void playAll(models, uses)}
           />
         ) : (
-          <Main name={steps.ready} isDisabled={isBusy} onPress={finish} />
+          <MainButton name={steps.ready} isDisabled={isBusy} onPress={finish} />
         )
       }
     >
@@ -45,12 +49,12 @@ export function AbilitiesStep({ models }: { readonly models: Models }) {
 }
 
 interface BuildingProps {
-  readonly models: Models;
+  readonly models: TableModels;
   readonly building: BuildingId;
 }
 
 function Building({ models: { table }, building }: BuildingProps) {
-  const { game, steps } = mediterraneanWords.value;
+  const { sentences, steps } = mediterraneanText.value;
   const data = table.edition.value.buildings[building];
   if (data === undefined) return undefined;
   const move: Move = { kind: "use-ability", building };
@@ -58,26 +62,26 @@ function Building({ models: { table }, building }: BuildingProps) {
   const changes = outcomeOf(table.state.value, table.me.value ?? 0, move);
   return (
     <Choice
-      name={game.building(building)}
+      name={sentences.building(building)}
       icon={<MarkIcon mark={data.idea} />}
       facts={isUsed ? `✓ ${steps.abilities.used}` : undefined}
       isDisabled={isUsed || table.isSending.value}
-      onChoose={() => void table.decide(move)}
+      onChoose={() => void table.play(move)}
     >
-      <span class="note">{capital(game.ability(data.ability))}</span>
+      <span class="note">{capitalize(sentences.ability(data.ability))}</span>
       {changes !== undefined && <Changes edition={table.edition.value} changes={changes} />}
     </Choice>
   );
 }
 
-/** In no order that matters: none of them stands in the way of another. */
-async function makeAll({ table }: Models, moves: readonly Move[]): Promise<void> {
+/** The order does not matter: no ability prevents another. */
+async function playAll({ table }: TableModels, moves: readonly Move[]): Promise<void> {
   for (const move of moves) {
-    if (!(await table.decide(move))) return;
+    if (!(await table.play(move))) return;
   }
 }
 
-function ownBuildings({ table }: Models): readonly BuildingId[] {
+function ownBuildings({ table }: TableModels): readonly BuildingId[] {
   const { buildings } = table.edition.value;
   return (table.mine.value?.buildings ?? []).filter((id) => {
     const kind = buildings[id]?.ability.kind;

@@ -1,15 +1,15 @@
 import { CURRENT_EDITION, EDITIONS, mediterranean } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
-import { bankingOf } from "./bank-outcome.ts";
-import { tableOf } from "../testing/test-state.ts";
+import { bankOutcome } from "./bank-outcome.ts";
+import { testState } from "../testing/test-state.ts";
 
-test("either choice is told with what comes of it", () => {
+test("gives the outcome of either choice", () => {
   const edition = EDITIONS[CURRENT_EDITION];
-  const [seat] = mediterranean.view(tableOf({ seats: [{ happiness: -1 }] }), 0).seats;
+  const [seat] = mediterranean.view(testState({ seats: [{ happiness: -1 }] }), 0).seats;
   if (edition === undefined || seat === undefined) throw new Error("no table");
   const bottoms = ["poverty", "poverty", "prosperity", "depression"] as const;
   const spent = bottoms.map((bottom) => ({ good: "grain", bottom }) as const);
-  const { cards, changes } = bankingOf(edition, { ...seat, spent });
+  const { cards, changes } = bankOutcome(edition, { ...seat, spent });
   expect(cards).toEqual({ poverty: 2, prosperity: 1 });
   expect(changes.poverty).toEqual([
     { of: "happiness", from: -1, to: -3 },

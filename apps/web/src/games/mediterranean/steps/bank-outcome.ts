@@ -1,20 +1,20 @@
 import type { BankChoice, Edition, SeatView } from "@sofala/mediterranean";
 import type { FigureChange } from "./outcome.ts";
 
-/** How many cards a bank could help with, and what comes of either choice. */
-export interface Banking {
+/** How many cards a bank would affect, and the outcome of either choice. */
+export interface BankOutcome {
   readonly cards: { readonly [C in BankChoice]: number };
   readonly changes: { readonly [C in BankChoice]: readonly FigureChange[] };
 }
 
 /** Happiness and points after all that was spent, with either choice (R 6.4 to 6.6). */
-export function bankingOf(edition: Edition, seat: SeatView): Banking {
+export function bankOutcome(edition: Edition, seat: SeatView): BankOutcome {
   const spent = seat.spent ?? seat.hand ?? [];
   const countOf = (bottom: BankChoice) => spent.filter((card) => card.bottom === bottom).length;
   const cards = { poverty: countOf("poverty"), prosperity: countOf("prosperity") };
   const factor = edition.rules.bankProsperityFactor.value;
-  const shielded = edition.bottoms.poverty.effect.happiness ?? 0;
-  const unhappy = spent.reduce(
+  const povertyHappiness = edition.bottoms.poverty.effect.happiness ?? 0;
+  const happinessChange = spent.reduce(
     (sum, { bottom }) => sum + (edition.bottoms[bottom].effect.happiness ?? 0),
     0,
   );
@@ -33,8 +33,8 @@ export function bankingOf(edition: Edition, seat: SeatView): Banking {
   return {
     cards,
     changes: {
-      poverty: after(unhappy - cards.poverty * shielded, cards.prosperity),
-      prosperity: after(unhappy, cards.prosperity * factor),
+      poverty: after(happinessChange - cards.poverty * povertyHappiness, cards.prosperity),
+      prosperity: after(happinessChange, cards.prosperity * factor),
     },
   };
 }

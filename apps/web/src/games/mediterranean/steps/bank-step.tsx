@@ -1,39 +1,39 @@
 import type { BankChoice } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import { useDraft } from "../use-draft.ts";
-import { bankingOf } from "./bank-outcome.ts";
+import { bankOutcome } from "./bank-outcome.ts";
 import { Changes } from "./changes.tsx";
 import { Choice, ChoiceList } from "./choice.tsx";
-import { Main, StepFrame } from "./step-frame.tsx";
+import { MainButton, StepFrame } from "./step-frame.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const CHOICES: readonly BankChoice[] = ["poverty", "prosperity"];
 
-/** What the bank does this turn, and what comes of either. */
-export function BankStep({ models }: { readonly models: Models }) {
+/** Chooses what the bank does this turn, with the outcome of either choice. */
+export function BankStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { steps } = mediterraneanWords.value;
+  const { steps } = mediterraneanText.value;
   const { bank: text } = steps;
-  const chosen = useDraft<BankChoice | undefined>(table, "bank", undefined, (kept) =>
-    CHOICES.find((each) => each === kept),
+  const chosen = useDraft<BankChoice | undefined>(table, "bank", undefined, (stored) =>
+    CHOICES.find((each) => each === stored),
   );
   const mine = table.mine.value;
   if (!table.isMyTurn.value || mine === undefined) return <Waiting models={models} />;
   const edition = table.edition.value;
-  const { cards, changes } = bankingOf(edition, mine);
+  const { cards, changes } = bankOutcome(edition, mine);
   const choice = chosen.value;
   return (
     <StepFrame
       models={models}
       prompt={text.prompt}
-      main={
-        <Main
+      mainAction={
+        <MainButton
           name={choice === undefined ? steps.pick : text.confirm[choice]}
           isDisabled={choice === undefined || table.isSending.value}
           onPress={() => {
-            if (choice !== undefined) void table.decide({ kind: "bank", choice });
+            if (choice !== undefined) void table.play({ kind: "bank", choice });
           }}
         />
       }

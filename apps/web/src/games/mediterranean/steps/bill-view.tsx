@@ -1,19 +1,19 @@
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
-import type { Models } from "../table-models.ts";
-import { billOf, keptOf, type BillItem } from "./bill.ts";
+import type { TableModels } from "../table-models.ts";
+import { billOf, moneyAfterHalving, type BillItem } from "./bill.ts";
 import "./bill-view.css";
-import { shopOf } from "./shop-model.ts";
+import { shopModelOf } from "./shop-model.ts";
 
-/** The running bill: money and points now and after what is being chosen, and what was bought. */
-export function BillView({ models }: { readonly models: Models }) {
+/** The running bill: money and points now and after the current choice, and what was bought. */
+export function BillView({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { shop: text } = mediterraneanWords.value.steps;
+  const { shop: text } = mediterraneanText.value.steps;
   const me = table.me.value;
   const mine = table.mine.value;
   if (me === undefined || mine === undefined) return undefined;
-  const items = billOf(table.table.told.value, me);
-  const changes = shopOf(models).changes.value;
+  const items = billOf(table.table.observedMoves.value, me);
+  const changes = shopModelOf(models).changes.value;
   const after = (of: "money" | "vp", now: number): number => {
     const change = changes.find((each) => each.of === of);
     return change?.of === of ? change.to : now;
@@ -27,14 +27,16 @@ export function BillView({ models }: { readonly models: Models }) {
       <p class="sums figures">
         <Sum of="money" now={money} then={then} />
         <Sum of="vp" now={vp} then={after("vp", vp)} />
-        <span class="note">{isLastTurn ? text.worthless : text.halved(then, keptOf(then))}</span>
+        <span class="note">
+          {isLastTurn ? text.moneyWorthless : text.moneyHalved(then, moneyAfterHalving(then))}
+        </span>
       </p>
       {items.length === 0 ? (
         <p class="note">{text.nothingBought}</p>
       ) : (
         <ul class="items figures bare" aria-label={text.bill}>
           {items.map((item, number) => (
-            <li key={number}>{named(item)}</li>
+            <li key={number}>{itemText(item)}</li>
           ))}
         </ul>
       )}
@@ -49,12 +51,12 @@ interface SumProps {
 }
 
 function Sum({ of, now, then }: SumProps) {
-  const { change: text } = mediterraneanWords.value.steps;
+  const { change: text } = mediterraneanText.value.steps;
   const shown = (sum: number) => (of === "money" ? `$${sum}` : `${sum} ${text.name.vp}`);
   return (
     <span class="sum">
       <MarkIcon mark={of} />
-      <span class="spoken">{text.nowThen(text.name[of], shown(now), shown(then))}</span>
+      <span class="spoken">{text.beforeAfter(text.name[of], shown(now), shown(then))}</span>
       <span aria-hidden="true">
         <b>{shown(now)}</b>
         {then !== now && <b class={then > now ? "better" : "worse"}> → {shown(then)}</b>}
@@ -63,8 +65,8 @@ function Sum({ of, now, then }: SumProps) {
   );
 }
 
-function named(item: BillItem): string {
-  const { shop: text } = mediterraneanWords.value.steps;
+function itemText(item: BillItem): string {
+  const { shop: text } = mediterraneanText.value.steps;
   switch (item.kind) {
     case "building":
       return text.builtItem(item.building, item.price);

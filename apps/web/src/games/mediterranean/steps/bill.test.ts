@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { billOf, keptOf } from "./bill.ts";
+import { billOf, moneyAfterHalving } from "./bill.ts";
 
-test("the bill begins with the purchases of the turn and holds what one seat bought", () => {
-  const told = [
+test("the bill starts with the purchasing phase and lists what one seat bought", () => {
+  const observedMoves = [
     { id: 1, actor: 0, events: [{ kind: "vp-bought", seat: 0, vp: 9, price: 36 }] },
     { id: 2, actor: "clock", events: [{ kind: "phase-began", phase: "purchasing" }] },
     {
@@ -18,7 +18,7 @@ test("the bill begins with the purchases of the turn and holds what one seat bou
     },
     { id: 6, actor: 0, events: [{ kind: "vp-bought", seat: 0, vp: 2, price: 8 }] },
   ] as const;
-  expect(billOf(told, 0)).toEqual([
+  expect(billOf(observedMoves, 0)).toEqual([
     { kind: "building", building: "white-G1", price: 6 },
     { kind: "development", card: "S06", price: 7 },
     { kind: "vp", vp: 2, price: 8 },
@@ -26,5 +26,5 @@ test("the bill begins with the purchases of the turn and holds what one seat bou
 });
 
 test("money is halved, downwards", () => {
-  expect([0, 1, 3, 8].map(keptOf)).toEqual([0, 0, 1, 4]);
+  expect([0, 1, 3, 8].map(moneyAfterHalving)).toEqual([0, 0, 1, 4]);
 });

@@ -1,6 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { BuildingId, DevelopmentId, Mediterranean, SeenEvent } from "@sofala/mediterranean";
-import type { Told } from "../../../local/hidden-info-table.ts";
+import type { ObservedMove } from "../../../local/hidden-info-table.ts";
 
 /** Something that was bought this turn. */
 export type BillItem =
@@ -8,15 +8,18 @@ export type BillItem =
   | { readonly kind: "development"; readonly card: DevelopmentId; readonly price: number }
   | { readonly kind: "vp"; readonly vp: number; readonly price: number };
 
-/** What a seat has bought since the purchases of this turn began, in order. */
-export function billOf(told: readonly Told<Mediterranean>[], seat: Seat): readonly BillItem[] {
-  const begun = told.findLastIndex(({ events }) => events.some(isBeginning));
-  return told
-    .slice(begun + 1)
+/** What a seat has bought in this purchasing phase, in order. */
+export function billOf(
+  observedMoves: readonly ObservedMove<Mediterranean>[],
+  seat: Seat,
+): readonly BillItem[] {
+  const phaseStart = observedMoves.findLastIndex(({ events }) => events.some(isPurchasingStart));
+  return observedMoves
+    .slice(phaseStart + 1)
     .flatMap(({ events }) => events.flatMap((event) => itemsOf(event, seat)));
 }
 
-const isBeginning = (event: SeenEvent): boolean =>
+const isPurchasingStart = (event: SeenEvent): boolean =>
   event.kind === "phase-began" && event.phase === "purchasing";
 
 function itemsOf(event: SeenEvent, seat: Seat): readonly BillItem[] {
@@ -33,5 +36,5 @@ function itemsOf(event: SeenEvent, seat: Seat): readonly BillItem[] {
   }
 }
 
-/** What is left of money when the turn ends. */
-export const keptOf = (money: number): number => Math.floor(money / 2);
+/** The money left when the turn ends. */
+export const moneyAfterHalving = (money: number): number => Math.floor(money / 2);

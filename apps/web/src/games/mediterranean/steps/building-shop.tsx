@@ -1,52 +1,53 @@
 import { OPPOSITE } from "@sofala/mediterranean";
 import type { BuildingData, BuildingId, Idea, IdeaTrack, Move } from "@sofala/mediterranean";
-import { capital } from "../../../text/capitalize.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { capitalize } from "../../../text/capitalize.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import "./building-shop.css";
-import { considering } from "./preview-handlers.ts";
-import { shopOf } from "./shop-model.ts";
+import { previewHandlers } from "./preview-handlers.ts";
+import { shopModelOf } from "./shop-model.ts";
 
 interface Props {
-  readonly models: Models;
+  readonly models: TableModels;
   readonly track: IdeaTrack;
 }
 
-/** The buildings of a track: those that the face that is up allows, and those of the other. */
-export function BuildingList({ models, track }: Props) {
+/** The buildings of a track: those of the visible face, and those of the other. */
+export function BuildingShop({ models, track }: Props) {
   const { table } = models;
-  const { game, steps } = mediterraneanWords.value;
+  const { sentences, steps } = mediterraneanText.value;
   const { shop: text } = steps;
   const mine = table.mine.value;
   if (mine === undefined) return undefined;
   const { idea, position } = mine[track];
   const { levels } = table.edition.value.tracks[track];
   const level = levels[position] ?? 0;
-  const standing = mine.buildings.filter((id) => dataOf(models, id)?.track === track).length;
-  const faces = facesOf(models, idea);
-  const [unbuilt] = faces.filter((id) => !mine.buildings.includes(id));
+  const builtCount = mine.buildings.filter((id) => dataOf(models, id)?.track === track).length;
+  const faceBuildings = buildingsOfIdea(models, idea);
+  const [unbuilt] = faceBuildings.filter((id) => !mine.buildings.includes(id));
   const refusal =
-    unbuilt === undefined ? undefined : table.whyNot({ kind: "build", building: unbuilt });
+    unbuilt === undefined ? undefined : table.refusalOf({ kind: "build", building: unbuilt });
   const isFull = refusal?.code === "build/level";
   const other = OPPOSITE[idea];
   return (
-    <div class="building-list">
+    <div class="building-shop">
       <h3>
-        <MarkIcon mark={idea} /> {text.room(game.idea[idea], position, level, standing)}
+        <MarkIcon mark={idea} />{" "}
+        {text.buildingSlots(sentences.idea[idea], position, level, builtCount)}
       </h3>
-      {isFull && <p class="reason">{game.refusal(refusal, table.names)}</p>}
+      {isFull && <p class="reason">{sentences.refusal(refusal, table.names)}</p>}
       <ul>
-        {faces.map((id) => (
+        {faceBuildings.map((id) => (
           <BuildingRow key={id} models={models} building={id} />
         ))}
       </ul>
       <details>
-        <summary>{text.other(capital(game.idea[other]), standing)}</summary>
-        <p class="note">{text.otherNote}</p>
+        <summary>{text.otherFace(capitalize(sentences.idea[other]), builtCount)}</summary>
+        <p class="note">{text.otherFaceNote}</p>
         <ul>
-          {facesOf(models, other).map((id) => (
-            <BuildingRow key={id} models={models} building={id} isElsewhere />
+          {buildingsOfIdea(models, other).map((id) => (
+            <BuildingRow key={id} models={models} building={id} isOtherFace />
           ))}
         </ul>
       </details>
@@ -55,50 +56,50 @@ export function BuildingList({ models, track }: Props) {
 }
 
 interface RowProps {
-  readonly models: Models;
+  readonly models: TableModels;
   readonly building: BuildingId;
-  /** It is on the face that is down. */
-  readonly isElsewhere?: boolean;
+  /** It is on the hidden face. */
+  readonly isOtherFace?: boolean;
 }
 
-/** A building with its price, its cubes and its ability, and the way to build it. */
-function BuildingRow({ models, building, isElsewhere = false }: RowProps) {
-  const { game, steps } = mediterraneanWords.value;
+/** A building with its price, cubes and ability, and the button to build it. */
+function BuildingRow({ models, building, isOtherFace = false }: RowProps) {
+  const { sentences, steps } = mediterraneanText.value;
   const { shop: text } = steps;
   const data = dataOf(models, building);
   if (data === undefined) return undefined;
   return (
     <li>
       <div class="what">
-        <b>{game.building(building)}</b>
+        <b>{sentences.building(building)}</b>
         <span class="note">
-          {capital(game.ability(data.ability))} · {text.cubes(data.population)}
+          {capitalize(sentences.ability(data.ability))} · {text.cubes(data.population)}
         </span>
       </div>
-      {isElsewhere ? (
+      {isOtherFace ? (
         <span class="figures">{text.price(data.price)}</span>
       ) : (
-        <BuildWay models={models} building={building} price={data.price} />
+        <BuildButton models={models} building={building} price={data.price} />
       )}
     </li>
   );
 }
 
-interface WayProps {
-  readonly models: Models;
+interface BuildButtonProps {
+  readonly models: TableModels;
   readonly building: BuildingId;
   readonly price: number;
 }
 
-function BuildWay({ models, building, price }: WayProps) {
+function BuildButton({ models, building, price }: BuildButtonProps) {
   const { table } = models;
-  const { game, steps } = mediterraneanWords.value;
+  const { sentences, steps } = mediterraneanText.value;
   const { shop: text } = steps;
   if (table.mine.value?.buildings.includes(building) === true)
-    return <span class="done">✓ {text.standing}</span>;
-  const shop = shopOf(models);
+    return <span class="done">✓ {text.built}</span>;
+  const shop = shopModelOf(models);
   const move: Move = { kind: "build", building };
-  const refusal = table.whyNot(move);
+  const refusal = table.refusalOf(move);
   if (refusal === undefined)
     return (
       <span class="way">
@@ -109,25 +110,25 @@ function BuildWay({ models, building, price }: WayProps) {
           data-choice="one"
           aria-label={text.buildNamed(building, price)}
           disabled={table.isSending.value}
-          {...considering(shop, move)}
+          {...previewHandlers(shop, move)}
           onClick={() => void shop.buy(move)}
         >
           {text.build}
         </button>
       </span>
     );
-  // That the level is too low is said once for all of them.
+  // A level that is too low is shown once for all buildings.
   return refusal.code === "build/level" || refusal.code === "turn/ready" ? (
     <span class="figures">{text.price(price)}</span>
   ) : (
-    <span class="reason">{game.refusal(refusal, table.names)}</span>
+    <span class="reason">{sentences.refusal(refusal, table.names)}</span>
   );
 }
 
-const dataOf = ({ table }: Models, id: BuildingId): BuildingData | undefined =>
+const dataOf = ({ table }: TableModels, id: BuildingId): BuildingData | undefined =>
   table.edition.value.buildings[id];
 
-const facesOf = ({ table }: Models, idea: Idea): readonly BuildingId[] =>
+const buildingsOfIdea = ({ table }: TableModels, idea: Idea): readonly BuildingId[] =>
   Object.entries(table.edition.value.buildings).flatMap(([id, data]) =>
     data.idea === idea ? [id] : [],
   );

@@ -1,9 +1,9 @@
 import type { Edition } from "@sofala/mediterranean";
-import { capital } from "../../../text/capitalize.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { capitalize } from "../../../text/capitalize.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon, type MarkName } from "../art/mark-icon.tsx";
 import "./changes.css";
-import { isBetter, isMarkerChange } from "./outcome.ts";
+import { isImprovement, isMarkerChange } from "./outcome.ts";
 import type { Change, Figure, FigureChange, MarkerChange, Marker } from "./outcome.ts";
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
   readonly changes: readonly Change[];
 }
 
-/** What something changes: before, and after. */
+/** Changes as values before and after. */
 export function Changes({ edition, changes }: Props) {
-  const { change: text } = mediterraneanWords.value.steps;
-  if (changes.length === 0) return <span class="changes none">{text.nothing}</span>;
+  const { change: text } = mediterraneanText.value.steps;
+  if (changes.length === 0) return <span class="changes none">{text.noChange}</span>;
   return (
     <span class="changes figures">
       {changes.map((change) =>
@@ -28,7 +28,7 @@ export function Changes({ edition, changes }: Props) {
   );
 }
 
-const MARKS: { readonly [F in Figure]: MarkName } = {
+const FIGURE_MARKS: { readonly [F in Figure]: MarkName } = {
   vp: "vp",
   money: "money",
   happiness: "happiness",
@@ -38,17 +38,17 @@ const MARKS: { readonly [F in Figure]: MarkName } = {
 };
 
 function FigureLine({ change }: { readonly change: FigureChange }) {
-  const { change: text } = mediterraneanWords.value.steps;
+  const { change: text } = mediterraneanText.value.steps;
   const { of, from, to } = change;
   const isMoney = of === "money" || of === "price";
-  const shown = (figure: number) => (isMoney ? `$${figure}` : `${figure}`.replace("-", "−"));
+  const format = (figure: number) => (isMoney ? `$${figure}` : `${figure}`.replace("-", "−"));
   return (
     <span class="change">
-      <MarkIcon mark={MARKS[of]} />
-      <span class="spoken">{text.nowThen(text.name[of], shown(from), shown(to))}. </span>
+      <MarkIcon mark={FIGURE_MARKS[of]} />
+      <span class="spoken">{text.beforeAfter(text.name[of], format(from), format(to))}. </span>
       <span aria-hidden="true">
-        <span class="name">{text.name[of]}</span> {shown(from)} →{" "}
-        <b class={isBetter(change) ? "better" : "worse"}>{shown(to)}</b>
+        <span class="name">{text.name[of]}</span> {format(from)} →{" "}
+        <b class={isImprovement(change) ? "better" : "worse"}>{format(to)}</b>
       </span>
     </span>
   );
@@ -60,22 +60,24 @@ interface MarkerProps {
 }
 
 function MarkerLine({ edition, change }: MarkerProps) {
-  const { game, steps } = mediterraneanWords.value;
+  const { sentences, steps } = mediterraneanText.value;
   const { change: text } = steps;
   const { of, from, to, destroyed } = change;
   const { levels } = edition.tracks[of];
-  const isTurned = from.idea !== to.idea;
+  const isFlipped = from.idea !== to.idea;
   const level = levels[to.position] ?? 0;
-  const named = ({ idea, position }: Marker) => `${capital(game.idea[idea])} ${position}`;
-  const isUp = !isTurned && to.position > from.position;
+  const labelOf = ({ idea, position }: Marker) => `${capitalize(sentences.idea[idea])} ${position}`;
+  const isUp = !isFlipped && to.position > from.position;
   return (
     <>
       <span class="change">
         <MarkIcon mark={to.idea} />
-        <span class="spoken">{text.nowThen(game.track[of], named(from), named(to))}. </span>
+        <span class="spoken">
+          {text.beforeAfter(sentences.track[of], labelOf(from), labelOf(to))}.{" "}
+        </span>
         <span aria-hidden="true">
-          {named(from)} →{" "}
-          <b class={isUp ? "better" : "worse"}>{isTurned ? named(to) : to.position}</b>
+          {labelOf(from)} →{" "}
+          <b class={isUp ? "better" : "worse"}>{isFlipped ? labelOf(to) : to.position}</b>
         </span>
         {level !== (levels[from.position] ?? 0) && <span class="name">{text.level(level)}</span>}
       </span>

@@ -1,50 +1,46 @@
 import type { ComponentChildren } from "preact";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import "./choice.css";
 
 interface ListProps {
-  /** What is chosen; heard, where the step says it already. */
+  /** The accessible name. */
   readonly label?: string;
   readonly children: ComponentChildren;
 }
 
-/** Choices side by side, numbered for the keys. */
+/** Choices side by side; digit keys select them. */
 export const ChoiceList = ({ label, children }: ListProps) => (
-  <div
-    class="choice-list"
-    role="group"
-    aria-label={label ?? mediterraneanWords.value.steps.choices}
-  >
+  <div class="choice-list" role="group" aria-label={label ?? mediterraneanText.value.steps.choices}>
     {children}
   </div>
 );
 
 interface Props {
   readonly name: string;
-  /** Before the name. */
+  /** Shown before the name. */
   readonly icon?: ComponentChildren;
-  /** Beside the name: a price, a mark. */
+  /** Shown beside the name, such as a price. */
   readonly facts?: ComponentChildren;
   readonly children?: ComponentChildren;
-  /** Chosen for now; left out where a press decides. */
+  /** Selected; undefined if a click decides at once. */
   readonly isChosen?: boolean;
-  /** Others may be chosen with it. */
-  readonly isOfSeveral?: boolean;
+  /** Several can be selected. */
+  readonly isMultiple?: boolean;
   /** Why it cannot be chosen. */
   readonly reason?: string | undefined;
   readonly isDisabled?: boolean;
   readonly onChoose: () => void;
 }
 
-/** One of several things to choose from, with what it brings. */
+/** One of several choices, with its effect. */
 export function Choice(props: Props) {
-  const { name, icon, facts, children, isChosen, isOfSeveral = false } = props;
+  const { name, icon, facts, children, isChosen, isMultiple = false } = props;
   const { reason, isDisabled = false, onChoose } = props;
   return (
     <button
       type="button"
       class="choice"
-      data-choice={isOfSeveral ? "any" : "one"}
+      data-choice={isMultiple ? "any" : "one"}
       aria-pressed={isChosen}
       disabled={isDisabled || reason !== undefined}
       onClick={onChoose}

@@ -1,40 +1,40 @@
 import type { Industry, WorkerPlace } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { MarkIcon } from "../art/mark-icon.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import { Changes } from "./changes.tsx";
 import { Choice, ChoiceList } from "./choice.tsx";
 import type { Picks, Question } from "./development-picks.ts";
-import { shopOf } from "./shop-model.ts";
+import { shopModelOf } from "./shop-model.ts";
 
 interface Props {
-  readonly models: Models;
+  readonly models: TableModels;
   readonly question: Question;
 }
 
-/** One question about a development, with what each answer brings. */
+/** One question about a development, with the effect of each answer. */
 export function ChooserQuestion({ models, question }: Props) {
-  const label = asked(models, question);
+  const label = questionText(models, question);
   return (
     <>
       <p class="question">{label}</p>
       <ChoiceList label={label}>
-        <Answers models={models} question={question} />
+        <QuestionChoices models={models} question={question} />
       </ChoiceList>
     </>
   );
 }
 
-function Answers({ models, question }: Props) {
-  const { shop: text } = mediterraneanWords.value.steps;
-  const shop = shopOf(models);
+function QuestionChoices({ models, question }: Props) {
+  const { shop: text } = mediterraneanText.value.steps;
+  const shop = shopModelOf(models);
   const picks = shop.picks.value;
   switch (question.field) {
     case "box":
       return question.choices.map((box) => (
         <Choice key={box} name={text.box(box)} onChoose={() => shop.pick({ ...picks, box })}>
-          <Outcome models={models} picks={{ ...picks, box }} />
+          <PickOutcome models={models} picks={{ ...picks, box }} />
         </Choice>
       ));
     case "industry":
@@ -45,7 +45,7 @@ function Answers({ models, question }: Props) {
           icon={<IndustryIcon models={models} industry={industry} />}
           onChoose={() => shop.pick({ ...picks, industry })}
         >
-          <span class="note">{factsOf(models, industry)}</span>
+          <span class="note">{industryNote(models, industry)}</span>
         </Choice>
       ));
     case "spaces":
@@ -55,7 +55,7 @@ function Answers({ models, question }: Props) {
           name={text.spaces(spaces)}
           onChoose={() => shop.pick({ ...picks, spaces })}
         >
-          <Outcome models={models} picks={{ ...picks, spaces }} />
+          <PickOutcome models={models} picks={{ ...picks, spaces }} />
         </Choice>
       ));
     case "from":
@@ -64,25 +64,30 @@ function Answers({ models, question }: Props) {
           {question.choices.map((place) => (
             <Choice
               key={place}
-              name={text.from(place)}
+              name={text.workerFrom(place)}
               icon={<MarkIcon mark="cube" />}
               onChoose={() => shop.pick({ ...picks, from: [...picks.from, place] })}
             >
-              <span class="note">{text.fromFacts(place, leftAt(models, place, picks))}</span>
+              <span class="note">
+                {text.workerFromFacts(place, cubesLeftAt(models, place, picks))}
+              </span>
             </Choice>
           ))}
-          {question.mayStop && (
-            <Choice name={text.enough} onChoose={() => shop.pick({ ...picks, isEnough: true })} />
+          {question.canStop && (
+            <Choice
+              name={text.noMoreWorkers}
+              onChoose={() => shop.pick({ ...picks, isEnough: true })}
+            />
           )}
         </>
       );
   }
 }
 
-/** What is asked, in a sentence. */
-function asked(models: Models, { field }: Question): string {
-  const { question: text } = mediterraneanWords.value.steps.shop;
-  const { card, picks } = shopOf(models);
+/** The question in a sentence. */
+function questionText(models: TableModels, { field }: Question): string {
+  const { question: text } = mediterraneanText.value.steps.shop;
+  const { card, picks } = shopModelOf(models);
   switch (field) {
     case "box":
       return text.box;
@@ -99,12 +104,12 @@ function asked(models: Models, { field }: Question): string {
 }
 
 interface OutcomeProps {
-  readonly models: Models;
+  readonly models: TableModels;
   readonly picks: Picks;
 }
 
-function Outcome({ models, picks }: OutcomeProps) {
-  const changes = shopOf(models).changesWith(picks);
+function PickOutcome({ models, picks }: OutcomeProps) {
+  const changes = shopModelOf(models).changesWith(picks);
   return (
     <Changes
       edition={models.table.edition.value}
@@ -114,7 +119,7 @@ function Outcome({ models, picks }: OutcomeProps) {
 }
 
 interface IndustryProps {
-  readonly models: Models;
+  readonly models: TableModels;
   readonly industry: Industry;
 }
 
@@ -122,12 +127,16 @@ const IndustryIcon = ({ models, industry }: IndustryProps) => (
   <GoodIcon good={models.table.edition.value.industries[industry].good} />
 );
 
-function factsOf({ table }: Models, industry: Industry): string {
-  const { game, steps } = mediterraneanWords.value;
+function industryNote({ table }: TableModels, industry: Industry): string {
+  const { sentences, steps } = mediterraneanText.value;
   const { good, dominance, monopoly } = table.edition.value.industries[industry];
-  return steps.shop.industryFacts(game.good[good], game.gain(dominance), game.gain(monopoly));
+  return steps.shop.industryFacts(
+    sentences.good[good],
+    sentences.gain(dominance),
+    sentences.gain(monopoly),
+  );
 }
 
-/** Cubes at a place that are not taken yet. */
-const leftAt = ({ table }: Models, place: WorkerPlace, { from }: Picks): number =>
+/** Cubes at a place that are not picked yet. */
+const cubesLeftAt = ({ table }: TableModels, place: WorkerPlace, { from }: Picks): number =>
   (table.mine.value?.cubes[place] ?? 0) - from.filter((each) => each === place).length;

@@ -1,6 +1,6 @@
 import type { Move } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
-import { lossesIn, placesIn, suggestedLoss, withCube, withoutCube } from "./cube-loss.ts";
+import { cubeChoices, placesIn, suggestedLoss, withCube, withoutCube } from "./cube-loss.ts";
 
 const LEGAL: readonly Move[] = [
   { kind: "lose-cubes", areas: ["farm.grain", "city"] },
@@ -9,15 +9,15 @@ const LEGAL: readonly Move[] = [
   { kind: "lose-cubes", areas: ["city", "city"] },
 ];
 
-test("places are those that some choice names", () => {
-  expect(placesIn(lossesIn(LEGAL))).toEqual(["farm.grain", "city", "available"]);
+test("lists the places of all choices", () => {
+  expect(placesIn(cubeChoices(LEGAL))).toEqual(["farm.grain", "city", "available"]);
 });
 
-test("what is missed least is suggested", () => {
-  expect(suggestedLoss(lossesIn(LEGAL))).toEqual(["farm.grain", "available"]);
+test("suggests the least harmful loss", () => {
+  expect(suggestedLoss(cubeChoices(LEGAL))).toEqual(["farm.grain", "available"]);
 });
 
-test("one cube too many makes the first one stay", () => {
+test("with one cube too many, the first one is dropped", () => {
   expect(withCube(["city"], "available", 2)).toEqual(["city", "available"]);
   expect(withCube(["city", "available"], "farm.ore", 2)).toEqual(["available", "farm.ore"]);
   expect(withoutCube(["city", "city"], "city")).toEqual(["city"]);

@@ -1,18 +1,18 @@
 import type { CubePlace, Move } from "@sofala/mediterranean";
 
-type Choice = readonly CubePlace[];
+type CubeChoice = readonly CubePlace[];
 
-/** The ways in which cubes may be lost, as the rules list them. */
-export const lossesIn = (legal: readonly Move[]): readonly Choice[] =>
+/** The ways in which cubes can be lost, by the rules. */
+export const cubeChoices = (legal: readonly Move[]): readonly CubeChoice[] =>
   legal.flatMap((move) => (move.kind === "lose-cubes" ? [move.areas] : []));
 
-/** The places that a calamity may take from, in the order of the board. */
-export const placesIn = (choices: readonly Choice[]): readonly CubePlace[] => [
+/** The places that a calamity can take cubes from, in the order of the board. */
+export const placesIn = (choices: readonly CubeChoice[]): readonly CubePlace[] => [
   ...new Set(choices.flat()),
 ];
 
-/** What is missed least: who waits for work, then what has done its work, farms, and what brings most. */
-const MISSED: readonly (readonly [begins: string, weight: number])[] = [
+/** How harmful a loss is, by the start of the place: from available cubes to harbors. */
+const LOSS_WEIGHTS: readonly (readonly [prefix: string, weight: number])[] = [
   ["available", 0],
   ["culture.", 1],
   ["farm.", 3],
@@ -26,25 +26,29 @@ const MISSED: readonly (readonly [begins: string, weight: number])[] = [
   ["harbor", 9],
 ];
 
-const weightOf = (place: CubePlace): number =>
-  MISSED.find(([begins]) => place.startsWith(begins))?.[1] ?? 10;
+const lossWeight = (place: CubePlace): number =>
+  LOSS_WEIGHTS.find(([prefix]) => place.startsWith(prefix))?.[1] ?? 10;
 
-/** The choice that hurts least, as far as a list can say. */
-export function suggestedLoss(choices: readonly Choice[]): Choice {
-  const weigh = (choice: Choice) => choice.reduce((sum, place) => sum + weightOf(place), 0);
+/** The least harmful choice, by LOSS_WEIGHTS. */
+export function suggestedLoss(choices: readonly CubeChoice[]): CubeChoice {
+  const totalWeight = (choice: CubeChoice) =>
+    choice.reduce((sum, place) => sum + lossWeight(place), 0);
   const [first = [], ...others] = choices;
-  return others.reduce((best, choice) => (weigh(choice) < weigh(best) ? choice : best), first);
+  return others.reduce(
+    (best, choice) => (totalWeight(choice) < totalWeight(best) ? choice : best),
+    first,
+  );
 }
 
-/** How often a place is named. */
-export const timesIn = (choice: Choice, place: CubePlace): number =>
+/** How many cubes of a place are chosen. */
+export const countOf = (choice: CubeChoice, place: CubePlace): number =>
   choice.filter((each) => each === place).length;
 
-/** One cube more or less of a place; where one would be too many, the one named first makes room. */
-export function withCube(choice: Choice, place: CubePlace, count: number): Choice {
-  const kept = choice.length < count ? choice : choice.slice(1);
-  return [...kept, place];
+/** Adds a cube of a place; if that is one too many, drops the first one. */
+export function withCube(choice: CubeChoice, place: CubePlace, count: number): CubeChoice {
+  const others = choice.length < count ? choice : choice.slice(1);
+  return [...others, place];
 }
 
-export const withoutCube = (choice: Choice, place: CubePlace): Choice =>
+export const withoutCube = (choice: CubeChoice, place: CubePlace): CubeChoice =>
   choice.toSpliced(choice.indexOf(place), 1);

@@ -1,46 +1,48 @@
 import type { Area, CubePlace } from "@sofala/mediterranean";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import { Choice, ChoiceList } from "./choice.tsx";
 import "./cube-places.css";
-import { timesIn, withCube, withoutCube } from "./cube-loss.ts";
+import { countOf, withCube, withoutCube } from "./cube-loss.ts";
 
 interface Props {
-  readonly models: Models;
+  readonly models: TableModels;
   readonly places: readonly CubePlace[];
   readonly chosen: readonly CubePlace[];
   readonly count: number;
   readonly onChoose: (chosen: readonly CubePlace[]) => void;
 }
 
-/** Where cubes can be lost, how many stand there, and what goes with them. */
+/** The places where cubes can be lost, with their counts and consequences. */
 export function CubePlaces({ models, places, chosen, count, onChoose }: Props) {
-  const { cubes: text } = mediterraneanWords.value.steps;
+  const { cubes: text } = mediterraneanText.value.steps;
   return (
     <ChoiceList>
       {places.map((place) => {
-        const there = cubesAt(models, place);
-        const taken = timesIn(chosen, place);
+        const available = cubesAt(models, place);
+        const chosenCount = countOf(chosen, place);
         const name = text.place(place);
         return (
           <div key={place} class="cube-place">
             <Choice
               name={name}
               icon={<MarkIcon mark="cube" />}
-              facts={there > 1 ? text.lost(taken, there) : undefined}
-              isChosen={taken > 0}
-              isOfSeveral={count > 1}
+              facts={available > 1 ? text.lostOf(chosenCount, available) : undefined}
+              isChosen={chosenCount > 0}
+              isMultiple={count > 1}
               onChoose={() =>
                 onChoose(
-                  taken < there ? withCube(chosen, place, count) : withoutCube(chosen, place),
+                  chosenCount < available
+                    ? withCube(chosen, place, count)
+                    : withoutCube(chosen, place),
                 )
               }
             >
-              <span class="note">{text.consequence(place, factsOf(models, place))}</span>
+              <span class="note">{text.consequence(place, consequenceFacts(models, place))}</span>
             </Choice>
-            {taken > 0 && there > 1 && (
+            {chosenCount > 0 && available > 1 && (
               <button
                 type="button"
                 class="button"
@@ -58,13 +60,13 @@ export function CubePlaces({ models, places, chosen, count, onChoose }: Props) {
   );
 }
 
-function cubesAt({ table }: Models, place: CubePlace): number {
+function cubesAt({ table }: TableModels, place: CubePlace): number {
   const mine = table.mine.value;
   return place.startsWith("culture.") ? 1 : (mine?.cubes[place] ?? 0);
 }
 
-/** What losing a cube there means on this board. */
-function factsOf({ table }: Models, place: CubePlace) {
+/** Facts for the consequence of losing a cube there. */
+function consequenceFacts({ table }: TableModels, place: CubePlace) {
   const { rules, storage, industryPrices } = table.edition.value;
   const { cubes = {}, industry = 0 } = table.mine.value ?? {};
   const industries = Object.keys(cubes).filter(

@@ -1,36 +1,36 @@
 import type { Area, CubePlace } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
 import type { TableModel } from "../table-model.ts";
-import { stillIn, useDraft } from "../use-draft.ts";
+import { filterAvailable, useDraft } from "../use-draft.ts";
 import { CubePlaces } from "./cube-places.tsx";
-import { lossesIn, placesIn, suggestedLoss } from "./cube-loss.ts";
-import { Main, StepFrame } from "./step-frame.tsx";
+import { cubeChoices, placesIn, suggestedLoss } from "./cube-loss.ts";
+import { MainButton, StepFrame } from "./step-frame.tsx";
 import { Waiting } from "./waiting.tsx";
 
-/** Which cubes a calamity takes: the victim chooses, and begins with a suggestion. */
-export function CubesStep({ models }: { readonly models: Models }) {
+/** The victim of a calamity chooses which cubes are lost, starting with a suggestion. */
+export function CubesStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { game, steps } = mediterraneanWords.value;
+  const { sentences, steps } = mediterraneanText.value;
   const { cubes: text } = steps;
   const chosen = useDraft(table, "cubes", undefined, restoreCubes);
   const view = table.view.value;
   if (!table.isMyTurn.value || view.strike === undefined) return <Waiting models={models} />;
-  const choices = lossesIn(table.legal.value);
+  const choices = cubeChoices(table.legalMoves.value);
   const areas = chosen.value ?? suggestedLoss(choices);
   const count = choices[0]?.length ?? 0;
-  const refusal = table.whyNot({ kind: "lose-cubes", areas });
-  const calamity = game.calamity(view.strike.calamity);
+  const refusal = table.refusalOf({ kind: "lose-cubes", areas });
+  const calamity = sentences.calamity(view.strike.calamity);
   const places = placesIn(choices);
   return (
     <StepFrame
       models={models}
       prompt={text.prompt(calamity, count)}
-      main={
-        <Main
+      mainAction={
+        <MainButton
           name={text.confirm(areas.length, count)}
           isDisabled={refusal !== undefined || table.isSending.value}
-          onPress={() => void table.decide({ kind: "lose-cubes", areas })}
+          onPress={() => void table.play({ kind: "lose-cubes", areas })}
         />
       }
     >
@@ -45,22 +45,25 @@ export function CubesStep({ models }: { readonly models: Models }) {
       />
       <p class="note notes">
         {areas.length === count && refusal !== undefined && (
-          <span class="refused">{game.refusal(refusal, table.names)}</span>
+          <span class="refused">{sentences.refusal(refusal, table.names)}</span>
         )}
         {chosen.value === undefined && <span>{text.suggested}</span>}
-        <span>{text.safe(safeAreas(models, places), calamity)}</span>
+        <span>{text.unaffected(safeAreas(models, places), calamity)}</span>
       </p>
     </StepFrame>
   );
 }
 
-const restoreCubes = (kept: unknown, { legal }: TableModel): readonly CubePlace[] | undefined =>
-  stillIn(placesIn(lossesIn(legal.peek())), kept);
+const restoreCubes = (
+  stored: unknown,
+  { legalMoves }: TableModel,
+): readonly CubePlace[] | undefined =>
+  filterAvailable(placesIn(cubeChoices(legalMoves.peek())), stored);
 
-/** Areas with cubes that the calamity does not name. */
-function safeAreas({ table }: Models, places: readonly CubePlace[]): string {
-  const { area } = mediterraneanWords.value.game;
+/** Areas with cubes that the calamity does not affect. */
+function safeAreas({ table }: TableModels, places: readonly CubePlace[]): string {
+  const { area } = mediterraneanText.value.sentences;
   const cubes = Object.entries(table.mine.value?.cubes ?? {}) as [Area, number][];
-  const safe = cubes.filter(([each, there]) => there > 0 && !places.includes(each));
+  const safe = cubes.filter(([each, cubeCount]) => cubeCount > 0 && !places.includes(each));
   return safe.map(([each]) => area[each]).join(", ");
 }

@@ -1,36 +1,36 @@
 import type { DevelopmentId } from "@sofala/mediterranean";
 import { useEffect, useRef } from "preact/hooks";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
 import { Changes } from "./changes.tsx";
 import { ChooserQuestion } from "./chooser-question.tsx";
-import { ChooserTrail } from "./pick-chips.tsx";
-import { shopOf } from "./shop-model.ts";
+import { shopModelOf, type ShopModel } from "./shop-model.ts";
+import { withoutWorker, type Picks } from "./development-picks.ts";
 
 interface Props {
-  readonly models: Models;
+  readonly models: TableModels;
   readonly card: DevelopmentId;
   readonly price: number;
 }
 
-/** What has to be said about a development before it is bought, one question at a time. */
+/** The questions about a development before it is bought, one at a time. */
 export function DevelopmentChooser({ models, card, price }: Props) {
-  const { game, steps } = mediterraneanWords.value;
+  const { sentences, steps } = mediterraneanText.value;
   const { shop: text } = steps;
   const { table } = models;
-  const shop = shopOf(models);
-  const chosen = shop.chosen.value;
+  const shop = shopModelOf(models);
+  const chosen = shop.decidedMove.value;
   const question = shop.question.value;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [question]);
-  // What was pressed is gone; who plays by keys goes on where the question is.
+  // The clicked button is gone: for keyboard users, focus the next question.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>("[data-choice], [data-main]:not(:disabled)")?.focus();
   }, [question?.field, chosen]);
   return (
-    <div ref={box} class="chooser" role="group" aria-label={game.development(card)}>
-      <ChooserTrail shop={shop} />
+    <div ref={box} class="chooser" role="group" aria-label={sentences.development(card)}>
+      <PickChips shop={shop} />
       {question !== undefined && <ChooserQuestion models={models} question={question} />}
       {chosen !== undefined && (
         <Changes edition={table.edition.value} changes={shop.changesBy(chosen)} />
@@ -53,4 +53,52 @@ export function DevelopmentChooser({ models, card, price }: Props) {
       </div>
     </div>
   );
+}
+
+interface Chip {
+  readonly name: string;
+  readonly without: Picks;
+}
+
+/** The picks so far as chips; each can be removed. */
+function PickChips({ shop }: { readonly shop: ShopModel }) {
+  const { shop: text } = mediterraneanText.value.steps;
+  const chips = chipsOf(shop.picks.value);
+  if (chips.length === 0) return undefined;
+  return (
+    <ul class="chips bare" aria-label={text.chosenSoFar}>
+      {chips.map(({ name, without }, number) => (
+        <li key={number}>
+          <button
+            type="button"
+            class="chip"
+            aria-label={text.remove(name)}
+            title={text.remove(name)}
+            onClick={() => shop.pick(without)}
+          >
+            {name}
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function chipsOf(picks: Picks): readonly Chip[] {
+  const { shop: text } = mediterraneanText.value.steps;
+  const { box, industry, spaces, from, isEnough } = picks;
+  const { box: _box, ...noBox } = picks;
+  const { industry: _industry, ...noIndustry } = picks;
+  const { spaces: _spaces, ...noSpaces } = picks;
+  return [
+    ...(box === undefined ? [] : [{ name: text.box(box), without: noBox }]),
+    ...(industry === undefined ? [] : [{ name: text.industryName(industry), without: noIndustry }]),
+    ...(spaces === undefined ? [] : [{ name: text.spaces(spaces), without: noSpaces }]),
+    ...from.map((place, at) => ({
+      name: text.workerFrom(place),
+      without: withoutWorker(picks, at),
+    })),
+    ...(isEnough ? [{ name: text.noMoreWorkers, without: { ...picks, isEnough: false } }] : []),
+  ];
 }

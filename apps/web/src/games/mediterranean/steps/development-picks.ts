@@ -1,13 +1,13 @@
 import type { CultureBox, DevelopMove, Industry, WorkerPlace } from "@sofala/mediterranean";
 
-/** What a buyer has said so far about a development. */
+/** The buyer's answers about a development so far. */
 export interface Picks {
   readonly box?: CultureBox;
   readonly industry?: Industry;
   readonly spaces?: number;
-  /** Workers in the order in which they were named. */
+  /** Workers in the order in which they were picked. */
   readonly from: readonly WorkerPlace[];
-  /** No more workers, though the card would take them. */
+  /** No more workers, although the card allows more. */
   readonly isEnough: boolean;
 }
 
@@ -18,75 +18,81 @@ export type Question =
   | {
       readonly field: "from";
       readonly choices: readonly WorkerPlace[];
-      /** May it be left at those named? */
-      readonly mayStop: boolean;
+      /** True if the picked workers are enough. */
+      readonly canStop: boolean;
     };
 
-const NOTHING: Picks = { from: [], isEnough: false };
+const NO_PICKS: Picks = { from: [], isEnough: false };
 
-/** The legal moves that agree with what was said. */
-export const fitting = (moves: readonly DevelopMove[], picks: Picks): readonly DevelopMove[] =>
+/** The legal moves that match the picks. */
+export const matchingMoves = (
+  moves: readonly DevelopMove[],
+  picks: Picks,
+): readonly DevelopMove[] =>
   moves.filter(
     ({ box, industry, spaces, from = [] }) =>
       (picks.box ?? box) === box &&
       (picks.industry ?? industry) === industry &&
       (picks.spaces ?? spaces) === spaces &&
-      isWithin(picks.from, from) &&
+      isSubset(picks.from, from) &&
       (!picks.isEnough || from.length === picks.from.length),
   );
 
-/** Workers that are available are taken where nobody says otherwise. */
-export function usualPicks(moves: readonly DevelopMove[]): Picks {
-  let picks = NOTHING;
+/** By default, available workers are used. */
+export function defaultPicks(moves: readonly DevelopMove[]): Picks {
+  let picks = NO_PICKS;
   for (;;) {
     const more: Picks = { ...picks, from: [...picks.from, "available"] };
-    if (fitting(moves, more).length === 0) return picks;
+    if (matchingMoves(moves, more).length === 0) return picks;
     picks = more;
   }
 }
 
-/** What has to be said next; undefined where one move is left. */
-export function questionOf(moves: readonly DevelopMove[], picks: Picks): Question | undefined {
-  const left = fitting(moves, picks);
-  const boxes = distinct(left.map(({ box }) => box));
+/** The next question; undefined if one move is left. */
+export function nextQuestion(moves: readonly DevelopMove[], picks: Picks): Question | undefined {
+  const matching = matchingMoves(moves, picks);
+  const boxes = distinct(matching.map(({ box }) => box));
   if (boxes.length > 1) return { field: "box", choices: boxes };
-  const industries = distinct(left.map(({ industry }) => industry));
+  const industries = distinct(matching.map(({ industry }) => industry));
   if (industries.length > 1) return { field: "industry", choices: industries };
-  const spaces = distinct(left.map((move) => move.spaces));
+  const spaces = distinct(matching.map((move) => move.spaces));
   if (spaces.length > 1) return { field: "spaces", choices: spaces };
-  if (left.length < 2) return undefined;
-  const named = left.map(({ from = [] }) => without(from, picks.from));
+  if (matching.length < 2) return undefined;
+  const named = matching.map(({ from = [] }) => subtract(from, picks.from));
   return {
     field: "from",
     choices: distinct(named.flat()),
-    mayStop: picks.from.length > 0 && named.some((rest) => rest.length === 0),
+    canStop: picks.from.length > 0 && named.some((rest) => rest.length === 0),
   };
 }
 
-/** The move that everything said amounts to. */
-export const settled = (moves: readonly DevelopMove[], picks: Picks): DevelopMove | undefined => {
-  const [move, ...others] = fitting(moves, picks);
+/** The move, if the picks leave only one. */
+export const decidedMove = (
+  moves: readonly DevelopMove[],
+  picks: Picks,
+): DevelopMove | undefined => {
+  const [move, ...others] = matchingMoves(moves, picks);
   return others.length === 0 ? move : undefined;
 };
 
-/** One worker less, wherever he stood in the row. */
-export const withoutWorker = (picks: Picks, at: number): Picks => ({
+/** Removes the worker at an index. */
+export const withoutWorker = (picks: Picks, index: number): Picks => ({
   ...picks,
-  from: picks.from.toSpliced(at, 1),
+  from: picks.from.toSpliced(index, 1),
   isEnough: false,
 });
 
-const isWithin = (few: readonly WorkerPlace[], many: readonly WorkerPlace[]): boolean =>
-  without(many, few).length === many.length - few.length;
+const isSubset = (few: readonly WorkerPlace[], many: readonly WorkerPlace[]): boolean =>
+  subtract(many, few).length === many.length - few.length;
 
-function without(
+function subtract(
   many: readonly WorkerPlace[],
   few: readonly WorkerPlace[],
 ): readonly WorkerPlace[] {
   const rest = [...many];
   for (const place of few) {
-    const at = rest.indexOf(place);
-    if (at !== -1) rest.splice(at, 1);
+    const index = rest.indexOf(place);
+    if (index !== -1) rest.splice(index, 1);
   }
   return rest;
 }

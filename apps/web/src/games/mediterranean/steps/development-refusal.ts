@@ -8,19 +8,19 @@ import type {
   WorkerPlace,
 } from "@sofala/mediterranean";
 
-/** Why a development cannot be bought in any way; where money is all that is missing, that. */
-export function reasonAgainst(
+/** Why a development cannot be bought; too little money, if only that is missing. */
+export function developmentRefusal(
   card: DevelopmentId,
   data: DevelopmentData,
   seat: Pick<SeatView, "cubes" | "culture">,
-  whyNot: (move: DevelopMove) => Refusal | undefined,
+  refusalOf: (move: DevelopMove) => Refusal | undefined,
 ): Refusal | undefined {
-  const refusals = attemptsOf(card, data, seat).map(whyNot);
+  const refusals = candidateMoves(card, data, seat).map(refusalOf);
   return refusals.find((refusal) => refusal?.code === "money/short") ?? refusals[0];
 }
 
-/** The development in every way that could suit, as far as the card says. */
-function attemptsOf(
+/** All moves that could be legal, by the card. */
+function candidateMoves(
   card: DevelopmentId,
   { effects }: DevelopmentData,
   { cubes, culture }: Pick<SeatView, "cubes" | "culture">,

@@ -1,43 +1,43 @@
 import type { Edition } from "@sofala/mediterranean";
-import { capital } from "../../../text/capitalize.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { capitalize } from "../../../text/capitalize.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { Choice } from "./choice.tsx";
 import "./flip-choice.css";
-import type { Flip } from "./flip-outcome.ts";
+import type { FlipOutcome } from "./flip-outcome.ts";
 
 interface Props {
   readonly edition: Edition;
-  readonly flip: Flip;
+  readonly flip: FlipOutcome;
   readonly isChosen: boolean;
-  /** It was said to the table already. */
-  readonly isMade: boolean;
+  /** The move was made already. */
+  readonly isSubmitted: boolean;
   readonly onChoose: () => void;
 }
 
-/** A board, what turning it over would destroy, and what would be possible then. */
-export function FlipChoice({ edition, flip, isChosen, isMade, onChoose }: Props) {
-  const { game, steps } = mediterraneanWords.value;
+/** A board, what flipping it would destroy, and what it would unlock. */
+export function FlipChoice({ edition, flip, isChosen, isSubmitted, onChoose }: Props) {
+  const { sentences, steps } = mediterraneanText.value;
   const { flips: text, change } = steps;
-  const { track, from, to, destroyed, ahead, push } = flip;
+  const { track, from, to, destroyed, unlockedBuildings, handPush } = flip;
   const { levels } = edition.tracks[track];
   return (
     <div class="flip-choice">
       <Choice
         name={text.board(track)}
-        facts={isMade ? text.chosen : undefined}
+        facts={isSubmitted ? text.chosen : undefined}
         isChosen={isChosen}
-        isOfSeveral
-        isDisabled={isMade}
+        isMultiple
+        isDisabled={isSubmitted}
         onChoose={onChoose}
       >
         <span class="faces figures">
           <MarkIcon mark={from.idea} />
-          {capital(game.idea[from.idea])} {from.position}
+          {capitalize(sentences.idea[from.idea])} {from.position}
           <span class="note">{change.level(levels[from.position] ?? 0)}</span>
           <span aria-hidden="true">→</span>
           <MarkIcon mark={to} />
-          {capital(game.idea[to])} 0
+          {capitalize(sentences.idea[to])} 0
         </span>
         {destroyed.length === 0 ? (
           <span class="note">{text.destroysNothing}</span>
@@ -45,18 +45,20 @@ export function FlipChoice({ edition, flip, isChosen, isMade, onChoose }: Props)
           <span class="danger">{text.destroys(destroyed)}</span>
         )}
         {from.position > 0 && <span class="note">{text.losesSpaces(from.position)}</span>}
-        <span class="note">{push === 0 ? text.handStill : text.hand(track, push)}</span>
+        <span class="note">
+          {handPush === 0 ? text.noHandEffect : text.handEffect(track, handPush)}
+        </span>
       </Choice>
       <details>
-        <summary>{text.ahead(capital(game.idea[to]))}</summary>
+        <summary>{text.buildingsOf(capitalize(sentences.idea[to]))}</summary>
         <ul>
-          {ahead.map((id) => {
+          {unlockedBuildings.map((id) => {
             const data = edition.buildings[id];
             return (
               data && (
                 <li key={id}>
-                  <b>{game.building(id)}</b> {steps.shop.price(data.price)},{" "}
-                  {steps.shop.cubes(data.population)}: {game.ability(data.ability)}
+                  <b>{sentences.building(id)}</b> {steps.shop.price(data.price)},{" "}
+                  {steps.shop.cubes(data.population)}: {sentences.ability(data.ability)}
                 </li>
               )
             );

@@ -1,6 +1,6 @@
 import { CURRENT_EDITION, EDITIONS } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
-import { flipOf } from "./flip-outcome.ts";
+import { flipOutcome } from "./flip-outcome.ts";
 
 const edition = EDITIONS[CURRENT_EDITION];
 if (edition === undefined) throw new Error("no edition");
@@ -18,18 +18,18 @@ const seat = {
 } as const;
 
 test("a flip destroys the buildings of its track and no others", () => {
-  expect(flipOf(edition, seat, "government").destroyed).toEqual(["black-G2", "black-G4"]);
-  expect(flipOf(edition, seat, "religion").destroyed).toEqual(["blue-R2"]);
+  expect(flipOutcome(edition, seat, "government").destroyed).toEqual(["black-G2", "black-G4"]);
+  expect(flipOutcome(edition, seat, "religion").destroyed).toEqual(["blue-R2"]);
 });
 
-test("it opens the other face", () => {
-  const { to, ahead } = flipOf(edition, seat, "government");
+test("it unlocks the other face", () => {
+  const { to, unlockedBuildings } = flipOutcome(edition, seat, "government");
   expect(to).toBe("democracy");
-  expect(ahead).toHaveLength(6);
-  expect(ahead.every((id) => id.startsWith("white-"))).toBe(true);
+  expect(unlockedBuildings).toHaveLength(6);
+  expect(unlockedBuildings.every((id) => id.startsWith("white-"))).toBe(true);
 });
 
-test("the cards in hand push together, special ones too", () => {
-  expect(flipOf(edition, seat, "government").push).toBe(1);
-  expect(flipOf(edition, seat, "religion").push).toBe(0);
+test("the cards in hand push together, including special ones", () => {
+  expect(flipOutcome(edition, seat, "government").handPush).toBe(1);
+  expect(flipOutcome(edition, seat, "religion").handPush).toBe(0);
 });

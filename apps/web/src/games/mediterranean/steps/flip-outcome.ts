@@ -8,25 +8,25 @@ import type {
   SeatView,
 } from "@sofala/mediterranean";
 
-/** What turning a board over would do. */
-export interface Flip {
+/** What flipping a board would do. */
+export interface FlipOutcome {
   readonly track: IdeaTrack;
   readonly from: SeatView[IdeaTrack];
   readonly to: Idea;
   readonly destroyed: readonly BuildingId[];
-  /** Buildings of the other face, which may stand there later. */
-  readonly ahead: readonly BuildingId[];
-  /** Spaces that the cards in hand push the marker together; right is positive. */
-  readonly push: number;
+  /** Buildings of the other face, which can be built later. */
+  readonly unlockedBuildings: readonly BuildingId[];
+  /** How many spaces the cards in hand push the marker in total; right is positive. */
+  readonly handPush: number;
 }
 
-/** What of a seat is looked at. */
-interface Boards extends Pick<SeatView, IdeaTrack> {
+/** What is needed of a seat. */
+interface FlipSeat extends Pick<SeatView, IdeaTrack> {
   readonly buildings: readonly BuildingId[];
   readonly hand?: readonly OpenCard[];
 }
 
-export function flipOf(edition: Edition, seat: Boards, track: IdeaTrack): Flip {
+export function flipOutcome(edition: Edition, seat: FlipSeat, track: IdeaTrack): FlipOutcome {
   const from = seat[track];
   const to = OPPOSITE[from.idea];
   const faces = Object.entries(edition.buildings);
@@ -35,10 +35,10 @@ export function flipOf(edition: Edition, seat: Boards, track: IdeaTrack): Flip {
     from,
     to,
     destroyed: seat.buildings.filter((id) => edition.buildings[id]?.track === track),
-    ahead: faces.flatMap(([id, { idea }]) => (idea === to ? [id] : [])),
-    push: pushOf(edition, seat.hand ?? [], track),
+    unlockedBuildings: faces.flatMap(([id, { idea }]) => (idea === to ? [id] : [])),
+    handPush: handPushOf(edition, seat.hand ?? [], track),
   };
 }
 
-const pushOf = (edition: Edition, cards: readonly OpenCard[], track: IdeaTrack): number =>
+const handPushOf = (edition: Edition, cards: readonly OpenCard[], track: IdeaTrack): number =>
   cards.reduce((sum, { bottom }) => sum + (edition.bottoms[bottom].effect[track] ?? 0), 0);

@@ -1,56 +1,56 @@
 import { useSignal } from "@preact/signals";
 import type { IdeaTrack } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
-import { stillIn, useDraft } from "../use-draft.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
+import { filterAvailable, useDraft } from "../use-draft.ts";
 import { ChoiceList } from "./choice.tsx";
 import { FlipChoice } from "./flip-choice.tsx";
-import { FlipDialog } from "./flip-dialog.tsx";
-import { flipOf } from "./flip-outcome.ts";
-import { Main, StepFrame } from "./step-frame.tsx";
+import { flipOutcome, type FlipOutcome } from "./flip-outcome.ts";
+import { MainButton, StepFrame } from "./step-frame.tsx";
 import { Waiting } from "./waiting.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 
 const TRACKS: readonly IdeaTrack[] = ["government", "religion"];
 
-/** Boards to be turned over: chosen in secret, shown with those of all others. */
-export function FlipsStep({ models }: { readonly models: Models }) {
+/** Chooses boards to flip, in secret; all flips are revealed together. */
+export function FlipsStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { flips: text } = mediterraneanWords.value.steps;
-  const wanted = useDraft<readonly IdeaTrack[]>(table, "flips", [], (kept) =>
-    stillIn(TRACKS, kept),
+  const { flips: text } = mediterraneanText.value.steps;
+  const selected = useDraft<readonly IdeaTrack[]>(table, "flips", [], (stored) =>
+    filterAvailable(TRACKS, stored),
   );
-  const isAsking = useSignal(false);
+  const isDialogOpen = useSignal(false);
   const mine = table.mine.value;
   const chosen = mine?.flips ?? [];
   if (!table.isMyTurn.value || mine === undefined) {
-    const decided = mine === undefined ? undefined : text.waiting(chosen);
-    return <Waiting models={models} decided={decided} />;
+    const decisionText = mine === undefined ? undefined : text.waiting(chosen);
+    return <Waiting models={models} decisionText={decisionText} />;
   }
-  const turning = TRACKS.filter((track) => chosen.includes(track) || wanted.value.includes(track));
-  const flips = TRACKS.map((track) => flipOf(table.edition.value, mine, track));
+  const toFlip = TRACKS.filter((track) => chosen.includes(track) || selected.value.includes(track));
+  const flips = TRACKS.map((track) => flipOutcome(table.edition.value, mine, track));
   const finish = async () => {
-    isAsking.value = false;
-    for (const track of turning) {
-      if (!chosen.includes(track) && !(await table.decide({ kind: "flip", track }))) return;
+    isDialogOpen.value = false;
+    for (const track of toFlip) {
+      if (!chosen.includes(track) && !(await table.play({ kind: "flip", track }))) return;
     }
-    await table.decide({ kind: "ready" });
+    await table.play({ kind: "ready" });
   };
   const toggle = (track: IdeaTrack) => {
-    const now = wanted.peek();
-    wanted.value = now.includes(track) ? now.filter((each) => each !== track) : [...now, track];
+    const now = selected.peek();
+    selected.value = now.includes(track) ? now.filter((each) => each !== track) : [...now, track];
   };
   return (
     <StepFrame
       models={models}
       prompt={text.prompt}
       isTall
-      main={
-        <Main
-          name={turning.length === 0 ? text.keep : text.turn(turning)}
+      mainAction={
+        <MainButton
+          name={toFlip.length === 0 ? text.keep : text.confirm(toFlip)}
           isDisabled={table.isSending.value}
           onPress={() => {
-            if (turning.length === 0) void finish();
-            else isAsking.value = true;
+            if (toFlip.length === 0) void finish();
+            else isDialogOpen.value = true;
           }}
         />
       }
@@ -61,22 +61,59 @@ export function FlipsStep({ models }: { readonly models: Models }) {
             key={flip.track}
             edition={table.edition.value}
             flip={flip}
-            isChosen={turning.includes(flip.track)}
-            isMade={chosen.includes(flip.track)}
+            isChosen={toFlip.includes(flip.track)}
+            isSubmitted={chosen.includes(flip.track)}
             onChoose={() => toggle(flip.track)}
           />
         ))}
       </ChoiceList>
       <p class="note">{text.secret}</p>
-      {isAsking.value && (
+      {isDialogOpen.value && (
         <FlipDialog
-          flips={flips.filter(({ track }) => turning.includes(track))}
-          onTurn={() => void finish()}
+          flips={flips.filter(({ track }) => toFlip.includes(track))}
+          onConfirm={() => void finish()}
           onClose={() => {
-            isAsking.value = false;
+            isDialogOpen.value = false;
           }}
         />
       )}
     </StepFrame>
+  );
+}
+
+interface Props {
+  readonly flips: readonly FlipOutcome[];
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation: a flip cannot be undone. */
+function FlipDialog({ flips, onConfirm, onClose }: Props) {
+  const { flips: text } = mediterraneanText.value.steps;
+  const destroyed = flips.flatMap((flip) => flip.destroyed);
+  return (
+    <Dialog
+      isOpen
+      title={text.confirmDialog.title(flips.map(({ track }) => track))}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" class="button" onClick={onClose}>
+            {text.confirmDialog.cancel}
+          </button>
+          <button
+            type="button"
+            class={destroyed.length > 0 ? "button danger" : "button primary"}
+            autofocus
+            onClick={onConfirm}
+          >
+            {text.confirmDialog.confirm}
+          </button>
+        </>
+      }
+    >
+      <p>{destroyed.length === 0 ? text.destroysNothing : text.destroys(destroyed)}</p>
+      <p>{text.confirmDialog.cannotUndo}</p>
+    </Dialog>
   );
 }

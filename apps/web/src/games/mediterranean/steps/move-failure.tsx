@@ -1,22 +1,22 @@
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
 import "./move-failure.css";
 
-/** Why the last move was not made: the rules' own reason, or that the server could not be asked. */
-export function NotMadeLine({ models }: { readonly models: Models }) {
-  const { notMade, names, mine } = models.table;
-  const { game, steps } = mediterraneanWords.value;
-  const why = notMade.value;
+/** Why the last move failed: the refusal of the rules, or a problem of the connection. */
+export function MoveFailureLine({ models }: { readonly models: TableModels }) {
+  const { moveFailure, names, mine } = models.table;
+  const { sentences, steps } = mediterraneanText.value;
+  const failure = moveFailure.value;
   const { hand = [], warehouse = [] } = mine.value ?? {};
   return (
-    <div class={why === undefined ? "spoken" : undefined} role="alert">
-      {why !== undefined && (
-        <p class="not-made">
+    <div class={failure === undefined ? "spoken" : undefined} role="alert">
+      {failure !== undefined && (
+        <p class="move-failure">
           <span>
-            {"refusal" in why
-              ? game.refusal(why.refusal, names, [...hand, ...warehouse])
-              : steps.failure(why.failure)}
+            {"refusal" in failure
+              ? sentences.refusal(failure.refusal, names, [...hand, ...warehouse])
+              : steps.problem(failure.failure)}
           </span>
           <button
             type="button"
@@ -24,7 +24,7 @@ export function NotMadeLine({ models }: { readonly models: Models }) {
             aria-label={steps.dismiss}
             title={steps.dismiss}
             onClick={() => {
-              notMade.value = undefined;
+              moveFailure.value = undefined;
             }}
           >
             <Icon name="close" />

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { outcomeOf } from "./outcome.ts";
-import { tableOf } from "../testing/test-state.ts";
+import { testState } from "../testing/test-state.ts";
 
-test("an ability moves a marker, and says where it was", () => {
+test("an ability moves a marker", () => {
   const government = { idea: "democracy", position: 4 };
-  const state = tableOf({ seats: [{ government, buildings: ["white-G2"] }] });
+  const state = testState({ seats: [{ government, buildings: ["white-G2"] }] });
   expect(outcomeOf(state, 0, { kind: "use-ability", building: "white-G2" })).toEqual([
     {
       of: "government",
@@ -15,8 +15,8 @@ test("an ability moves a marker, and says where it was", () => {
   ]);
 });
 
-test("a gift that turns a board over names what it destroys, for its target", () => {
-  const state = tableOf({
+test("an ability that flips the target's board lists what it destroys", () => {
+  const state = testState({
     seats: [
       { religion: { idea: "mars", position: 5 }, buildings: ["red-R5"] },
       { religion: { idea: "venus", position: 0 }, buildings: ["blue-R6"], money: 3 },
@@ -34,8 +34,8 @@ test("a gift that turns a board over names what it destroys, for its target", ()
   expect(outcomeOf(state, 0, move)).toEqual([]);
 });
 
-test("a purchase changes money, points, workers and what points cost; a refused one nothing", () => {
-  const state = tableOf({
+test("a purchase changes money, points, workers and the price of points; a refused one has no outcome", () => {
+  const state = testState({
     phase: "purchasing",
     seats: [{ money: 9, cubes: { available: 1 } }],
     developments: ["S12", "S14"],

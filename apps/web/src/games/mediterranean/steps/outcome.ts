@@ -2,7 +2,7 @@ import type { Seat } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import type { BuildingId, Edition, IdeaTrack, Move, SeatView, State } from "@sofala/mediterranean";
 
-/** What is counted and may change. */
+/** A number that can change. */
 export type Figure = "vp" | "money" | "happiness" | "safety" | "available" | "price";
 
 export type Marker = SeatView[IdeaTrack];
@@ -17,17 +17,17 @@ export interface MarkerChange {
   readonly of: IdeaTrack;
   readonly from: Marker;
   readonly to: Marker;
-  /** Where the board turned over. */
+  /** Destroyed by a flip. */
   readonly destroyed: readonly BuildingId[];
 }
 
-/** Something of a seat before and after a move. */
+/** A change of a seat by a move. */
 export type Change = FigureChange | MarkerChange;
 
 export const isMarkerChange = (change: Change): change is MarkerChange =>
   change.of === "government" || change.of === "religion";
 
-/** What a move would change for a seat, by the rules themselves; undefined where they refuse it. */
+/** What a move would change for a seat, by the rules; undefined if they refuse it. */
 export function outcomeOf(
   state: State,
   actor: Seat,
@@ -42,7 +42,7 @@ export function outcomeOf(
   return changesOf(state.edition, before, after);
 }
 
-/** In the order of what most look at first. */
+/** In order of importance. */
 function changesOf(edition: Edition, before: SeatView, after: SeatView): readonly Change[] {
   const figures: readonly Figure[] = ["vp", "money", "happiness", "safety", "available", "price"];
   const counted = figures.flatMap((of): readonly FigureChange[] => {
@@ -65,7 +65,7 @@ function changesOf(edition: Edition, before: SeatView, after: SeatView): readonl
 function figureOf(edition: Edition, seat: SeatView, figure: Figure): number {
   switch (figure) {
     case "vp":
-      // Hidden at some tables; then nothing is told.
+      // Hidden at some tables; then no change is shown.
       return seat.vp ?? 0;
     case "available":
       return seat.cubes["available"] ?? 0;
@@ -78,6 +78,6 @@ function figureOf(edition: Edition, seat: SeatView, figure: Figure): number {
   }
 }
 
-/** Is more of it better for its owner? */
-export const isBetter = ({ of, from, to }: FigureChange): boolean =>
+/** True if the change is good for its owner. */
+export const isImprovement = ({ of, from, to }: FigureChange): boolean =>
   of === "price" ? to < from : to > from;

@@ -1,13 +1,13 @@
 import type { Move } from "@sofala/mediterranean";
 import type { ShopModel } from "./shop-model.ts";
 
-/** A button that is pointed at, or has the focus, shows on the bill what its purchase would come to. */
-export function considering(shop: ShopModel, move: Move | undefined) {
+/** Event handlers for a button: while it is hovered or focused, the bill previews its purchase. */
+export function previewHandlers(shop: ShopModel, move: Move | undefined) {
   const begin = () => {
-    shop.considered.value = move;
+    shop.previewedMove.value = move;
   };
   const end = () => {
-    shop.considered.value = undefined;
+    shop.previewedMove.value = undefined;
   };
   return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
 }

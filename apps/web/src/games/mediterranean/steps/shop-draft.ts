@@ -2,28 +2,28 @@ import { isObject } from "@sofala/engine";
 import type { DevelopmentId } from "@sofala/mediterranean";
 import type { Draft } from "../../../store/drafts.ts";
 import type { TableModel } from "../table-model.ts";
-import { decisionOf } from "../use-draft.ts";
-import { fitting, type Picks } from "./development-picks.ts";
+import { decisionKey } from "../use-draft.ts";
+import { matchingMoves, type Picks } from "./development-picks.ts";
 import type { ShopModel } from "./shop-model.ts";
 
-/** What somebody is about to buy: a development with what was said about it, and points. */
+/** The draft of a purchase: a development with its picks, and points. */
 export const shopDraft = (table: TableModel, shop: ShopModel): Draft => ({
-  madeFor: () => decisionOf(table),
+  context: () => decisionKey(table),
   read() {
     const card = shop.card.peek();
     const vp = shop.vp.peek();
-    // What is on its way is bought, not to be bought again.
+    // A purchase that is being sent must not be made again.
     const isNothing = table.isSending.peek() || (card === undefined && vp === 0);
     return isNothing ? undefined : { card, picks: shop.picks.peek(), vp };
   },
-  restore(kept) {
-    if (!isObject(kept) || !table.isMyTurn.peek()) return;
-    const { card, picks, vp } = kept;
-    if (Number.isInteger(vp)) shop.vp.value = Math.max(0, Math.min(shop.mostVp.peek(), Number(vp)));
+  restore(stored) {
+    if (!isObject(stored) || !table.isMyTurn.peek()) return;
+    const { card, picks, vp } = stored;
+    if (Number.isInteger(vp)) shop.vp.value = Math.max(0, Math.min(shop.maxVp.peek(), Number(vp)));
     const moves = shop.movesOf(card as DevelopmentId | undefined);
     if (moves.length === 0) return;
-    shop.begin(card as DevelopmentId);
-    if (isPicks(picks) && fitting(moves, picks).length > 0) shop.pick(picks);
+    shop.openCard(card as DevelopmentId);
+    if (isPicks(picks) && matchingMoves(moves, picks).length > 0) shop.pick(picks);
   },
 });
 

@@ -1,20 +1,20 @@
-import { useStages } from "../../../ui/use-render-stages.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
-import { useFollowedDraft } from "../use-draft.ts";
-import { BuildingList } from "./building-shop.tsx";
+import { useRenderStages } from "../../../ui/use-render-stages.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
+import { useRegisteredDraft } from "../use-draft.ts";
+import { BuildingShop } from "./building-shop.tsx";
 import { DevelopmentCard } from "./development-card.tsx";
-import { IndustryDesk } from "./vp-purchase.tsx";
+import { VpPurchase } from "./vp-purchase.tsx";
 import { shopDraft } from "./shop-draft.ts";
-import { shopOf } from "./shop-model.ts";
+import { shopModelOf } from "./shop-model.ts";
 import "./shop.css";
 
 /** What can be bought this turn, with prices, effects and reasons. */
-export function Shop({ models }: { readonly models: Models }) {
-  const { shop: text } = mediterraneanWords.value.steps;
-  useFollowedDraft(models.table, "purchase", () => shopDraft(models.table, shopOf(models)));
-  // It comes together with much else, when the phase begins.
-  const stage = useStages(2);
+export function Shop({ models }: { readonly models: TableModels }) {
+  const { shop: text } = mediterraneanText.value.steps;
+  useRegisteredDraft(models.table, "purchase", () => shopDraft(models.table, shopModelOf(models)));
+  // Rendered in stages: much else changes when the phase begins.
+  const stage = useRenderStages(2);
   return (
     <div class="shop" tabIndex={-1}>
       <section aria-labelledby="shop-developments">
@@ -25,13 +25,13 @@ export function Shop({ models }: { readonly models: Models }) {
           ))}
         </ul>
       </section>
-      {stage === 2 && <IndustryDesk models={models} />}
+      {stage === 2 && <VpPurchase models={models} />}
       {stage === 2 && models.table.mine.value !== undefined && (
         <section aria-labelledby="shop-buildings">
           <h2 id="shop-buildings">{text.buildings}</h2>
           <div class="tracks">
-            <BuildingList models={models} track="government" />
-            <BuildingList models={models} track="religion" />
+            <BuildingShop models={models} track="government" />
+            <BuildingShop models={models} track="religion" />
           </div>
         </section>
       )}

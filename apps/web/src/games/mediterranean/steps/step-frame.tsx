@@ -1,59 +1,66 @@
 import type { ComponentChildren } from "preact";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
-import { NotMadeLine } from "./move-failure.tsx";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
+import { MoveFailureLine } from "./move-failure.tsx";
 import "./step-frame.css";
-import { mayTakeBack, takeBack } from "./undo.ts";
+import { canUndo, undoLastMove } from "./undo.ts";
 
 interface Props {
-  readonly models: Models;
-  /** What is asked, in a sentence. */
+  readonly models: TableModels;
+  /** The prompt in a sentence. */
   readonly prompt: ComponentChildren;
-  /** The button that goes on, always in the same place. */
-  readonly main?: ComponentChildren;
-  /** Other ways on, before the main button. */
-  readonly ways?: ComponentChildren;
-  /** More room than a few choices need. */
+  /** The main button, always in the same place. */
+  readonly mainAction?: ComponentChildren;
+  /** Other buttons, before the main button. */
+  readonly actions?: ComponentChildren;
+  /** Needs more height. */
   readonly isTall?: boolean;
   readonly children?: ComponentChildren;
 }
 
-/** A step: what is asked and the main button in the first row, what there is to choose below. */
-export function StepFrame({ models, prompt, main, ways, isTall = false, children }: Props) {
-  const { steps } = mediterraneanWords.value;
+/** A step: prompt and main button in the first row, choices below. */
+export function StepFrame({
+  models,
+  prompt,
+  mainAction,
+  actions,
+  isTall = false,
+  children,
+}: Props) {
+  const { steps } = mediterraneanText.value;
   return (
-    <section class={isTall ? "step-frame tall-step" : "step-frame"} aria-label={steps.bar}>
+    <section class={isTall ? "step-frame tall-step" : "step-frame"} aria-label={steps.label}>
       <div class="lead">
         <div class="prompt">{prompt}</div>
         <div class="ways">
-          {mayTakeBack(models) && (
+          {canUndo(models) && (
             <button
               type="button"
-              class="button plain take-back"
+              class="button plain undo-button"
               aria-keyshortcuts="u"
-              onClick={() => void takeBack(models)}
+              onClick={() => void undoLastMove(models)}
             >
               {steps.takeBack}
             </button>
           )}
-          {ways}
-          {main}
+          {actions}
+          {mainAction}
         </div>
       </div>
-      <NotMadeLine models={models} />
+      <MoveFailureLine models={models} />
       {children}
     </section>
   );
 }
 
-interface MainProps {
+interface MainButtonProps {
   readonly name: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;
 }
 
 /** The main button of a step. */
-export const Main = ({ name, isDisabled = false, onPress }: MainProps) => (
+export const MainButton = ({ name, isDisabled = false, onPress }: MainButtonProps) => (
   <button
     type="button"
     class="button primary"
@@ -66,14 +73,14 @@ export const Main = ({ name, isDisabled = false, onPress }: MainProps) => (
   </button>
 );
 
-interface WayProps {
+interface ActionButtonProps {
   readonly name: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;
 }
 
-/** Another way on. */
-export const Way = ({ name, isDisabled = false, onPress }: WayProps) => (
+/** A secondary button of a step. */
+export const ActionButton = ({ name, isDisabled = false, onPress }: ActionButtonProps) => (
   <button type="button" class="button" disabled={isDisabled} onClick={onPress}>
     {name}
   </button>

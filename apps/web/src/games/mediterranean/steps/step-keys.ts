@@ -1,34 +1,34 @@
-import { listenToKeys } from "../../../ui/keys.ts";
+import { onKeys } from "../../../ui/keys.ts";
 
-/** Where choices and main buttons are looked for: what was opened last comes first. */
+/** Where choices and main buttons are searched, in this order. */
 const SCOPES = [".shop .chooser", ".step-frame", ".shop"];
 
-/** What a key does in a step: the buttons themselves know what to ask first. */
-function actionOf(key: string, isHeld: boolean): (() => void) | undefined {
-  // What lies over the table has keys of its own.
+/** The action of a key in a step: it clicks the button. */
+function stepKeyAction(key: string, isHeld: boolean): (() => void) | undefined {
+  // Dialogs have their own keys.
   if (document.querySelector("dialog[open]") !== null) return undefined;
-  if (/^[1-9]$/u.test(key)) return clicking(choiceAt(Number(key)));
+  if (/^[1-9]$/u.test(key)) return clickAction(choiceAt(Number(key)));
   if (isHeld) return undefined;
   switch (key) {
     case "Enter":
-      return isForMain() ? clicking(found("[data-main]")) : undefined;
+      return isMainKeyTarget() ? clickAction(findElement("[data-main]")) : undefined;
     case "Escape":
-      return clicking(found("[data-back]"));
+      return clickAction(findElement("[data-back]"));
     case "u":
-      return clicking(found(".take-back"));
+      return clickAction(findElement(".undo-button"));
     case "+":
     case "=":
-      return clicking(found("[data-more]"));
+      return clickAction(findElement("[data-more]"));
     case "-":
     case "−":
-      return clicking(found("[data-fewer]"));
+      return clickAction(findElement("[data-fewer]"));
     default:
       return undefined;
   }
 }
 
-/** What has the focus is pressed by the browser; what is chosen already is confirmed. */
-const isForMain = (): boolean =>
+/** True if Enter should click the main button: nothing is focused, or a choice that is already selected. */
+const isMainKeyTarget = (): boolean =>
   document.activeElement === document.body ||
   document.activeElement?.matches('[data-choice="one"][aria-pressed="true"]') === true;
 
@@ -39,7 +39,7 @@ function choiceAt(number: number): HTMLElement | undefined {
   return choices.find(({ length }) => length > 0)?.[number - 1];
 }
 
-function found(selector: string): HTMLElement | undefined {
+function findElement(selector: string): HTMLElement | undefined {
   for (const scope of SCOPES) {
     const element = document.querySelector<HTMLElement>(`${scope} ${selector}:not(:disabled)`);
     if (element !== null) return element;
@@ -47,8 +47,8 @@ function found(selector: string): HTMLElement | undefined {
   return undefined;
 }
 
-const clicking = (element: HTMLElement | undefined): (() => void) | undefined =>
+const clickAction = (element: HTMLElement | undefined): (() => void) | undefined =>
   element && (() => element.click());
 
-/** Listens to the keys of the steps; returns how to stop. */
-export const listenToStepKeys = (): (() => void) => listenToKeys(actionOf);
+/** Handles the keys of the steps. Returns a function that stops. */
+export const onStepKeys = (): (() => void) => onKeys(stepKeyAction);

@@ -1,18 +1,18 @@
-import { words } from "../../../text/app-text.ts";
-import type { StageProps } from "../part-views.ts";
+import { appText } from "../../../text/app-text.ts";
+import type { PartViewProps } from "../part-views.ts";
 import { AbilitiesStep } from "./abilities-step.tsx";
 import { BankStep } from "./bank-step.tsx";
 import { CubesStep } from "./cubes-step.tsx";
 import { FlipsStep } from "./flips-step.tsx";
 import { GiveStep } from "./give-step.tsx";
-import { Main, StepFrame } from "./step-frame.tsx";
+import { MainButton, StepFrame } from "./step-frame.tsx";
 import { StoredStep } from "./stored-step.tsx";
 import { ThrowStep } from "./throw-step.tsx";
 import { VoteStep } from "./vote-step.tsx";
 import { Waiting } from "./waiting.tsx";
 
-/** The steps that are taken with one's mat in view. */
-export function Steps({ models, onResult }: StageProps) {
+/** The bars of the parts that are played with the mat as board. */
+export function Steps({ models, onShowResult }: PartViewProps) {
   switch (models.table.view.value.part) {
     case "abilities":
       return <AbilitiesStep models={models} />;
@@ -31,18 +31,18 @@ export function Steps({ models, onResult }: StageProps) {
     case "throw":
       return <ThrowStep models={models} />;
     default:
-      return <Over models={models} onResult={onResult} />;
+      return <GameOver models={models} onShowResult={onShowResult} />;
   }
 }
 
-function Over({ models, onResult }: StageProps) {
-  const { play } = words.value;
-  if (onResult === undefined) return <Waiting models={models} />;
+function GameOver({ models, onShowResult }: PartViewProps) {
+  const { play } = appText.value;
+  if (onShowResult === undefined) return <Waiting models={models} />;
   return (
     <StepFrame
       models={models}
       prompt={models.status.value}
-      main={<Main name={play.results} onPress={onResult} />}
+      mainAction={<MainButton name={play.results} onPress={onShowResult} />}
     />
   );
 }

@@ -1,20 +1,20 @@
 import type { Slot } from "@sofala/mediterranean";
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import { GoodsCard } from "../art/goods-card.tsx";
-import type { Models } from "../table-models.ts";
+import type { TableModels } from "../table-models.ts";
 import type { TableModel } from "../table-model.ts";
-import { stillIn, useDraft } from "../use-draft.ts";
-import { Main, StepFrame } from "./step-frame.tsx";
+import { filterAvailable, useDraft } from "../use-draft.ts";
+import { MainButton, StepFrame } from "./step-frame.tsx";
 import "./stored-step.css";
 import { Waiting } from "./waiting.tsx";
 
-/** Which stored cards go where storage has shrunk. */
-export function StoredStep({ models }: { readonly models: Models }) {
+/** Chooses which stored cards to discard after storage has shrunk. */
+export function StoredStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { stored: text, choices } = mediterraneanWords.value.steps;
+  const { stored: text, choices } = mediterraneanText.value.steps;
   const chosen = useDraft<readonly Slot[]>(table, "stored", [], restoreStored);
   if (!table.isMyTurn.value) return <Waiting models={models} />;
-  const [first] = table.legal.value;
+  const [first] = table.legalMoves.value;
   const count = first?.kind === "discard-stored" ? first.cards.length : 0;
   const cards = chosen.value;
   const toggle = (slot: Slot) => {
@@ -25,11 +25,11 @@ export function StoredStep({ models }: { readonly models: Models }) {
     <StepFrame
       models={models}
       prompt={text.prompt(count)}
-      main={
-        <Main
+      mainAction={
+        <MainButton
           name={text.confirm(cards.length, count)}
           isDisabled={cards.length !== count || table.isSending.value}
-          onPress={() => void table.decide({ kind: "discard-stored", cards })}
+          onPress={() => void table.play({ kind: "discard-stored", cards })}
         />
       }
     >
@@ -51,10 +51,10 @@ export function StoredStep({ models }: { readonly models: Models }) {
   );
 }
 
-function restoreStored(kept: unknown, { mine }: TableModel): readonly Slot[] | undefined {
+function restoreStored(stored: unknown, { mine }: TableModel): readonly Slot[] | undefined {
   const { warehouse = [] } = mine.peek() ?? {};
-  return stillIn(
+  return filterAvailable(
     warehouse.map(({ slot }) => slot),
-    kept,
+    stored,
   );
 }

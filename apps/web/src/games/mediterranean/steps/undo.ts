@@ -1,43 +1,47 @@
 import type { Mediterranean, Move, Part } from "@sofala/mediterranean";
-import type { CompanyTable } from "../../../local/local-hidden-table.ts";
-import type { SightedTable, Told } from "../../../local/hidden-info-table.ts";
-import type { RemoteSight } from "../../../online/remote-hidden-table.ts";
-import type { Models } from "../table-models.ts";
+import type { LocalHiddenTable } from "../../../local/local-hidden-table.ts";
+import type { HiddenInfoTable, ObservedMove } from "../../../local/hidden-info-table.ts";
+import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
+import type { TableModels } from "../table-models.ts";
 
-type Table = SightedTable<Mediterranean>;
+type Table = HiddenInfoTable<Mediterranean>;
 
-/** Is the game kept on this device? */
-const isKept = (table: Table): table is CompanyTable<Mediterranean> => "undoTo" in table;
-/** Is it kept by a server? */
-const isServed = (table: Table): table is RemoteSight<Mediterranean> => "room" in table;
+/** Is the game stored on this device? */
+const isLocalTable = (table: Table): table is LocalHiddenTable<Mediterranean> => "undoTo" in table;
+/** Is it on a server? */
+const isRemoteTable = (table: Table): table is RemoteHiddenTable<Mediterranean> =>
+  "client" in table;
 
-/** Can my last decision be taken back, as far as this device knows? */
-export function mayTakeBack({ table: model }: Models): boolean {
+/** True if my last decision can be undone, as far as this device knows. */
+export function canUndo({ table: model }: TableModels): boolean {
   const { table } = model;
   const me = model.me.value;
-  const last = me === undefined ? undefined : lastOf(table.told.value, me);
-  if (last === undefined || partOf(last) !== model.view.value.part) return false;
-  // Gifts are made one player after another: what is past is settled.
+  const last = me === undefined ? undefined : lastMoveOf(table.observedMoves.value, me);
+  if (last === undefined || undoablePart(last) !== model.view.value.part) return false;
+  // Players give one after another: after my turn it is final.
   if (model.view.value.part === "give" && !model.isMyTurn.value) return false;
-  return isKept(table) ? table.undoTo.value !== undefined : isServed(table);
+  return isLocalTable(table) ? table.undoTo.value !== undefined : isRemoteTable(table);
 }
 
-/** Takes my last decision back; a server that does not says why. */
-export async function takeBack({ table: model }: Models): Promise<void> {
+/** Undoes my last decision. If the server refuses, the table shows why. */
+export async function undoLastMove({ table: model }: TableModels): Promise<void> {
   const { table } = model;
-  model.notMade.value = undefined;
-  if (isKept(table)) table.undo();
-  if (!isServed(table)) return;
-  const answer = await table.room.ask("undo", {});
-  if (!answer.ok) model.notMade.value = { failure: answer.error };
+  model.moveFailure.value = undefined;
+  if (isLocalTable(table)) table.undo();
+  if (!isRemoteTable(table)) return;
+  const response = await table.client.send("undo", {});
+  if (!response.ok) model.moveFailure.value = { failure: response.error };
 }
 
-/** The last move of a seat; one's own moves are told as they were made. */
-const lastOf = (told: readonly Told<Mediterranean>[], seat: number): Move | undefined =>
-  told.findLast(({ actor }) => actor === seat)?.move as Move | undefined;
+/** The last move of a seat; own moves are never hidden. */
+const lastMoveOf = (
+  observedMoves: readonly ObservedMove<Mediterranean>[],
+  seat: number,
+): Move | undefined =>
+  observedMoves.findLast(({ actor }) => actor === seat)?.move as Move | undefined;
 
-/** The part in which a move is made that can be taken back; being ready has a button of its own. */
-function partOf(move: Move): Part | undefined {
+/** The part in which a move can be undone; `ready` has its own button. */
+function undoablePart(move: Move): Part | undefined {
   switch (move.kind) {
     case "use-ability":
       return move.target === undefined ? "abilities" : "give";

@@ -3,12 +3,12 @@ import type { CalamityEffect, Edition, SeatView, View } from "@sofala/mediterran
 import type { Change, FigureChange } from "./outcome.ts";
 
 /** Rounds of voting before the judges pay (R 7.2). */
-export const ROUNDS = 3;
+export const VOTING_ROUNDS = 3;
 
 type Strike = NonNullable<View["strike"]>;
 
 /** The effects of a calamity in this turn. */
-export function effectsOf(
+export function calamityEffects(
   edition: Edition,
   turn: number,
   { calamity }: Strike,
@@ -17,7 +17,7 @@ export function effectsOf(
   return edition.calamities[calamity]?.ages[age] ?? [];
 }
 
-/** Those who are not tied. */
+/** The seats that are not tied. */
 export const judgesOf = ({ seats }: View, { tied }: Strike): readonly Seat[] =>
   seats.map((_, seat) => seat).filter((seat) => !tied.includes(seat));
 
@@ -27,8 +27,11 @@ export const neededVotes = (judges: number): number => Math.floor(judges / 2) + 
 export const votersFor = ({ votes }: Strike, victim: Seat): readonly Seat[] =>
   votes.flatMap((vote, seat) => (vote === victim ? [seat] : []));
 
-/** What a calamity would surely take from a seat; cubes and cards are for the victim to choose. */
-export function takenFrom(seat: SeatView, effects: readonly CalamityEffect[]): readonly Change[] {
+/** What a calamity would certainly take from a seat; the victim chooses cubes and cards. */
+export function certainLosses(
+  seat: SeatView,
+  effects: readonly CalamityEffect[],
+): readonly Change[] {
   return effects.flatMap((effect): readonly Change[] => {
     switch (effect.op) {
       case "trackTowardZero": {
@@ -39,7 +42,10 @@ export function takenFrom(seat: SeatView, effects: readonly CalamityEffect[]): r
           : [{ of: effect.track, from, to: { ...from, position }, destroyed: [] }];
       }
       case "lose":
-        return [...loss("vp", seat.vp, effect.vp), ...loss("money", seat.money, effect.money)];
+        return [
+          ...figureLoss("vp", seat.vp, effect.vp),
+          ...figureLoss("money", seat.money, effect.money),
+        ];
       case "loseCubes":
       case "discardWarehouse":
       case "forbidPurchase":
@@ -48,7 +54,7 @@ export function takenFrom(seat: SeatView, effects: readonly CalamityEffect[]): r
   });
 }
 
-function loss(of: "vp" | "money", from = 0, by = 0): readonly FigureChange[] {
+function figureLoss(of: "vp" | "money", from = 0, by = 0): readonly FigureChange[] {
   const to = Math.max(0, from - by);
   return to === from ? [] : [{ of, from, to }];
 }

@@ -1,56 +1,56 @@
 import { useId } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import type { Models } from "../table-models.ts";
-import { keptOf } from "./bill.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import type { TableModels } from "../table-models.ts";
+import { moneyAfterHalving } from "./bill.ts";
 import "./vp-purchase.css";
-import { shopOf } from "./shop-model.ts";
+import { shopModelOf } from "./shop-model.ts";
 
-/** Points for money, at the price of the industry marker. */
-export function IndustryDesk({ models }: { readonly models: Models }) {
+/** Buys points at the price of the industry marker. */
+export function VpPurchase({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { game, steps } = mediterraneanWords.value;
+  const { sentences, steps } = mediterraneanText.value;
   const { shop: text } = steps;
   const id = useId();
-  const shop = shopOf(models);
+  const shop = shopModelOf(models);
   const mine = table.mine.value;
   if (mine === undefined || table.me.value === undefined) return undefined;
   const { pricePerVp = 0, bulk } = table.edition.value.industryPrices[mine.industry] ?? {};
-  const most = shop.mostVp.value;
-  const refusal = table.whyNot({ kind: "buy-vp", vp: 1 });
+  const maxVp = shop.maxVp.value;
+  const refusal = table.refusalOf({ kind: "buy-vp", vp: 1 });
   return (
-    <section class="industry-desk" aria-labelledby={id}>
+    <section class="vp-purchase" aria-labelledby={id}>
       <h2 id={id}>{text.industry}</h2>
       <p>
         {text.vpPrice(pricePerVp)} {bulk !== undefined && text.bulk(bulk.vp, bulk.price)}
       </p>
-      {most === 0 || mine.ready ? (
+      {maxVp === 0 || mine.ready ? (
         !mine.ready &&
-        refusal !== undefined && <p class="reason">{game.refusal(refusal, table.names)}</p>
+        refusal !== undefined && <p class="reason">{sentences.refusal(refusal, table.names)}</p>
       ) : (
-        <Amount models={models} most={most} />
+        <Amount models={models} max={maxVp} />
       )}
     </section>
   );
 }
 
 interface AmountProps {
-  readonly models: Models;
-  readonly most: number;
+  readonly models: TableModels;
+  readonly max: number;
 }
 
-/** How many points, by slider, buttons or keys, and what the money would be after. */
-function Amount({ models, most }: AmountProps) {
+/** The number of points, by slider, buttons or keys, and the money left. */
+function Amount({ models, max }: AmountProps) {
   const { table } = models;
-  const { shop: text } = mediterraneanWords.value.steps;
-  const shop = shopOf(models);
-  const vp = Math.min(shop.vp.value, most);
+  const { shop: text } = mediterraneanText.value.steps;
+  const shop = shopModelOf(models);
+  const vp = Math.min(shop.vp.value, max);
   const set = (to: number) => {
-    shop.vp.value = Math.max(0, Math.min(most, to));
+    shop.vp.value = Math.max(0, Math.min(max, to));
   };
   const money = table.mine.value?.money ?? 0;
   const isLastTurn = table.view.value.turn >= table.edition.value.rules.turns.value;
-  const left = vp === 0 ? money : moneyAfter(models, vp);
+  const moneyLeft = vp === 0 ? money : moneyAfter(models, vp);
   return (
     <>
       <div class="amount">
@@ -58,8 +58,8 @@ function Amount({ models, most }: AmountProps) {
           type="button"
           class="button"
           data-fewer
-          aria-label={text.fewer}
-          title={text.fewer}
+          aria-label={text.less}
+          title={text.less}
           disabled={vp === 0}
           onClick={() => set(vp - 1)}
         >
@@ -68,7 +68,7 @@ function Amount({ models, most }: AmountProps) {
         <input
           type="range"
           min={0}
-          max={most}
+          max={max}
           value={vp}
           aria-label={text.vpAmount}
           onInput={(event) => set(event.currentTarget.valueAsNumber)}
@@ -79,7 +79,7 @@ function Amount({ models, most }: AmountProps) {
           data-more
           aria-label={text.more}
           title={text.more}
-          disabled={vp === most}
+          disabled={vp === max}
           onClick={() => set(vp + 1)}
         >
           <Icon name="plus" />
@@ -90,16 +90,20 @@ function Amount({ models, most }: AmountProps) {
           disabled={vp === 0 || table.isSending.value}
           onClick={() => void shop.buy({ kind: "buy-vp", vp })}
         >
-          {text.buyVp(vp, money - left)}
+          {text.buyVp(vp, money - moneyLeft)}
         </button>
       </div>
-      <p class="note figures">{isLastTurn ? text.worthless : text.leaves(left, keptOf(left))}</p>
+      <p class="note figures">
+        {isLastTurn
+          ? text.moneyWorthless
+          : text.moneyAfter(moneyLeft, moneyAfterHalving(moneyLeft))}
+      </p>
     </>
   );
 }
 
-function moneyAfter(models: Models, vp: number): number {
-  const changes = shopOf(models).changesBy({ kind: "buy-vp", vp });
+function moneyAfter(models: TableModels, vp: number): number {
+  const changes = shopModelOf(models).changesBy({ kind: "buy-vp", vp });
   const money = changes.find(({ of }) => of === "money");
   return money?.of === "money" ? money.to : 0;
 }

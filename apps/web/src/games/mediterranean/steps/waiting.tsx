@@ -1,38 +1,38 @@
-import { mediterraneanWords } from "../mediterranean-text.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
 import type { ComponentChildren } from "preact";
-import type { Models } from "../table-models.ts";
-import { StepFrame, Way } from "./step-frame.tsx";
+import type { TableModels } from "../table-models.ts";
+import { StepFrame, ActionButton } from "./step-frame.tsx";
 
 interface Props {
-  readonly models: Models;
-  /** What I have decided, in a sentence. */
-  readonly decided?: string | undefined;
+  readonly models: TableModels;
+  /** My own decision, in a sentence. */
+  readonly decisionText?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
-/** Nothing is asked of me: whom the table waits for, and the way back where there is one. */
-export function Waiting({ models, decided, children }: Props) {
+/** I have nothing to decide: shows whom the table waits for, and a button to be unready. */
+export function Waiting({ models, decisionText, children }: Props) {
   const { table, status } = models;
-  const { steps } = mediterraneanWords.value;
+  const { steps } = mediterraneanText.value;
   const { part, toAct } = table.view.value;
   const isStep = part !== null && part !== "trading" && part !== "grace";
   const names = toAct.map((seat) => table.names[seat] ?? "");
   const isWaiting = isStep && names.length > 0;
-  const mayReturn = table.legal.value.some(({ kind }) => kind === "unready");
+  const canUnready = table.legalMoves.value.some(({ kind }) => kind === "unready");
   return (
     <StepFrame
       models={models}
-      prompt={isWaiting ? steps.waits(names) : status.value}
-      ways={
-        mayReturn && (
-          <Way name={steps.unready} onPress={() => void table.decide({ kind: "unready" })} />
+      prompt={isWaiting ? steps.waitingFor(names) : status.value}
+      actions={
+        canUnready && (
+          <ActionButton name={steps.unready} onPress={() => void table.play({ kind: "unready" })} />
         )
       }
     >
       {isWaiting && (
         <p class="note notes">
-          {decided !== undefined && <span>{decided}</span>}
-          <span>{steps.doing[part]}</span>
+          {decisionText !== undefined && <span>{decisionText}</span>}
+          <span>{steps.othersActivity[part]}</span>
         </p>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { mediterranean, type State } from "@sofala/mediterranean";
 
-/** A table in the midst of a game, for tests. */
-export function tableOf(position: object): State {
+/** A state in the middle of a game, for tests. */
+export function testState(position: object): State {
   const state = mediterranean.fromPosition(
     { format: "sofala-position/1", game: "mediterranean", ...position },
     "steps",

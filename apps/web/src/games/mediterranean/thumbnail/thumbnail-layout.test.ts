@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { planOf } from "./thumbnail-layout.ts";
+import { thumbnailLayout } from "./thumbnail-layout.ts";
 
 const seat = (vp: number | undefined, happiness = 0, safety = 0) => ({ vp, happiness, safety });
 
-test("whoever has more points stands higher, within the picture", () => {
-  const { seats } = planOf({ turn: 3, seats: [seat(0), seat(12), seat(60), seat(30)] });
+test("a column is higher with more points, within the picture", () => {
+  const { seats } = thumbnailLayout({ turn: 3, seats: [seat(0), seat(12), seat(60), seat(30)] });
   const heights = seats.map(({ height }) => height);
   expect(heights[2]).toBe(Math.max(...heights));
   expect(heights[1]).toBeLessThan(heights[3] ?? 0);
@@ -12,14 +12,14 @@ test("whoever has more points stands higher, within the picture", () => {
   expect(Math.min(...heights)).toBeGreaterThan(0);
 });
 
-test("hidden points tell nothing", () => {
-  const { seats } = planOf({ turn: 1, seats: [seat(undefined), seat(undefined)] });
+test("with hidden points all columns are equal", () => {
+  const { seats } = thumbnailLayout({ turn: 1, seats: [seat(undefined), seat(undefined)] });
   expect(new Set(seats.map(({ height }) => height)).size).toBe(1);
   expect(seats.every(({ isKnown }) => !isKnown)).toBe(true);
 });
 
-test("markers of one space can be told apart, and none leaves its track", () => {
-  const { seats, turns } = planOf({
+test("markers on one space do not overlap, and none leaves its track", () => {
+  const { seats, turns } = thumbnailLayout({
     turn: 2,
     seats: [seat(0, 0, 99), seat(0), seat(0), seat(0, -99)],
   });

@@ -1,5 +1,5 @@
-/** What of a view is drawn. */
-interface Seen {
+/** The parts of a view that are drawn. */
+interface ThumbnailData {
   readonly turn: number;
   readonly seats: readonly {
     readonly vp?: number | undefined;
@@ -10,11 +10,11 @@ interface Seen {
 
 interface Spot {
   readonly x: number;
-  /** Off the middle of the track, where several stand on one spot. */
+  /** Offset from the middle of the track, if several are on one space. */
   readonly y: number;
 }
 
-export interface PlanSeat {
+export interface ThumbnailSeat {
   readonly seat: number;
   readonly x: number;
   readonly height: number;
@@ -23,30 +23,30 @@ export interface PlanSeat {
   readonly safety: Spot;
 }
 
-const TURNS = 6;
-const WIDTH = 104;
-const HIGHEST = 48;
-const LOWEST = 4;
-/** Points that a column of full height stands for, unless somebody has more. */
-const MANY = 30;
+const TURN_COUNT = 6;
+const DRAWN_WIDTH = 104;
+const MAX_COLUMN_HEIGHT = 48;
+const MIN_COLUMN_HEIGHT = 4;
+/** The points of a full column, unless somebody has more. */
+const FULL_COLUMN_VP = 30;
 /** From the middle of a track to its end, in spaces. */
-const FAR = 10;
+const MAX_TRACK_VALUE = 10;
 
 /** A table of the Mediterranean in a square of 120 units. */
-export function planOf({ turn, seats }: Seen): {
+export function thumbnailLayout({ turn, seats }: ThumbnailData): {
   readonly turns: readonly boolean[];
-  readonly seats: readonly PlanSeat[];
+  readonly seats: readonly ThumbnailSeat[];
 } {
-  const most = Math.max(MANY, ...seats.map(({ vp = 0 }) => vp));
-  const step = WIDTH / seats.length;
+  const maxVp = Math.max(FULL_COLUMN_VP, ...seats.map(({ vp = 0 }) => vp));
+  const step = DRAWN_WIDTH / seats.length;
   const happiness = spotsOf(seats.map((seat) => seat.happiness));
   const safety = spotsOf(seats.map((seat) => seat.safety));
   return {
-    turns: Array.from({ length: TURNS }, (_, n) => n < turn),
+    turns: Array.from({ length: TURN_COUNT }, (_, n) => n < turn),
     seats: seats.map(({ vp }, seat) => ({
       seat,
       x: 8 + step * (seat + 0.5),
-      height: Math.max(LOWEST, (HIGHEST * (vp ?? most / 2)) / most),
+      height: Math.max(MIN_COLUMN_HEIGHT, (MAX_COLUMN_HEIGHT * (vp ?? maxVp / 2)) / maxVp),
       isKnown: vp !== undefined,
       happiness: happiness[seat] ?? { x: 60, y: 0 },
       safety: safety[seat] ?? { x: 60, y: 0 },
@@ -54,12 +54,15 @@ export function planOf({ turn, seats }: Seen): {
   };
 }
 
-/** Where markers stand on a track; those of one space fan out, so that all can be counted. */
+/** The positions of markers on a track; markers of one space are spread, so that all are visible. */
 function spotsOf(values: readonly number[]): readonly Spot[] {
   return values.map((value, at) => {
     const before = values.slice(0, at).filter((other) => other === value).length;
     const all = values.filter((other) => other === value).length;
-    const x = 60 + (Math.max(-FAR, Math.min(FAR, value)) * (WIDTH / 2 - 8)) / FAR;
+    const x =
+      60 +
+      (Math.max(-MAX_TRACK_VALUE, Math.min(MAX_TRACK_VALUE, value)) * (DRAWN_WIDTH / 2 - 8)) /
+        MAX_TRACK_VALUE;
     return { x: x + (before - (all - 1) / 2) * 3, y: all > 1 ? (before % 2 === 0 ? -3 : 3) : 0 };
   });
 }

@@ -1,26 +1,26 @@
 import type { SeatView, View } from "@sofala/mediterranean";
-import { planOf, type PlanSeat } from "./thumbnail-layout.ts";
+import { thumbnailLayout, type ThumbnailSeat } from "./thumbnail-layout.ts";
 import "./thumbnail.css";
 
 interface Props {
   readonly view: Pick<View, "turn"> & {
     readonly seats: readonly Pick<SeatView, "vp" | "happiness" | "safety">[];
   };
-  /** What it shows, for those who do not see it; without it the picture is silent. */
+  /** The accessible name; without it the picture is decorative. */
   readonly label?: string;
 }
 
-/** Where the tracks lie in the picture. */
-const TRACKS = [
+/** The positions of the tracks. */
+const TRACK_POSITIONS = [
   { name: "happiness", y: 84 },
   { name: "safety", y: 106 },
 ] as const;
 
-/** A game from afar: how far it has come, everybody's points as columns, happiness and safety as tracks. */
-export function MarketPlan({ view, label }: Props) {
-  const { turns, seats } = planOf(view);
+/** A small picture of a game: its turn, everybody's points as columns, happiness and safety as tracks. */
+export function TableThumbnail({ view, label }: Props) {
+  const { turns, seats } = thumbnailLayout(view);
   return (
-    <svg class="market-plan" viewBox="0 0 120 120" {...spoken(label)}>
+    <svg class="table-thumbnail" viewBox="0 0 120 120" {...ariaPropsFor(label)}>
       <rect class="ground" width="120" height="120" />
       {turns.map((isPlayed, turn) => (
         <rect
@@ -37,7 +37,7 @@ export function MarketPlan({ view, label }: Props) {
       {seats.map((seat) => (
         <Column key={seat.seat} {...seat} />
       ))}
-      {TRACKS.map(({ name, y }) => (
+      {TRACK_POSITIONS.map(({ name, y }) => (
         <g key={name} class={name}>
           <path class="line" d={`M8 ${y}h104M60 ${y - 7}v14`} />
           {seats.map(({ seat, ...at }) => (
@@ -56,13 +56,13 @@ export function MarketPlan({ view, label }: Props) {
   );
 }
 
-const spoken = (label: string | undefined) =>
+const ariaPropsFor = (label: string | undefined) =>
   label === undefined
     ? ({ "aria-hidden": true } as const)
     : ({ role: "img", "aria-label": label } as const);
 
-/** A pillar in the colour of a seat; one whose points are hidden stands half as a shadow. */
-function Column({ seat, x, height, isKnown }: PlanSeat) {
+/** A column in the colour of a seat; with hidden points, a half-high shadow. */
+function Column({ seat, x, height, isKnown }: ThumbnailSeat) {
   return (
     <g class={isKnown ? "column" : "column hidden"} style={{ fill: `var(--seat-${seat + 1})` }}>
       <rect class="seat" x={x - 5} y={70 - height} width="10" height={height} />

@@ -1,66 +1,66 @@
 import type { Seat } from "@sofala/engine";
 import type { Move, State } from "@sofala/mediterranean";
-import type { MarketTutorialText } from "@sofala/text/mediterranean";
+import type { MediterraneanTutorialText } from "@sofala/text/mediterranean";
 import type { MediterraneanSection } from "@sofala/text/rules";
 
-/** The learner's seat, those of the two who trade, and that of the one who keeps quiet. */
+/** The seats of the learner, of the two who trade, and of the one who does not. */
 export const LEARNER: Seat = 0;
 export const BRUNO: Seat = 1;
 export const CHIARA: Seat = 2;
 export const DARIO: Seat = 3;
 
-type Lessons = MarketTutorialText["lessons"];
+type Lessons = MediterraneanTutorialText["lessons"];
 export type LessonId = keyof Lessons;
-type Say<Id extends LessonId> = keyof Lessons[Id]["says"] & string;
-type Nudge<Id extends LessonId> = keyof Lessons[Id]["nudges"] & string;
+type StepKey<Id extends LessonId> = keyof Lessons[Id]["stepTexts"] & string;
+type NudgeKeyOf<Id extends LessonId> = keyof Lessons[Id]["nudges"] & string;
 
-type PhoneHint = keyof MarketTutorialText["onPhone"];
+type PhoneHintKey = keyof MediterraneanTutorialText["phoneHints"];
 
-/** A part of the table that a step points at. */
+/** A part of the table that a step highlights. */
 export type Panel = "seats" | "track" | "board" | "offers" | "goods" | "bar";
 
-/** A move that the learner tries, with the table before and after it. */
+/** A move that the learner tries, with the states before and after it. */
 export interface Attempt {
   readonly move: Move;
   readonly before: State;
   readonly after: State;
 }
 
-/** What somebody else at the table does. */
-interface Deed {
+/** A move of another player. */
+interface ScriptedMove {
   readonly seat: Seat;
   readonly move: Move;
 }
-/** What the script does in a state; undefined where it does not know. */
-export type Reply = (state: State) => Deed | undefined;
+/** The scripted move in a state; undefined if it is not possible. */
+export type Reply = (state: State) => ScriptedMove | undefined;
 
-/** Something to read; the learner goes on when ready. */
+/** A step to read; the learner continues when ready. */
 interface ReadStep<Key extends string = string> {
   readonly kind: "read";
-  readonly say: Key;
-  readonly show?: readonly Panel[];
-  /** Where a phone keeps it. */
-  readonly phone?: PhoneHint;
-  /** What the others do when the learner goes on. */
+  readonly textKey: Key;
+  readonly highlight?: readonly Panel[];
+  /** Where to find it on a phone. */
+  readonly phoneHint?: PhoneHintKey;
+  /** What the others do when the learner continues. */
   readonly replies?: readonly Reply[];
 }
 
-/** Something to do: a legal move that fulfils the step. */
+/** A step to do: a move that completes it. */
 interface MoveStep<Key extends string = string, NudgeKey extends string = string> {
   readonly kind: "move";
-  readonly say: Key;
-  readonly show?: readonly Panel[];
-  /** Where a phone keeps it. */
-  readonly phone?: PhoneHint;
-  /** A move that fulfils the step, or brings it further. */
+  readonly textKey: Key;
+  readonly highlight?: readonly Panel[];
+  /** Where to find it on a phone. */
+  readonly phoneHint?: PhoneHintKey;
+  /** A move that completes or advances the step. */
   hint(state: State): Move | undefined;
-  /** Does a legal move fulfil the step, or bring it further? */
+  /** True if a legal move completes or advances the step. */
   accepts(attempt: Attempt): boolean;
-  /** The step goes on until this holds; left out: one move is enough. */
+  /** The step continues until this is true; undefined: one move is enough. */
   until?(state: State): boolean;
-  /** What is said to another legal move. */
+  /** The key of the text for another legal move. */
   nudge(attempt: Attempt): NudgeKey;
-  /** What the others do once the step is fulfilled. */
+  /** What the others do once the step is complete. */
   readonly replies?: readonly Reply[];
 }
 
@@ -68,15 +68,15 @@ export type Step = ReadStep | MoveStep;
 
 export interface Lesson {
   readonly id: LessonId;
-  /** Where the rules say more. */
+  /** The section of the rules about it. */
   readonly rules: MediterraneanSection;
   readonly steps: readonly Step[];
 }
 
-/** A lesson whose words are those of its text: a key that the text lacks does not compile. */
+/** Defines a lesson. Keys that its text does not have do not compile. */
 export const lesson = <Id extends LessonId>(
   id: Id,
-  written: Omit<Lesson, "id" | "steps"> & {
-    readonly steps: readonly (ReadStep<Say<Id>> | MoveStep<Say<Id>, Nudge<Id>>)[];
+  definition: Omit<Lesson, "id" | "steps"> & {
+    readonly steps: readonly (ReadStep<StepKey<Id>> | MoveStep<StepKey<Id>, NudgeKeyOf<Id>>)[];
   },
-): Lesson => ({ ...written, id });
+): Lesson => ({ ...definition, id });

@@ -4,7 +4,7 @@ import { civic, purchases, winning } from "./lessons/building.ts";
 import { bell, warehouse } from "./lessons/closing.ts";
 import { danger, making, offer, request } from "./lessons/trading.ts";
 
-/** The tutorial: one game, from lesson to lesson. */
+/** The lessons in order; all are played in one game. */
 export const LESSONS: readonly Lesson[] = [
   turn,
   hand,

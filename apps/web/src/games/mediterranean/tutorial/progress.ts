@@ -1,56 +1,65 @@
 import { mediterranean } from "@sofala/mediterranean";
-import { recall, remember } from "../../../store/local-storage.ts";
+import { readLocal, writeLocal } from "../../../store/local-storage.ts";
 import type { LessonId } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
-import { goOn, offer, openLesson, startTutorial, stepOf, type Tutorial } from "./tutorial.ts";
+import {
+  goForward,
+  tryMove,
+  openLesson,
+  startTutorial,
+  currentStep,
+  type TutorialState,
+} from "./tutorial.ts";
 
-const KEY = "sofala-market-tutorial";
+const STORAGE_KEY = "sofala-market-tutorial";
 const FORMAT = "sofala-market-tutorial/1";
 
-/** Where a learner stands, as JSON. */
+/** The learner's progress as it is stored. */
 export interface TutorialProgress {
   readonly format: typeof FORMAT;
-  readonly trail: Tutorial["trail"];
+  readonly trail: TutorialState["inputs"];
   readonly finished: readonly LessonId[];
 }
 
-export const progressOf = ({ trail, finished }: Tutorial): TutorialProgress => ({
+export const progressOf = ({ inputs, finished }: TutorialState): TutorialProgress => ({
   format: FORMAT,
-  trail,
+  trail: inputs,
   finished,
 });
 
-export const keepProgress = (progress: TutorialProgress): void => remember(KEY, progress);
+export const storeProgress = (progress: TutorialProgress): void =>
+  writeLocal(STORAGE_KEY, progress);
 
-/** Where the learner left, or the lesson that is asked for; the beginning where nothing was kept that can be read. */
-export function recallProgress(wanted: string | null): Tutorial {
-  const left = resume(recall(KEY));
-  const lesson = LESSONS.find(({ id }) => id === wanted);
-  return lesson === undefined ? left : openLesson(lesson.id, left.finished);
+/** The stored progress, or the start of a requested lesson; the beginning if nothing valid is stored. */
+export function loadProgress(lessonId: string | null): TutorialState {
+  const progress = restoreTutorial(readLocal(STORAGE_KEY));
+  const lesson = LESSONS.find(({ id }) => id === lessonId);
+  return lesson === undefined ? progress : openLesson(lesson.id, progress.finished);
 }
 
-/** Takes up what was stored; what no longer fits is left out, at worst all of it. */
-export function resume(stored: unknown): Tutorial {
+/** Restores stored progress, up to the first input that is no longer valid. */
+export function restoreTutorial(stored: unknown): TutorialState {
   if (typeof stored !== "object" || stored === null) return startTutorial();
   const { format, trail, finished } = stored as { readonly [key: string]: unknown };
   if (format !== FORMAT) return startTutorial();
-  let tutorial = startTutorial(lessonsIn(finished));
-  for (const entry of Array.isArray(trail) ? (trail as readonly unknown[]) : []) {
-    const after = again(tutorial, entry);
+  let tutorial = startTutorial(parseFinished(finished));
+  for (const input of Array.isArray(trail) ? (trail as readonly unknown[]) : []) {
+    const after = applyStoredInput(tutorial, input);
     if (after === undefined) break;
     tutorial = after;
   }
-  return { ...tutorial, finished: lessonsIn(finished) };
+  return { ...tutorial, finished: parseFinished(finished) };
 }
 
-function lessonsIn(finished: unknown): readonly LessonId[] {
-  const ended: readonly unknown[] = Array.isArray(finished) ? finished : [];
-  return LESSONS.map(({ id }) => id).filter((id) => ended.includes(id));
+function parseFinished(finished: unknown): readonly LessonId[] {
+  const finishedIds: readonly unknown[] = Array.isArray(finished) ? finished : [];
+  return LESSONS.map(({ id }) => id).filter((id) => finishedIds.includes(id));
 }
 
-function again(tutorial: Tutorial, entry: unknown): Tutorial | undefined {
-  if (entry === "next") return stepOf(tutorial)?.kind === "read" ? goOn(tutorial) : undefined;
-  const move = mediterranean.parseMove(entry);
-  const outcome = move.ok ? offer(tutorial, move.value) : undefined;
+function applyStoredInput(tutorial: TutorialState, input: unknown): TutorialState | undefined {
+  if (input === "next")
+    return currentStep(tutorial)?.kind === "read" ? goForward(tutorial) : undefined;
+  const move = mediterranean.parseMove(input);
+  const outcome = move.ok ? tryMove(tutorial, move.value) : undefined;
   return outcome?.kind === "accepted" ? outcome.tutorial : undefined;
 }

@@ -1,7 +1,7 @@
 import { mediterranean, type State } from "@sofala/mediterranean";
 
-/** A market in turn 2: everybody lacks what somebody else has too much of. */
-const POSITION = {
+/** A market in turn 2 in which all can trade well. */
+const START_POSITION = {
   format: "sofala-position/1",
   game: "mediterranean",
   turn: 2,
@@ -55,9 +55,9 @@ const POSITION = {
   ],
 } as const;
 
-/** The table at which the tutorial begins; always the same. */
-export function openingState(): State {
-  const state = mediterranean.fromPosition(POSITION, "tutorial");
+/** The first state of the tutorial; always the same. */
+export function startState(): State {
+  const state = mediterranean.fromPosition(START_POSITION, "tutorial");
   if (!state.ok) throw new Error(`the tutorial cannot begin: ${state.error.reason}`);
   return state.value;
 }

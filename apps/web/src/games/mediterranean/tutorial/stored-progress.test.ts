@@ -1,32 +1,32 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepProgress, progressOf, recallProgress } from "./progress.ts";
-import { lessonOf, openLesson } from "./tutorial.ts";
+import { storeProgress, progressOf, loadProgress } from "./progress.ts";
+import { currentLesson, openLesson } from "./tutorial.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was kept is taken up, unless a lesson is asked for or nothing can be read", () => {
-  const kept: { text: string | null } = { text: null };
+test("stored progress is restored, unless a lesson is requested or nothing can be read", () => {
+  const storage: { text: string | null } = { text: null };
   vi.stubGlobal("localStorage", {
-    getItem: () => kept.text,
+    getItem: () => storage.text,
     setItem: (_key: string, value: string) => {
-      kept.text = value;
+      storage.text = value;
     },
   });
-  keepProgress(progressOf(openLesson("danger", ["turn"])));
-  expect(lessonOf(recallProgress(null)).id).toBe("danger");
-  expect(lessonOf(recallProgress("civic")).id).toBe("civic");
-  expect(recallProgress("civic").finished).toEqual(["turn"]);
-  kept.text = "{broken";
-  expect(lessonOf(recallProgress("chess")).id).toBe("turn");
+  storeProgress(progressOf(openLesson("danger", ["turn"])));
+  expect(currentLesson(loadProgress(null)).id).toBe("danger");
+  expect(currentLesson(loadProgress("civic")).id).toBe("civic");
+  expect(loadProgress("civic").finished).toEqual(["turn"]);
+  storage.text = "{broken";
+  expect(currentLesson(loadProgress("chess")).id).toBe("turn");
 });
 
-test("a browser that keeps nothing is no obstacle", () => {
+test("the tutorial works without storage", () => {
   const deny = () => {
     throw new Error("denied");
   };
   vi.stubGlobal("localStorage", { getItem: deny, setItem: deny });
-  keepProgress(progressOf(openLesson("hand")));
-  expect(lessonOf(recallProgress(null)).id).toBe("turn");
+  storeProgress(progressOf(openLesson("hand")));
+  expect(currentLesson(loadProgress(null)).id).toBe("turn");
 });

@@ -1,86 +1,86 @@
-import type { MarketTutorialText } from "@sofala/text/mediterranean";
+import type { MediterraneanTutorialText } from "@sofala/text/mediterranean";
 import type { Good } from "@sofala/mediterranean";
 import { isPhone } from "../../../table/layout-model.ts";
 import { TutorButtons } from "../../../table/tutorial/tutor-buttons.tsx";
-import { TutorEnd } from "../../../table/tutorial/tutorial-end.tsx";
-import { TutorSays } from "../../../table/tutorial/tutor-message.tsx";
-import { Tutor } from "../../../table/tutorial/tutor-panel.tsx";
+import { TutorialEnd } from "../../../table/tutorial/tutorial-end.tsx";
+import { TutorMessage } from "../../../table/tutorial/tutor-message.tsx";
+import { TutorPanel } from "../../../table/tutorial/tutor-panel.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { LESSONS } from "./lessons.ts";
-import type { TutorialSight } from "./tutorial-table.ts";
-import { isOver, lessonOf, nudgeOf, sayOf, stepOf } from "./tutorial.ts";
+import type { TutorialTable } from "./tutorial-table.ts";
+import { isTutorialDone, currentLesson, nudgeText, stepText, currentStep } from "./tutorial.ts";
 
-interface SpeakProps {
-  readonly table: TutorialSight;
-  readonly text: MarketTutorialText;
+interface StepTextProps {
+  readonly table: TutorialTable;
+  readonly text: MediterraneanTutorialText;
 }
 
-interface Props extends SpeakProps {
+interface Props extends StepTextProps {
   readonly onContents: () => void;
   readonly onRules: () => void;
 }
 
-/** Goods of different looks. */
-const GOODS: readonly Good[] = ["grain", "timber", "dye", "wine", "gold"];
+/** Shown at the end. */
+const DECORATION_GOODS: readonly Good[] = ["grain", "timber", "dye", "wine", "gold"];
 
-/** Leads through the lessons of Trading in the Mediterranean. */
-export function MarketTutor({ table, text, onContents, onRules }: Props) {
-  const place = table.place.value;
-  const { id, steps } = lessonOf(place);
-  const isDone = isOver(place);
-  const lesson = Math.min(place.lesson, LESSONS.length - 1);
+/** The panel that guides through the lessons. */
+export function TutorialGuide({ table, text, onContents, onRules }: Props) {
+  const tutorial = table.tutorial.value;
+  const { id, steps } = currentLesson(tutorial);
+  const isDone = isTutorialDone(tutorial);
+  const lesson = Math.min(tutorial.lesson, LESSONS.length - 1);
   return (
-    <Tutor
+    <TutorPanel
       text={text}
       title={text.lessons[id].title}
       lesson={lesson}
       lessons={LESSONS.length}
-      step={isDone ? steps.length : place.step}
+      step={isDone ? steps.length : tutorial.step}
       steps={steps.length}
-      place={[place.lesson, place.step, place.trail.length].join()}
-      isDoing={stepOf(place)?.kind === "move"}
+      focusKey={[tutorial.lesson, tutorial.step, tutorial.inputs.length].join()}
+      isMoveExpected={currentStep(tutorial)?.kind === "move"}
       onContents={onContents}
       onRules={onRules}
       onSkip={lesson === LESSONS.length - 1 ? undefined : () => table.skip()}
     >
       {isDone ? (
-        <TutorEnd
-          end={text.end}
+        <TutorialEnd
+          end={text.finished}
           rules="/learn/rules/mediterranean"
           firstGame="/new/mediterranean?for=bots&clock=none"
-          nudge={table.nudge.value && text.over}
+          nudge={table.nudge.value && text.afterLastLesson}
         >
-          {GOODS.map((good) => (
+          {DECORATION_GOODS.map((good) => (
             <GoodIcon key={good} good={good} size="2.5rem" />
           ))}
-        </TutorEnd>
+        </TutorialEnd>
       ) : (
-        <Speaks table={table} text={text} />
+        <StepText table={table} text={text} />
       )}
-    </Tutor>
+    </TutorPanel>
   );
 }
 
-function Speaks({ table, text }: SpeakProps) {
-  const place = table.place.value;
+function StepText({ table, text }: StepTextProps) {
+  const tutorial = table.tutorial.value;
   const nudge = table.nudge.value;
-  const step = stepOf(place);
-  const isDoing = step?.kind === "move";
-  const hint = isPhone.value ? step?.phone : undefined;
+  const step = currentStep(tutorial);
+  const isMoveStep = step?.kind === "move";
+  const hint = isPhone.value ? step?.phoneHint : undefined;
   return (
     <>
-      <TutorSays
-        say={sayOf(place, text) ?? ""}
-        more={hint && text.onPhone[hint]}
-        nudge={nudge && { number: nudge.number, text: nudgeOf(place, nudge.key, text) }}
+      <TutorMessage
+        message={stepText(tutorial, text) ?? ""}
+        more={hint && text.phoneHints[hint]}
+        nudge={nudge && { number: nudge.number, text: nudgeText(tutorial, nudge.key, text) }}
       />
       <TutorButtons
         text={text}
-        mayGoBack={place.before !== undefined}
-        isWaiting={table.isAnswering.value}
+        canGoBack={tutorial.previous !== undefined}
+        isWaiting={table.isReplying.value}
         onBack={() => table.back()}
-        onShow={isDoing ? () => void table.showMe() : undefined}
-        on={isDoing ? undefined : { name: text.next, go: () => table.next() }}
+        onShowMove={isMoveStep ? () => void table.playHint() : undefined}
+        next={isMoveStep ? undefined : { name: text.next, onPress: () => table.next() }}
       />
     </>
   );

@@ -1,36 +1,39 @@
-import { loadMarketTutorialText, type MarketTutorialText } from "@sofala/text/mediterranean";
+import {
+  loadMediterraneanTutorialText,
+  type MediterraneanTutorialText,
+} from "@sofala/text/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
-import { useStage } from "../part-views.ts";
-import { MediterraneanTutorial } from "./tutorial-view.tsx";
-import { keepProgress, recallProgress } from "./progress.ts";
-import { TutorialSight } from "./tutorial-table.ts";
-import { pause } from "../../../local/bot-pace.ts";
+import { usePartViewLoaded } from "../part-views.ts";
+import { TutorialView } from "./tutorial-view.tsx";
+import { storeProgress, loadProgress } from "./progress.ts";
+import { TutorialTable } from "./tutorial-table.ts";
+import { waitBetweenMoves } from "../../../local/bot-pace.ts";
 import { navigate, path, query } from "../../../router.ts";
-import { isStill } from "../../../settings/theme.ts";
+import { isMotionReduced } from "../../../settings/theme.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 
-/** The tutorial of Trading in the Mediterranean, where the learner left it. */
+/** The tutorial of Trading in the Mediterranean, at the learner's progress. */
 export function Screen() {
-  const { tag } = words.value;
-  const text = useLoaded(() => loadMarketTutorialText(tag), tag);
-  return text === undefined ? <Loading /> : <Tutorial text={text} />;
+  const { tag } = appText.value;
+  const text = useLoaded(() => loadMediterraneanTutorialText(tag), tag);
+  return text === undefined ? <Loading /> : <LoadedTutorial text={text} />;
 }
 
-function Tutorial({ text }: { readonly text: MarketTutorialText }) {
+function LoadedTutorial({ text }: { readonly text: MediterraneanTutorialText }) {
   const table = useMemo(() => openTutorial(text), []);
   useEffect(() => {
-    // A lesson that was asked for is open now; the next visit goes on where this one ends.
+    // Removes `?lesson` from the address, so that the next visit continues with the stored progress.
     navigate(path.peek(), { replace: true });
     return () => table.close();
   }, [table]);
-  if (!useStage(table.sight.peek().view.part)) return <Loading />;
-  return <MediterraneanTutorial table={table} text={text} />;
+  if (!usePartViewLoaded(table.observerView.peek().view.part)) return <Loading />;
+  return <TutorialView table={table} text={text} />;
 }
 
-const openTutorial = (text: MarketTutorialText): TutorialSight =>
-  new TutorialSight(text, recallProgress(query.peek().get("lesson")), {
-    keep: keepProgress,
-    pause: () => (isStill.peek() ? undefined : pause()),
+const openTutorial = (text: MediterraneanTutorialText): TutorialTable =>
+  new TutorialTable(text, loadProgress(query.peek().get("lesson")), {
+    save: storeProgress,
+    waitBetweenReplies: () => (isMotionReduced.peek() ? undefined : waitBetweenMoves()),
   });

@@ -1,96 +1,98 @@
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Observer, Seat } from "@sofala/engine";
 import { mediterranean, type Mediterranean, type Move } from "@sofala/mediterranean";
-import type { MarketTutorialText } from "@sofala/text/mediterranean";
+import type { MediterraneanTutorialText } from "@sofala/text/mediterranean";
 import { latest } from "../../../local/moments.ts";
 import type {
-  NotMade,
-  PartTime,
-  Sight,
-  SightedTable,
-  Told,
+  MoveFailure,
+  PartClock,
+  ObserverView,
+  HiddenInfoTable,
+  ObservedMove,
 } from "../../../local/hidden-info-table.ts";
 import type { Player } from "../../../store/stored-game.ts";
-import { CourseModel, type Surroundings } from "../../../table/tutorial/tutorial-model.ts";
+import { TutorialModel, type TutorialDeps } from "../../../table/tutorial/tutorial-model.ts";
 import { LEARNER, type LessonId } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
 import { progressOf, type TutorialProgress } from "./progress.ts";
 import {
   goBack,
-  goOn,
-  hintOf,
-  offer,
+  goForward,
+  hintMove,
+  tryMove,
   openLesson,
   startTutorial,
   type Moment,
-  type Tutorial,
+  type TutorialState,
 } from "./tutorial.ts";
 
-/** A move that the tutor speaks to; nothing else needs to be said about it. */
-export const NUDGED: NotMade<Mediterranean> = { failure: { code: "offline" } };
+/** The failure of a move that got a nudge; the table does not show it. */
+export const NUDGE_FAILURE: MoveFailure<Mediterranean> = { failure: { code: "offline" } };
 
-/** The tutorial as a table: the learner trades at it as in any game, the script answers. No clock runs. */
-export class TutorialSight implements SightedTable<Mediterranean> {
+/** The tutorial as a table: the learner plays as in any game, and the script replies. There is no clock. */
+export class TutorialTable implements HiddenInfoTable<Mediterranean> {
   readonly id = "tutorial";
   readonly game = mediterranean;
   readonly players: readonly Player[];
   readonly isRemote = false;
   readonly observer = signal<Observer>(LEARNER);
   readonly me = signal<Seat | undefined>(LEARNER);
-  readonly time = signal<PartTime | undefined>(undefined);
+  readonly partClock = signal<PartClock | undefined>(undefined);
   readonly nudge;
-  /** Where the learner stands; not before all answers are shown. */
-  readonly place: ReadonlySignal<Tutorial>;
-  /** How often the game went elsewhere than on: what somebody was about to do is void then. */
-  readonly jumps = signal(0);
+  /** The progress; it changes only after all replies are shown. */
+  readonly tutorial: ReadonlySignal<TutorialState>;
+  /** Counts jumps (back, lessons, undo), after which drafts are invalid. */
+  readonly jumpCount = signal(0);
 
-  private readonly course: CourseModel<Tutorial>;
+  private readonly model: TutorialModel<TutorialState>;
 
-  /** Are there answers still to be shown? */
-  readonly isAnswering = computed(() => this.course.hidden.value > 0);
-  private readonly shown = computed(() => {
-    const { moments } = this.course.now.value;
-    return moments.slice(0, moments.length - this.course.hidden.value);
+  /** True while replies are still to be shown. */
+  readonly isReplying = computed(() => this.model.hiddenReplies.value > 0);
+  private readonly shownMoments = computed(() => {
+    const { moments } = this.model.progress.value;
+    return moments.slice(0, moments.length - this.model.hiddenReplies.value);
   });
-  readonly sight = computed((): Sight<Mediterranean> => {
-    const moment = latest(this.shown.value);
-    return { number: moment.number, view: moment.viewOf(LEARNER) };
+  readonly observerView = computed((): ObserverView<Mediterranean> => {
+    const moment = latest(this.shownMoments.value);
+    return { moveCount: moment.moveCount, view: moment.viewFor(LEARNER) };
   });
-  readonly told = computed(() => this.shown.value.flatMap((moment) => toldOf(moment) ?? []));
-  /** The number of moves up to which the learner's last one can be taken back. */
+  readonly observedMoves = computed(() =>
+    this.shownMoments.value.flatMap((moment) => observedMoveAt(moment) ?? []),
+  );
+  /** The number of moves before the learner's last one, to which it can be undone. */
   readonly undoTo = computed(() => {
-    const own = this.shown.value.findLast(({ last }) => last?.actor === LEARNER);
-    return own === undefined ? undefined : own.number - 1;
+    const own = this.shownMoments.value.findLast(({ lastMove }) => lastMove?.actor === LEARNER);
+    return own === undefined ? undefined : own.moveCount - 1;
   });
 
   constructor(
-    text: MarketTutorialText,
-    start: Tutorial,
-    { keep, pause }: Surroundings<TutorialProgress>,
+    text: MediterraneanTutorialText,
+    start: TutorialState,
+    { save, waitBetweenReplies }: TutorialDeps<TutorialProgress>,
   ) {
     this.players = text.players.map((name, seat) =>
       seat === LEARNER ? { kind: "person", name } : { kind: "bot", name, level: "novice" },
     );
-    this.course = new CourseModel(start, {
-      keep: (tutorial) => keep(progressOf(tutorial)),
-      pause,
+    this.model = new TutorialModel(start, {
+      save: (tutorial) => save(progressOf(tutorial)),
+      waitBetweenReplies,
     });
-    this.nudge = this.course.nudge;
-    this.place = this.course.place;
+    this.nudge = this.model.nudge;
+    this.tutorial = this.model.shownProgress;
   }
 
-  async decide(move: Move): Promise<NotMade<Mediterranean> | undefined> {
-    if (this.course.hidden.peek() > 0) return NUDGED;
-    const before = this.course.now.peek();
-    const outcome = offer(before, move);
+  async play(move: Move): Promise<MoveFailure<Mediterranean> | undefined> {
+    if (this.model.hiddenReplies.peek() > 0) return NUDGE_FAILURE;
+    const before = this.model.progress.peek();
+    const outcome = tryMove(before, move);
     switch (outcome.kind) {
       case "refused":
         return { refusal: outcome.refusal };
       case "nudged":
-        this.course.nudgeBy(outcome.nudge);
-        return NUDGED;
+        this.model.showNudge(outcome.nudge);
+        return NUDGE_FAILURE;
       case "accepted":
-        this.course.goTo(
+        this.model.goTo(
           outcome.tutorial,
           outcome.tutorial.moments.length - before.moments.length - 1,
         );
@@ -98,66 +100,66 @@ export class TutorialSight implements SightedTable<Mediterranean> {
     }
   }
 
-  /** Goes on from what was read. */
+  /** Continues after a step to read. */
   next(): void {
-    if (this.course.hidden.peek() > 0) return;
-    const before = this.course.now.peek();
-    const after = goOn(before);
-    this.course.goTo(after, after.moments.length - before.moments.length);
+    if (this.model.hiddenReplies.peek() > 0) return;
+    const before = this.model.progress.peek();
+    const after = goForward(before);
+    this.model.goTo(after, after.moments.length - before.moments.length);
   }
 
-  /** Takes back the last step, or move. */
+  /** Goes back by one step or move. */
   back(): void {
-    this.jumpTo(goBack(this.course.now.peek()));
+    this.jumpTo(goBack(this.model.progress.peek()));
   }
 
-  /** Makes a fitting move for the learner. */
-  async showMe(): Promise<void> {
-    const move = hintOf(this.course.now.peek());
-    if (move !== undefined) await this.decide(move);
+  /** Makes the hinted move for the learner. */
+  async playHint(): Promise<void> {
+    const move = hintMove(this.model.progress.peek());
+    if (move !== undefined) await this.play(move);
   }
 
   /** Opens a lesson at its beginning. */
   open(id: LessonId): void {
-    this.jumpTo(openLesson(id, this.course.now.peek().finished));
+    this.jumpTo(openLesson(id, this.model.progress.peek().finished));
   }
 
-  /** Goes to the next lesson, done or not. */
+  /** Goes to the next lesson. */
   skip(): void {
-    const next = LESSONS[this.course.now.peek().lesson + 1];
+    const next = LESSONS[this.model.progress.peek().lesson + 1];
     if (next !== undefined) this.open(next.id);
   }
 
-  /** From the first lesson, as if none had been done. */
+  /** Starts again, with no lesson finished. */
   startOver(): void {
     this.jumpTo(startTutorial());
   }
 
-  /** Takes the learner's last move back, with what was read since. */
+  /** Undoes the learner's last move, and the steps since. */
   undo(): void {
-    let tutorial = this.course.now.peek();
+    let tutorial = this.model.progress.peek();
     const to = this.undoTo.peek() ?? tutorial.moments.length;
     while (tutorial.moments.length - 1 > to) tutorial = goBack(tutorial);
     this.jumpTo(tutorial);
   }
 
   close(): void {
-    this.course.close();
+    this.model.close();
   }
 
-  private jumpTo(tutorial: Tutorial): void {
+  private jumpTo(tutorial: TutorialState): void {
     batch(() => {
-      this.jumps.value++;
-      this.course.goTo(tutorial);
+      this.jumpCount.value++;
+      this.model.goTo(tutorial);
     });
   }
 }
 
-const known = new WeakMap<Moment, Told<Mediterranean>>();
+const observedMoveCache = new WeakMap<Moment, ObservedMove<Mediterranean>>();
 
-/** The same moment is always told in the same way, so that what was drawn of it stays. */
-function toldOf(moment: Moment): Told<Mediterranean> | undefined {
-  const told = known.get(moment) ?? moment.toldTo(LEARNER);
-  if (told !== undefined) known.set(moment, told);
-  return told;
+/** Cached, so that log lines of earlier moments stay identical. */
+function observedMoveAt(moment: Moment): ObservedMove<Mediterranean> | undefined {
+  const observedMove = observedMoveCache.get(moment) ?? moment.observedMoveFor(LEARNER);
+  if (observedMove !== undefined) observedMoveCache.set(moment, observedMove);
+  return observedMove;
 }

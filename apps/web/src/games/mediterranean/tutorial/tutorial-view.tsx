@@ -1,58 +1,62 @@
 import { effect, untracked, useSignal, type Signal } from "@preact/signals";
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { MarketTutorialText } from "@sofala/text/mediterranean";
+import type { MediterraneanTutorialText } from "@sofala/text/mediterranean";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { NotMade } from "../../../local/hidden-info-table.ts";
+import type { MoveFailure } from "../../../local/hidden-info-table.ts";
 import { openMediterraneanRules } from "../../../rules/rules-dialog.tsx";
 import { TutorialDialogs, type TutorialDialog } from "../../../table/tutorial/tutorial-dialogs.tsx";
 import { tutorialMenu } from "../../../table/tutorial/tutorial-menu.ts";
-import { listenToKeys } from "../../../ui/keys.ts";
-import { mediterraneanWords } from "../mediterranean-text.ts";
-import { keyList } from "../key-bindings.ts";
-import { MediterraneanParts } from "../table-view.tsx";
-import { Models } from "../table-models.ts";
+import { onKeys } from "../../../ui/keys.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { keyBindings } from "../key-bindings.ts";
+import { TableView } from "../table-view.tsx";
+import { TableModels } from "../table-models.ts";
 import "./tutorial-view.css";
 import { LESSONS } from "./lessons.ts";
-import { panelsOf, pointAt } from "./reveal-highlight.ts";
-import { MarketTutor } from "./tutorial-guide.tsx";
-import { NUDGED, type TutorialSight } from "./tutorial-table.ts";
-import { lessonOf } from "./tutorial.ts";
+import { highlightedPanels, revealHighlight } from "./reveal-highlight.ts";
+import { TutorialGuide } from "./tutorial-guide.tsx";
+import { NUDGE_FAILURE, type TutorialTable } from "./tutorial-table.ts";
+import { currentLesson } from "./tutorial.ts";
 
 interface Props {
-  readonly table: TutorialSight;
-  readonly text: MarketTutorialText;
+  readonly table: TutorialTable;
+  readonly text: MediterraneanTutorialText;
 }
 
-/** The tutorial, at the table that all games are played at. */
-export function MediterraneanTutorial({ table, text }: Props) {
-  const models = useMemo(() => modelsOf(table), [table, table.jumps.value]);
+/** The tutorial at a normal table. */
+export function TutorialView({ table, text }: Props) {
+  const models = useMemo(() => createModels(table), [table, table.jumpCount.value]);
   const dialog = useSignal<TutorialDialog | undefined>(undefined);
   const open = (name: TutorialDialog) => {
     dialog.value = name;
   };
-  const openLessonRules = () => openMediterraneanRules(lessonOf(table.place.peek()).rules);
+  const openLessonRules = () => openMediterraneanRules(currentLesson(table.tutorial.peek()).rules);
   useEffect(
     () =>
-      listenToKeys((key) => {
+      onKeys((key) => {
         if (key === "?") return () => open("keys");
         if (key === "/") return openLessonRules;
         return undefined;
       }),
     [models],
   );
-  useEffect(() => follow(table, models), [models]);
+  useEffect(() => highlightSteps(table, models), [models]);
   const page = useRef<HTMLDivElement>(null);
-  const { lesson, step } = table.place.value;
-  // The button that a step is about stands at the top.
+  const { lesson, step } = table.tutorial.value;
+  // Scroll to the top, where the button of a step is.
   useEffect(() => page.current?.querySelector(".slot-bar")?.scrollTo({ top: 0 }), [lesson, step]);
-  useEffect(() => effect(() => silence(models.table.notMade)), [models]);
+  useEffect(() => effect(() => clearNudgeFailure(models.table.moveFailure)), [models]);
   return (
-    <div ref={page} class="mediterranean-tutorial" data-lit={panelsOf(table.place.value).join(" ")}>
-      <MediterraneanParts
+    <div
+      ref={page}
+      class="mediterranean-tutorial"
+      data-highlight={highlightedPanels(table.tutorial.value).join(" ")}
+    >
+      <TableView
         models={models}
-        items={tutorialMenu(text, open, openLessonRules)}
+        menuItems={tutorialMenu(text, open, openLessonRules)}
         guide={
-          <MarketTutor
+          <TutorialGuide
             table={table}
             text={text}
             onContents={() => open("contents")}
@@ -62,10 +66,10 @@ export function MediterraneanTutorial({ table, text }: Props) {
       />
       <TutorialDialogs
         name={dialog.value}
-        keys={keyList(mediterraneanWords.value)}
+        keys={keyBindings(mediterraneanText.value)}
         text={text}
         lessons={LESSONS}
-        place={table.place.value}
+        progress={table.tutorial.value}
         table={table}
         onClose={() => {
           dialog.value = undefined;
@@ -75,21 +79,21 @@ export function MediterraneanTutorial({ table, text }: Props) {
   );
 }
 
-/** The log may wait: the market needs the room. */
-function modelsOf(table: TutorialSight): Models {
-  const models = new Models(table);
+/** Starts with the side panel closed: the market needs the space. */
+function createModels(table: TutorialTable): TableModels {
+  const models = new TableModels(table);
   models.layout.isSideOpen.value = false;
   return models;
 }
 
-/** Points at what each step is about; returns how to stop. */
-const follow = (table: TutorialSight, models: Models): (() => void) =>
+/** Makes the highlights of each step visible. Returns a function that stops. */
+const highlightSteps = (table: TutorialTable, models: TableModels): (() => void) =>
   effect(() => {
-    const place = table.place.value;
-    untracked(() => pointAt(place, models));
+    const tutorial = table.tutorial.value;
+    untracked(() => revealHighlight(tutorial, models));
   });
 
-/** The tutor says why a move was not made; the table need not. */
-function silence(notMade: Signal<NotMade<Mediterranean> | undefined>): void {
-  if (notMade.value === NUDGED) notMade.value = undefined;
+/** The guide shows the nudge, so the table does not show the failure. */
+function clearNudgeFailure(moveFailure: Signal<MoveFailure<Mediterranean> | undefined>): void {
+  if (moveFailure.value === NUDGE_FAILURE) moveFailure.value = undefined;
 }

@@ -1,145 +1,152 @@
 import { mediterranean, type Mediterranean, type Move, type Refusal } from "@sofala/mediterranean";
 import type { State } from "@sofala/mediterranean";
-import type { MarketTutorialText } from "@sofala/text/mediterranean";
-import { latest, Past } from "../../../local/moments.ts";
+import type { MediterraneanTutorialText } from "@sofala/text/mediterranean";
+import { latest, FullMoment } from "../../../local/moments.ts";
 import { LEARNER, type Attempt, type Lesson, type LessonId, type Step } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
-import { openingState } from "./start-position.ts";
+import { startState } from "./start-position.ts";
 
-export type Moment = Past<Mediterranean>;
+export type Moment = FullMoment<Mediterranean>;
 
-/** Where a learner stands. A value: each function below returns the next one. */
-export interface Tutorial {
+/** The state of the tutorial. A value: each function below returns the next one. */
+export interface TutorialState {
   /** Index into LESSONS; their number when all is done. */
   readonly lesson: number;
   /** Index into the lesson's steps. */
   readonly step: number;
   /** Every moment of the game so far. */
   readonly moments: readonly Moment[];
-  /** What the learner did: moves, and "next" for what was read. */
-  readonly trail: readonly (Move | "next")[];
-  /** Lessons that were ended once. */
+  /** The learner's moves, and "next" for steps to read. */
+  readonly inputs: readonly (Move | "next")[];
+  /** Lessons that were finished. */
   readonly finished: readonly LessonId[];
-  readonly before?: Tutorial;
+  readonly previous?: TutorialState;
 }
 
-export type Outcome =
-  | { readonly kind: "accepted"; readonly tutorial: Tutorial }
-  /** Legal, but not what the lesson is about: the move is not made. */
+export type MoveOutcome =
+  | { readonly kind: "accepted"; readonly tutorial: TutorialState }
+  /** Legal, but not what the lesson expects: the move is not made. */
   | { readonly kind: "nudged"; readonly nudge: string | undefined }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-export const startTutorial = (finished: readonly LessonId[] = []): Tutorial => ({
+export const startTutorial = (finished: readonly LessonId[] = []): TutorialState => ({
   lesson: 0,
   step: 0,
-  moments: [new Past(mediterranean, 0, openingState())],
-  trail: [],
+  moments: [new FullMoment(mediterranean, 0, startState())],
+  inputs: [],
   finished,
 });
 
-/** Opens a lesson at its beginning: all before it has been played as the tutorial shows it. */
-export function openLesson(id: LessonId, finished: readonly LessonId[] = []): Tutorial {
+/** Opens a lesson; all lessons before it are played with their hints. */
+export function openLesson(id: LessonId, finished: readonly LessonId[] = []): TutorialState {
   let tutorial = startTutorial();
-  while (lessonOf(tutorial).id !== id) tutorial = led(tutorial);
+  while (currentLesson(tutorial).id !== id) tutorial = playHintedStep(tutorial);
   return { ...tutorial, finished };
 }
 
-/** The lesson that is on, or the last one. */
-export function lessonOf({ lesson }: Tutorial): Lesson {
+/** The current lesson, or the last one. */
+export function currentLesson({ lesson }: TutorialState): Lesson {
   const found = LESSONS[lesson] ?? LESSONS.at(-1);
   if (found === undefined) throw new RangeError(`no lesson ${lesson}`);
   return found;
 }
 
-/** The step that is on; undefined when all is done. */
-export const stepOf = (tutorial: Tutorial): Step | undefined =>
-  isOver(tutorial) ? undefined : lessonOf(tutorial).steps[tutorial.step];
+/** The current step; undefined at the end. */
+export const currentStep = (tutorial: TutorialState): Step | undefined =>
+  isTutorialDone(tutorial) ? undefined : currentLesson(tutorial).steps[tutorial.step];
 
-export const isOver = ({ lesson }: Tutorial): boolean => lesson === LESSONS.length;
+export const isTutorialDone = ({ lesson }: TutorialState): boolean => lesson === LESSONS.length;
 
-export const stateOf = ({ moments }: Tutorial): State => latest(moments).state;
+export const currentState = ({ moments }: TutorialState): State => latest(moments).state;
 
-/** What is said now; undefined when all is done. */
-export function sayOf(tutorial: Tutorial, text: MarketTutorialText): string | undefined {
-  const step = stepOf(tutorial);
-  // The keys of a lesson's steps are those of its text; `lesson()` saw to it.
-  const says: { readonly [say: string]: string } = text.lessons[lessonOf(tutorial).id].says;
-  return step === undefined ? undefined : says[step.say];
+/** The text of the current step; undefined at the end. */
+export function stepText(
+  tutorial: TutorialState,
+  text: MediterraneanTutorialText,
+): string | undefined {
+  const step = currentStep(tutorial);
+  // `lesson()` checks that every key exists.
+  const stepTexts: { readonly [key: string]: string } =
+    text.lessons[currentLesson(tutorial).id].stepTexts;
+  return step === undefined ? undefined : stepTexts[step.textKey];
 }
 
-/** What is said to a move that was not made. */
-export function nudgeOf(
-  tutorial: Tutorial,
+/** The text for a move that was not accepted. */
+export function nudgeText(
+  tutorial: TutorialState,
   nudge: string | undefined,
-  text: MarketTutorialText,
+  text: MediterraneanTutorialText,
 ): string {
-  if (stepOf(tutorial)?.kind !== "move") return text.readFirst;
-  const nudges: { readonly [nudge: string]: string } = text.lessons[lessonOf(tutorial).id].nudges;
+  if (currentStep(tutorial)?.kind !== "move") return text.readFirst;
+  const nudges: { readonly [nudge: string]: string } =
+    text.lessons[currentLesson(tutorial).id].nudges;
   return (nudge === undefined ? undefined : nudges[nudge]) ?? text.deadEnd;
 }
 
-/** A move that fulfils the step, or brings it further. */
-export function hintOf(tutorial: Tutorial): Move | undefined {
-  const step = stepOf(tutorial);
-  return step?.kind === "move" ? step.hint(stateOf(tutorial)) : undefined;
+/** A move that completes or advances the step. */
+export function hintMove(tutorial: TutorialState): Move | undefined {
+  const step = currentStep(tutorial);
+  return step?.kind === "move" ? step.hint(currentState(tutorial)) : undefined;
 }
 
-/** The learner tries a move. Nothing happens to the tutorial that was given. */
-export function offer(tutorial: Tutorial, move: Move): Outcome {
+/** Tries a move of the learner. Does not change the given state. */
+export function tryMove(tutorial: TutorialState, move: Move): MoveOutcome {
   const now = latest(tutorial.moments);
-  const tried = now.after(LEARNER, move);
+  const tried = now.afterMove(LEARNER, move);
   if (!tried.ok) return { kind: "refused", refusal: tried.error };
-  const step = stepOf(tutorial);
+  const step = currentStep(tutorial);
   if (step?.kind !== "move") return { kind: "nudged", nudge: undefined };
   const own = tried.value;
-  // One's own offers can be withdrawn at any time.
-  if (move.kind === "withdraw") return accepted(tutorial, move, [own], false);
+  // The learner can withdraw an offer at any time.
+  if (move.kind === "withdraw") return acceptedOutcome(tutorial, move, [own], false);
   const attempt: Attempt = { move, before: now.state, after: own.state };
   if (!step.accepts(attempt)) return { kind: "nudged", nudge: step.nudge(attempt) };
-  const isFulfilled = step.until?.(own.state) ?? true;
-  const answered = isFulfilled ? answers(step.replies, own) : [];
-  if (answered === undefined) return { kind: "nudged", nudge: undefined };
-  return accepted(tutorial, move, [own, ...answered], isFulfilled);
+  const isComplete = step.until?.(own.state) ?? true;
+  const replyMoments = isComplete ? scriptedReplies(step.replies, own) : [];
+  if (replyMoments === undefined) return { kind: "nudged", nudge: undefined };
+  return acceptedOutcome(tutorial, move, [own, ...replyMoments], isComplete);
 }
 
-function accepted(
-  tutorial: Tutorial,
+function acceptedOutcome(
+  tutorial: TutorialState,
   move: Move,
   moments: readonly Moment[],
-  isFulfilled: boolean,
-): Outcome {
-  return { kind: "accepted", tutorial: advance(tutorial, move, moments, isFulfilled) };
+  isComplete: boolean,
+): MoveOutcome {
+  return { kind: "accepted", tutorial: advance(tutorial, move, moments, isComplete) };
 }
 
-/** Goes on from a step to read. */
-export function goOn(tutorial: Tutorial): Tutorial {
-  const step = stepOf(tutorial);
+/** Continues after a step to read. */
+export function goForward(tutorial: TutorialState): TutorialState {
+  const step = currentStep(tutorial);
   if (step?.kind !== "read") return tutorial;
-  const answered = answers(step.replies, latest(tutorial.moments)) ?? [];
-  return advance(tutorial, "next", answered, true);
+  const replyMoments = scriptedReplies(step.replies, latest(tutorial.moments)) ?? [];
+  return advance(tutorial, "next", replyMoments, true);
 }
 
 /** Goes back by one step or move. */
-export const goBack = (tutorial: Tutorial): Tutorial =>
-  tutorial.before === undefined ? tutorial : { ...tutorial.before, finished: tutorial.finished };
+export const goBack = (tutorial: TutorialState): TutorialState =>
+  tutorial.previous === undefined
+    ? tutorial
+    : { ...tutorial.previous, finished: tutorial.finished };
 
-/** One step or move further, as the tutorial shows it. */
-function led(tutorial: Tutorial): Tutorial {
-  const move = hintOf(tutorial);
-  const outcome = move && offer(tutorial, move);
-  if (outcome === undefined) return goOn(tutorial);
+/** Plays one step with its hint. */
+function playHintedStep(tutorial: TutorialState): TutorialState {
+  const move = hintMove(tutorial);
+  const outcome = move && tryMove(tutorial, move);
+  if (outcome === undefined) return goForward(tutorial);
   if (outcome.kind !== "accepted")
-    throw new Error(`${lessonOf(tutorial).id} cannot be led through`);
+    throw new Error(`${currentLesson(tutorial).id} cannot be played with its hints`);
   return outcome.tutorial;
 }
 
-/** What the others do once a step is fulfilled; undefined where the script cannot go on. */
-function answers(replies: Step["replies"], start: Moment): readonly Moment[] | undefined {
+/** The moments after the scripted replies; undefined if a reply is not possible. */
+function scriptedReplies(replies: Step["replies"], start: Moment): readonly Moment[] | undefined {
   const moments: Moment[] = [];
   for (const reply of replies ?? []) {
     const now = moments.at(-1) ?? start;
-    const deed = reply(now.state);
-    const next = deed && now.after(deed.seat, deed.move);
+    const scripted = reply(now.state);
+    const next = scripted && now.afterMove(scripted.seat, scripted.move);
     if (next?.ok !== true) return undefined;
     moments.push(next.value);
   }
@@ -147,20 +154,20 @@ function answers(replies: Step["replies"], start: Moment): readonly Moment[] | u
 }
 
 function advance(
-  tutorial: Tutorial,
-  entry: Move | "next",
+  tutorial: TutorialState,
+  input: Move | "next",
   moments: readonly Moment[],
-  isFulfilled: boolean,
-): Tutorial {
-  const { id, steps } = lessonOf(tutorial);
-  const isEnd = isFulfilled && tutorial.step + 1 === steps.length;
+  isComplete: boolean,
+): TutorialState {
+  const { id, steps } = currentLesson(tutorial);
+  const isEnd = isComplete && tutorial.step + 1 === steps.length;
   return {
     lesson: tutorial.lesson + Number(isEnd),
-    step: isEnd ? 0 : tutorial.step + Number(isFulfilled),
+    step: isEnd ? 0 : tutorial.step + Number(isComplete),
     moments: [...tutorial.moments, ...moments],
-    trail: [...tutorial.trail, entry],
+    inputs: [...tutorial.inputs, input],
     finished:
       isEnd && !tutorial.finished.includes(id) ? [...tutorial.finished, id] : tutorial.finished,
-    before: tutorial,
+    previous: tutorial,
   };
 }

@@ -1,33 +1,36 @@
 import {
-  marketHints,
-  reviewMarket,
-  type Knowledge,
-  type MarketHint,
-  type MarketReview,
+  mediterraneanHints,
+  reviewMediterranean,
+  type SeatKnowledge,
+  type MediterraneanHint,
+  type MediterraneanReview,
 } from "@sofala/bots/mediterranean/review";
 import type { Actor, Json } from "@sofala/engine";
 import { mediterranean, type Move } from "@sofala/mediterranean";
 
-/** What can be asked about a game of the Mediterranean that is over. */
-export type AnalystQuestions = {
-  /** What is thought of all of it. */
+/** Requests about a finished game of the Mediterranean. */
+export type AnalysisRequests = {
+  /** A review of the whole game. */
   readonly review: {
-    readonly ask: {
-      /** A snapshot of its beginning. */
+    readonly request: {
+      /** A snapshot of the first state. */
       readonly start: Json;
       readonly moves: readonly (readonly [Actor, Move])[];
     };
-    readonly answer: MarketReview;
+    readonly response: MediterraneanReview;
   };
-  /** What a seat could do, by what it knew. */
-  readonly hints: { readonly ask: Knowledge; readonly answer: readonly MarketHint[] };
+  /** Advice for a seat, from what it knew. */
+  readonly hints: {
+    readonly request: SeatKnowledge;
+    readonly response: readonly MediterraneanHint[];
+  };
 };
 
-export const marketAnalyst = {
-  review({ start, moves }: AnalystQuestions["review"]["ask"]): MarketReview {
+export const analysisHandlers = {
+  review({ start, moves }: AnalysisRequests["review"]["request"]): MediterraneanReview {
     const first = mediterranean.restore(start);
     if (!first.ok) throw new Error(first.error.reason);
-    return reviewMarket(first.value, moves);
+    return reviewMediterranean(first.value, moves);
   },
-  hints: (knowledge: Knowledge): readonly MarketHint[] => marketHints(knowledge),
+  hints: (knowledge: SeatKnowledge): readonly MediterraneanHint[] => mediterraneanHints(knowledge),
 };

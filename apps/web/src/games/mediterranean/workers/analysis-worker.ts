@@ -1,5 +1,5 @@
-/** The worker in which games of the Mediterranean are judged. */
-import { answerWith } from "../../../workers/handle-requests.ts";
-import { marketAnalyst } from "./analysis-handlers.ts";
+/** The worker that analyses games of the Mediterranean. */
+import { handleRequests } from "../../../workers/handle-requests.ts";
+import { analysisHandlers } from "./analysis-handlers.ts";
 
-answerWith(marketAnalyst);
+handleRequests(analysisHandlers);

@@ -1,45 +1,54 @@
-import { decide, noviceTrader, steadyTrader, strongTrader } from "@sofala/bots/mediterranean";
+import {
+  decide,
+  mediterraneanNovice,
+  mediterraneanSteady,
+  mediterraneanStrong,
+} from "@sofala/bots/mediterranean";
 import type { Bot, BotPlayer } from "@sofala/bots/mediterranean";
 import { dice, type Dice } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { BotAnswer, BotQuestion } from "../../../local/local-hidden-table.ts";
-import { Players } from "../../../workers/player-cache.ts";
+import type { BotDecision, BotRequest } from "../../../local/local-hidden-table.ts";
+import { PlayerCache } from "../../../workers/player-cache.ts";
 
-interface Seated {
+interface SeatedBot {
   readonly bot: Bot<Mediterranean>;
   readonly player: BotPlayer<Mediterranean>;
-  /** For how long it takes, and nothing else. */
-  readonly chance: Dice;
+  /** Only for the length of its pauses. */
+  readonly pauseDice: Dice;
 }
 
-const BOTS: readonly Bot<Mediterranean>[] = [noviceTrader, steadyTrader, strongTrader];
+const BOTS: readonly Bot<Mediterranean>[] = [
+  mediterraneanNovice,
+  mediterraneanSteady,
+  mediterraneanStrong,
+];
 
-/** So long the strong bot thinks about a decision; the others are content much earlier. */
-const MILLISECONDS = 1000;
+/** How long the strong bot may think about a decision; the others need much less. */
+const THINK_TIME_MS = 1000;
 
-/** Bots at their seats: they remember what they were told. */
-const seats = new Players<Seated>();
+/** The bots of each table; they remember the events that they observed. */
+const botCache = new PlayerCache<SeatedBot>();
 
-export type TraderQuestions = {
+export type BotRequests = {
   readonly decide: {
-    readonly ask: BotQuestion<Mediterranean>;
-    readonly answer: BotAnswer<Mediterranean>;
+    readonly request: BotRequest<Mediterranean>;
+    readonly response: BotDecision<Mediterranean>;
   };
 };
 
-export const traders = {
-  decide(question: BotQuestion<Mediterranean>): BotAnswer<Mediterranean> {
-    const { table, seat } = question;
-    const { bot, player, chance } = seats.at(table, `${seat}`, () => sit(question));
-    for (const events of question.told) player.see(events);
-    const { move } = decide(player, question.view, { milliseconds: MILLISECONDS });
-    const pause = bot.pace?.(move, chance) ?? 0;
-    return move === undefined ? { pause } : { move, pause };
+export const botHandlers = {
+  decide(request: BotRequest<Mediterranean>): BotDecision<Mediterranean> {
+    const { table, seat } = request;
+    const { bot, player, pauseDice } = botCache.get(table, `${seat}`, () => seatBot(request));
+    for (const events of request.newSteps) player.observe(events);
+    const { move } = decide(player, request.view, { milliseconds: THINK_TIME_MS });
+    const pauseMs = bot.moveDelay?.(move, pauseDice) ?? 0;
+    return move === undefined ? { pauseMs } : { move, pauseMs };
   },
 };
 
-function sit({ bot: { level }, seat, seed }: BotQuestion<Mediterranean>): Seated {
-  const bot = BOTS.find((each) => each.level === level) ?? steadyTrader;
-  const own = `${seed} seat ${seat}`;
-  return { bot, player: bot.sit(seat, own), chance: dice(`${own} pace`) };
+function seatBot({ bot: { level }, seat, seed }: BotRequest<Mediterranean>): SeatedBot {
+  const bot = BOTS.find((each) => each.level === level) ?? mediterraneanSteady;
+  const ownSeed = `${seed} seat ${seat}`;
+  return { bot, player: bot.createPlayer(seat, ownSeed), pauseDice: dice(`${ownSeed} pace`) };
 }

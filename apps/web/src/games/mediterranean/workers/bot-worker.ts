@@ -1,5 +1,5 @@
-/** The worker in which the bots of the Mediterranean think. */
-import { answerWith } from "../../../workers/handle-requests.ts";
-import { traders } from "./bot-handlers.ts";
+/** The worker that runs the bots of the Mediterranean. */
+import { handleRequests } from "../../../workers/handle-requests.ts";
+import { botHandlers } from "./bot-handlers.ts";
 
-answerWith(traders);
+handleRequests(botHandlers);

@@ -1,82 +1,82 @@
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Hints, Outlook } from "@sofala/bots/zimbabwe";
 import type { Move, View } from "@sofala/zimbabwe";
-import type { Questions } from "../workers/requests.ts";
+import type { ZimbabweRequests } from "../workers/requests.ts";
 import type { TableModel } from "../table-model.ts";
 
-/** What a bot thinks of a table. */
-export interface Opinion {
+/** A bot's evaluation of a position. */
+export interface Evaluation {
   readonly outlook: readonly Outlook[];
   readonly hints: Hints<Move>;
 }
 
-/** Asks the bot. */
-export type Ask = <Q extends "outlook" | "hints">(
-  question: Q,
-  ask: Questions[Q]["ask"],
-) => Promise<Questions[Q]["answer"]>;
+/** Sends a request to the bot. */
+export type AskBot = <Q extends "outlook" | "hints">(
+  name: Q,
+  request: ZimbabweRequests[Q]["request"],
+) => Promise<ZimbabweRequests[Q]["response"]>;
 
-/** Games in the head for one table: a second or two. */
+/** Simulated games per position: a second or two. */
 export const SIMULATIONS = 150;
-/** Milliseconds that a table must stand before it is asked about by itself. */
-const REST = 250;
+/** In automatic mode a position is evaluated after it has been shown for this long. */
+const DEBOUNCE_MS = 250;
 
-/** Is every table asked about that is looked at? Stays as it was chosen. */
-const isAlways = signal(false);
+/** Evaluate every position that is shown? The choice outlives the panel. */
+const isAutomatic = signal(false);
 
-/** A bot's opinion of the tables that are looked at; asked for once each. */
+/** A bot's evaluation of the shown positions; each is requested once. */
 export class AnalysisModel {
-  readonly isAlways = isAlways;
-  /** Of the table that is looked at; undefined until it came. */
-  readonly opinion: ReadonlySignal<Opinion | undefined>;
+  readonly isAutomatic = isAutomatic;
+  /** Of the shown position; undefined until it has arrived. */
+  readonly evaluation: ReadonlySignal<Evaluation | undefined>;
   readonly isAsking: ReadonlySignal<boolean>;
   readonly hasFailed: ReadonlySignal<boolean>;
   private readonly table: TableModel;
-  private readonly think: Ask;
-  private readonly known = new WeakMap<View, Opinion | "asking" | "failed">();
-  /** Grows with every answer. */
-  private readonly answers = signal(0);
-  private readonly stop: () => void;
+  private readonly askBot: AskBot;
+  private readonly results = new WeakMap<View, Evaluation | "asking" | "failed">();
+  /** Incremented with every result, because a WeakMap is not a signal. */
+  private readonly resultVersion = signal(0);
+  private readonly disposeEffect: () => void;
 
-  constructor(table: TableModel, think: Ask) {
+  constructor(table: TableModel, askBot: AskBot) {
     this.table = table;
-    this.think = think;
-    const found = computed(() => {
-      void this.answers.value;
-      return this.known.get(table.view.value);
+    this.askBot = askBot;
+    const result = computed(() => {
+      void this.resultVersion.value;
+      return this.results.get(table.view.value);
     });
-    this.opinion = computed(() => (typeof found.value === "object" ? found.value : undefined));
-    this.isAsking = computed(() => found.value === "asking");
-    this.hasFailed = computed(() => found.value === "failed");
-    this.stop = effect(() => {
+    this.evaluation = computed(() => (typeof result.value === "object" ? result.value : undefined));
+    this.isAsking = computed(() => result.value === "asking");
+    this.hasFailed = computed(() => result.value === "failed");
+    this.disposeEffect = effect(() => {
       const view = table.view.value;
-      if (!isAlways.value || view.phase === "over" || this.known.has(view)) return undefined;
-      const timer = setTimeout(() => this.ask(), REST);
+      if (!isAutomatic.value || view.phase === "over" || this.results.has(view)) return undefined;
+      const timer = setTimeout(() => this.ask(), DEBOUNCE_MS);
       return () => clearTimeout(timer);
     });
   }
 
-  /** Asks about the table that is looked at. */
+  /** Requests an evaluation of the shown position. */
   ask(): void {
     const view = this.table.view.peek();
-    const known = this.known.get(view);
-    if (view.phase === "over" || (known !== undefined && known !== "failed")) return;
-    this.note(view, "asking");
+    const result = this.results.get(view);
+    if (view.phase === "over" || (result !== undefined && result !== "failed")) return;
+    this.setResult(view, "asking");
     Promise.all([
-      this.think("outlook", { view }),
-      this.think("hints", { view, simulations: SIMULATIONS }),
+      this.askBot("outlook", { view }),
+      this.askBot("hints", { view, simulations: SIMULATIONS }),
     ]).then(
-      ([outlook, hints]) => this.note(view, { outlook, hints }),
-      () => this.note(view, "failed"),
+      ([outlook, hints]) => this.setResult(view, { outlook, hints }),
+      () => this.setResult(view, "failed"),
     );
   }
 
   dispose(): void {
-    this.stop();
+    this.disposeEffect();
   }
 
-  private note(view: View, known: Opinion | "asking" | "failed"): void {
-    this.known.set(view, known);
-    this.answers.value++;
+  private setResult(view: View, result: Evaluation | "asking" | "failed"): void {
+    this.results.set(view, result);
+    this.resultVersion.value++;
   }
 }

@@ -1,23 +1,23 @@
 import type { Zimbabwe } from "@sofala/zimbabwe";
-import type { Played } from "../../../local/fork.ts";
+import type { PlayedMove } from "../../../local/fork.ts";
 import type { SideTab } from "../../../table/table-layout.tsx";
-import { later } from "../../../ui/lazy.tsx";
-import { words } from "../../../text/app-text.ts";
+import { lazy } from "../../../ui/lazy.tsx";
+import { appText } from "../../../text/app-text.ts";
 import type { TableModel } from "../table-model.ts";
 import type { PlayLine } from "./move-line.tsx";
 
-const AnalysisPanel = later(() =>
+const AnalysisPanel = lazy(() =>
   import("./analysis-panel.tsx").then((module) => module.AnalysisPanel),
 );
 
-/** A bot's opinion beside the board; see `AnalysisPanel`. */
+/** The side tab with a bot's evaluation; see `AnalysisPanel`. */
 export const analysisTab = (
   table: TableModel,
-  original: readonly Played<Zimbabwe>[],
+  original: readonly PlayedMove<Zimbabwe>[],
   onPlay?: PlayLine,
 ): SideTab => ({
   id: "analysis",
-  name: words.value.analysis.tab,
+  name: appText.value.analysis.tab,
   icon: "analysis",
   content: () => <AnalysisPanel table={table} original={original} onPlay={onPlay} />,
 });

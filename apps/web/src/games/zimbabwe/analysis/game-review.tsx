@@ -1,37 +1,37 @@
-import { courseOf } from "@sofala/bots/review/steps";
+import { chancesOverTimeOf } from "@sofala/bots/review/steps";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Played } from "../../../local/fork.ts";
+import type { PlayedMove } from "../../../local/fork.ts";
 import { ChancesChart } from "../../../table/analysis/chances-chart.tsx";
-import { Verdicts } from "../../../table/analysis/reviewed-moments.tsx";
-import { think } from "../workers/request-worker.ts";
-import { words } from "../../../text/app-text.ts";
+import { ReviewedMoments } from "../../../table/analysis/reviewed-moments.tsx";
+import { requestWorker } from "../workers/request-worker.ts";
+import { appText } from "../../../text/app-text.ts";
 import { stateAt } from "../state-of-view.ts";
 import type { TableModel } from "../table-model.ts";
 import { ReviewModel } from "./review-model.ts";
 
 interface Props {
   readonly table: TableModel;
-  readonly original: readonly Played<Zimbabwe>[];
+  readonly original: readonly PlayedMove<Zimbabwe>[];
   readonly bot: string;
 }
 
-/** Kept while the game is looked at: what was judged need not be judged again. */
-const known = new WeakMap<readonly Played<Zimbabwe>[], ReviewModel>();
+/** So that a review survives when its panel is closed. */
+const reviewCache = new WeakMap<readonly PlayedMove<Zimbabwe>[], ReviewModel>();
 
-/** How the chances went through a whole game, and what decided it. */
-export function Review({ table, original, bot }: Props) {
-  const model = useMemo(() => modelOf(table, original), [original]);
+/** The chances over a whole game, and the decisions that cost most. */
+export function GameReview({ table, original, bot }: Props) {
+  const model = useMemo(() => reviewModelFor(table, original), [original]);
   useEffect(() => () => model.stop(), [model]);
-  const { review: text } = words.value.analysis;
+  const { review: text } = appText.value.analysis;
   const isRunning = model.isRunning.value;
-  const judged = model.moments.value.length;
+  const reviewedCount = model.moments.value.length;
   if (model.decisions.length === 0) return undefined;
   return (
     <section class="game-review">
       <h3>{text.title}</h3>
-      {judged === 0 && <p class="quiet">{text.about(bot)}</p>}
-      {!model.isWhole.value && (
+      {reviewedCount === 0 && <p class="quiet">{text.intro(bot)}</p>}
+      {!model.isComplete.value && (
         <button
           type="button"
           class="button"
@@ -41,21 +41,22 @@ export function Review({ table, original, bot }: Props) {
         </button>
       )}
       <p class="quiet figures" role="status">
-        {(isRunning || judged > 0) && text.judged(judged, model.decisions.length)}
+        {(isRunning || reviewedCount > 0) && text.progress(reviewedCount, model.decisions.length)}
         {model.hasFailed.value && ` ${text.failed}`}
       </p>
-      {judged > 0 && <Course table={table} model={model} />}
-      {model.isWhole.value && <Dearest table={table} model={model} />}
+      {reviewedCount > 0 && <ChancesOverTime table={table} model={model} />}
+      {model.isComplete.value && <CostliestDecisions table={table} model={model} />}
     </section>
   );
 }
 
-function modelOf(table: TableModel, original: readonly Played<Zimbabwe>[]): ReviewModel {
-  const [first] = table.table.history.peek();
-  const found =
-    known.get(original) ?? new ReviewModel(stateAt(first ?? table.moment.peek()), original, think);
-  known.set(original, found);
-  return found;
+function reviewModelFor(table: TableModel, original: readonly PlayedMove<Zimbabwe>[]): ReviewModel {
+  const [first] = table.table.moments.peek();
+  const model =
+    reviewCache.get(original) ??
+    new ReviewModel(stateAt(first ?? table.moment.peek()), original, requestWorker);
+  reviewCache.set(original, model);
+  return model;
 }
 
 interface PartProps {
@@ -63,41 +64,41 @@ interface PartProps {
   readonly model: ReviewModel;
 }
 
-function Course({ table, model }: PartProps) {
-  const { review: text } = words.value.analysis;
+function ChancesOverTime({ table, model }: PartProps) {
+  const { review: text } = appText.value.analysis;
   return (
     <ChancesChart
-      course={courseOf(model.moments.value)}
+      points={chancesOverTimeOf(model.moments.value)}
       colours={table.view.value.seats.map(({ empire }) => `var(--seat-${empire})`)}
-      last={table.table.history.value.length - 1}
-      here={table.moment.value.number}
-      name={text.picture(model.moments.value.length)}
-      onGo={goIn(table)}
+      moveCount={table.table.moments.value.length - 1}
+      currentMove={table.moment.value.moveCount}
+      name={text.chartLabel(model.moments.value.length)}
+      onSelectMoment={goToMoment(table)}
     />
   );
 }
 
-const goIn =
-  ({ lookingAt }: TableModel) =>
+const goToMoment =
+  ({ shownMoment }: TableModel) =>
   (at: number): void => {
-    lookingAt.value = at;
+    shownMoment.value = at;
   };
 
 /** The decisions that cost most. */
-function Dearest({ table, model }: PartProps) {
-  const { analysis, zimbabwe } = words.value;
+function CostliestDecisions({ table, model }: PartProps) {
+  const { analysis, zimbabwe } = appText.value;
   const { review: text } = analysis;
-  const found = model.dearest.value;
-  if (found.length === 0) return <p>{text.nothing}</p>;
+  const mistakes = model.costliest.value;
+  if (mistakes.length === 0) return <p>{text.noMistakes}</p>;
   return (
-    <Verdicts
-      title={text.decided}
-      verdicts={found.map(({ at, seat, better: { line, cost } }) => ({
-        at,
-        title: text.gave(at + 1, table.names[seat] ?? "", cost),
+    <ReviewedMoments
+      title={text.mistakesTitle}
+      moments={mistakes.map(({ at, seat, better: { line, cost } }) => ({
+        moveCount: at,
+        title: text.mistake(at + 1, table.names[seat] ?? "", cost),
         notes: [`${text.better}: ${line.moves.map((move) => zimbabwe.move(move)).join("; ")}`],
       }))}
-      onGo={goIn(table)}
+      onSelectMoment={goToMoment(table)}
     />
   );
 }

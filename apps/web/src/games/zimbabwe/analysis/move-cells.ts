@@ -2,11 +2,11 @@ import type { CellName, Move, View } from "@sofala/zimbabwe";
 import { footprintOf } from "../board/geometry.ts";
 import { cellsOfGood } from "../board/good-cells.ts";
 
-/** The places that a move speaks of, each once. */
+/** The cells that a move concerns, without duplicates. */
 export function cellsOfMove(move: Move, { craftsmen }: View): readonly CellName[] {
   const tileAt = (cell: CellName): readonly CellName[] => {
-    const maker = craftsmen.find(({ at }) => at === cell);
-    return maker === undefined ? [cell] : footprintOf(maker.craftsman, cell, maker.vertical);
+    const tile = craftsmen.find(({ at }) => at === cell);
+    return tile === undefined ? [cell] : footprintOf(tile.craftsman, cell, tile.vertical);
   };
   switch (move.kind) {
     case "place-craftsman":

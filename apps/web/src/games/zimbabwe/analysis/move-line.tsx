@@ -1,38 +1,38 @@
 import type { Move } from "@sofala/zimbabwe";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { TableModel } from "../table-model.ts";
 import { cellsOfMove } from "./move-cells.ts";
 
-/** What becomes of a line that is wanted. */
+/** Plays or tries a line of moves. */
 export type PlayLine = (moves: readonly Move[]) => void;
 
 interface Props {
   readonly table: TableModel;
   readonly moves: readonly Move[];
-  /** Left out, the moves are made at the table. */
+  /** Without it the moves are made at the table. */
   readonly onPlay?: PlayLine | undefined;
 }
 
-/** Moves one after the other; pointing at one lights its places. */
-export function Line({ table, moves, onPlay }: Props) {
-  const { analysis, zimbabwe } = words.value;
-  const light = (move: Move) => () => {
-    table.spokenOf.value = cellsOfMove(move, table.view.peek());
+/** A line of moves; pointing at one highlights its cells. */
+export function MoveLine({ table, moves, onPlay }: Props) {
+  const { analysis, zimbabwe } = appText.value;
+  const highlight = (move: Move) => () => {
+    table.highlightedCells.value = cellsOfMove(move, table.view.peek());
   };
-  const darken = () => {
-    table.spokenOf.value = [];
+  const clearHighlight = () => {
+    table.highlightedCells.value = [];
   };
   return (
-    <div class="line-of-moves">
-      <ol onPointerLeave={darken} onFocusOut={darken}>
+    <div class="move-line">
+      <ol onPointerLeave={clearHighlight} onFocusOut={clearHighlight}>
         {moves.map((move, n) => (
           <li key={n}>
             <button
               type="button"
               class="move"
-              onPointerEnter={light(move)}
-              onFocus={light(move)}
-              onClick={light(move)}
+              onPointerEnter={highlight(move)}
+              onFocus={highlight(move)}
+              onClick={highlight(move)}
             >
               {zimbabwe.move(move)}
             </button>
@@ -44,11 +44,11 @@ export function Line({ table, moves, onPlay }: Props) {
           type="button"
           class="button primary"
           onClick={() => {
-            darken();
-            (onPlay ?? playAt(table))(moves);
+            clearHighlight();
+            (onPlay ?? playAtTable(table))(moves);
           }}
         >
-          {onPlay === undefined ? analysis.advice.play : analysis.advice.tryIt}
+          {onPlay === undefined ? analysis.advice.play : analysis.advice.tryLine}
         </button>
       )}
     </div>
@@ -56,7 +56,7 @@ export function Line({ table, moves, onPlay }: Props) {
 }
 
 /** Makes moves at a table, as long as the rules allow them. */
-const playAt =
+const playAtTable =
   ({ table }: TableModel): PlayLine =>
   (moves) => {
     for (const move of moves) if (table.play(move) !== undefined) return;

@@ -1,62 +1,63 @@
 import { activeMoves } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { replayOf } from "../../../local/replay-table.ts";
+import { openReplay } from "../../../local/replay-table.ts";
 import { randomGame } from "../../../testing/zimbabwe-game.ts";
-import { answers } from "../workers/request-handlers.ts";
+import { zimbabweHandlers } from "../workers/request-handlers.ts";
 import { stateAt } from "../state-of-view.ts";
-import type { Ask } from "./analysis-model.ts";
+import type { AskBot } from "./analysis-model.ts";
 import { ReviewModel } from "./review-model.ts";
 
 const MOVES = 8;
 
-/** A glance is enough here. */
-const glance: Ask = async (question, about) => answers[question]({ ...about, simulations: 1 });
+/** One simulation is enough here. */
+const quickBot: AskBot = async (name, request) =>
+  zimbabweHandlers[name]({ ...request, simulations: 1 });
 
-function modelOf(think: Ask, moves = 5): ReviewModel {
+function modelOf(askBot: AskBot, moves = 5): ReviewModel {
   const stored = randomGame("review", 2, moves);
-  const found = replayOf(zimbabwe, stored);
-  if (!found.ok) throw new Error(found.error.reason);
-  const [first] = found.value.history.value;
-  if (first === undefined) throw new Error("there is no beginning");
-  return new ReviewModel(stateAt(first), activeMoves(stored.log), think);
+  const replay = openReplay(zimbabwe, stored);
+  if (!replay.ok) throw new Error(replay.error.reason);
+  const [first] = replay.value.moments.value;
+  if (first === undefined) throw new Error("no first moment");
+  return new ReviewModel(stateAt(first), activeMoves(stored.log), askBot);
 }
 
-test("every move belongs to one decision, and each is judged", async () => {
-  const model = modelOf(glance, MOVES);
+test("every move belongs to one decision, and every decision is reviewed", async () => {
+  const model = modelOf(quickBot, MOVES);
   await model.run();
-  expect(model.isWhole.value).toBe(true);
+  expect(model.isComplete.value).toBe(true);
   expect(model.isRunning.value).toBe(false);
   expect(model.moments.value.flatMap(({ moves }) => moves)).toHaveLength(MOVES);
-  for (const { at, better } of model.dearest.value) {
+  for (const { at, better } of model.costliest.value) {
     expect(at).toBeLessThan(MOVES);
     expect(better.cost).toBeGreaterThan(0);
   }
 });
 
-test("who stops it goes on where it was", async () => {
+test("a review that was stopped continues where it was", async () => {
   let asked = 0;
-  const model = modelOf((question, about) => {
+  const model = modelOf((name, request) => {
     if (++asked === 3) model.stop();
-    return glance(question, about);
+    return quickBot(name, request);
   });
   await model.run();
-  const judged = model.moments.value;
-  expect(judged).toHaveLength(2);
+  const reviewed = model.moments.value;
+  expect(reviewed).toHaveLength(2);
   await model.run();
-  expect(model.isWhole.value).toBe(true);
-  expect(model.moments.value.slice(0, 2)).toEqual(judged);
+  expect(model.isComplete.value).toBe(true);
+  expect(model.moments.value.slice(0, 2)).toEqual(reviewed);
 });
 
-test("a failure is told, and loses nothing", async () => {
+test("a failure is shown, and loses nothing", async () => {
   let asked = 0;
-  const model = modelOf((question, about) =>
-    ++asked === 3 ? Promise.reject(new Error("no worker")) : glance(question, about),
+  const model = modelOf((name, request) =>
+    ++asked === 3 ? Promise.reject(new Error("no worker")) : quickBot(name, request),
   );
   await model.run();
   expect(model.hasFailed.value).toBe(true);
   expect(model.moments.value).toHaveLength(1);
   await model.run();
   expect(model.hasFailed.value).toBe(false);
-  expect(model.isWhole.value).toBe(true);
+  expect(model.isComplete.value).toBe(true);
 });

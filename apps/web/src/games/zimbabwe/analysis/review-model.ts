@@ -10,32 +10,32 @@ import {
 } from "@sofala/bots/review/steps";
 import type { Hints } from "@sofala/bots/zimbabwe";
 import { zimbabwe, type Move, type State, type Zimbabwe } from "@sofala/zimbabwe";
-import type { Played } from "../../../local/fork.ts";
-import type { Ask } from "./analysis-model.ts";
+import type { PlayedMove } from "../../../local/fork.ts";
+import type { AskBot } from "./analysis-model.ts";
 
-/** Games in the head for each decision. */
+/** Simulated games per decision. */
 const SIMULATIONS = 60;
-/** How many decisions are named. */
-const NAMED = 5;
+/** How many costly decisions are listed. */
+const MAX_NAMED = 5;
 
-/** Judges all decisions of a game in the worker, one after the other; who stops it can go on later. */
+/** Reviews all decisions of a game in the worker, one after the other; can be stopped and continued. */
 export class ReviewModel {
   readonly decisions: readonly Decision<Zimbabwe>[];
   readonly moments = signal<readonly Moment<Move>[]>([]);
   readonly isRunning = signal(false);
   readonly hasFailed = signal(false);
-  readonly isWhole: ReadonlySignal<boolean>;
+  readonly isComplete: ReadonlySignal<boolean>;
   /** The decisions that cost most. */
-  readonly dearest: ReadonlySignal<readonly Mistake<Moment<Move>>[]>;
-  private readonly think: Ask;
-  /** What is thought of the position after the last decision judged. */
-  private hints: Hints<Move> | undefined;
+  readonly costliest: ReadonlySignal<readonly Mistake<Moment<Move>>[]>;
+  private readonly askBot: AskBot;
+  /** The hints for the position after the last reviewed decision. */
+  private lastHints: Hints<Move> | undefined;
 
-  constructor(start: State, played: readonly Played<Zimbabwe>[], think: Ask) {
+  constructor(start: State, played: readonly PlayedMove<Zimbabwe>[], askBot: AskBot) {
     this.decisions = decisionsOf(zimbabweTurns, start, played);
-    this.think = think;
-    this.isWhole = computed(() => this.moments.value.length === this.decisions.length);
-    this.dearest = computed(() => mistakes(this.moments.value, NAMED));
+    this.askBot = askBot;
+    this.isComplete = computed(() => this.moments.value.length === this.decisions.length);
+    this.costliest = computed(() => mistakes(this.moments.value, MAX_NAMED));
   }
 
   async run(): Promise<void> {
@@ -46,9 +46,9 @@ export class ReviewModel {
       while (this.isRunning.peek()) {
         const decision = this.decisions[this.moments.peek().length];
         if (decision === undefined) break;
-        const before = this.hints ?? (await this.judge(decision.from));
-        this.hints = await this.judge(decision.to);
-        const moment = momentOf(zimbabwe, decision, before, this.hints);
+        const before = this.lastHints ?? (await this.fetchHints(decision.from));
+        this.lastHints = await this.fetchHints(decision.to);
+        const moment = momentOf(zimbabwe, decision, before, this.lastHints);
         this.moments.value = [...this.moments.peek(), moment];
       }
     } catch {
@@ -61,8 +61,8 @@ export class ReviewModel {
     this.isRunning.value = false;
   }
 
-  private judge(state: State): Promise<Hints<Move>> {
+  private fetchHints(state: State): Promise<Hints<Move>> {
     const view = zimbabwe.view(state, "spectator");
-    return this.think("hints", { view, simulations: SIMULATIONS });
+    return this.askBot("hints", { view, simulations: SIMULATIONS });
   }
 }

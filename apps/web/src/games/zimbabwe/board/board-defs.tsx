@@ -7,11 +7,11 @@ import { EmpireDefs } from "./empires.tsx";
 import { StoneBird, Walls } from "./monuments.tsx";
 import { RESOURCE_SHAPES } from "./resource-shapes.tsx";
 import { StoneRing } from "./starting-areas.tsx";
-import { WovenCross } from "./used-marker.tsx";
+import { UsedMarker } from "./used-marker.tsx";
 
-const CELL_BOX = "0 0 48 48";
+const CELL_VIEW_BOX = "0 0 48 48";
 
-/** Shapes that the layers of a board use by name; the id makes them its own. */
+/** Shapes that the layers of a board refer to; the id keeps several boards apart. */
 export const BoardDefs = memo(({ id }: { readonly id: string }) => (
   <>
     <EmpireDefs id={id} />
@@ -19,7 +19,7 @@ export const BoardDefs = memo(({ id }: { readonly id: string }) => (
       {(Object.keys(RESOURCE_SHAPES) as Resource[]).map((resource) => {
         const Shape = RESOURCE_SHAPES[resource];
         return (
-          <symbol key={resource} id={`${id}-${resource}`} viewBox={CELL_BOX}>
+          <symbol key={resource} id={`${id}-${resource}`} viewBox={CELL_VIEW_BOX}>
             <Shape />
           </symbol>
         );
@@ -27,7 +27,7 @@ export const BoardDefs = memo(({ id }: { readonly id: string }) => (
       {(Object.keys(CRAFT_SIGNS) as Craft[]).map((craft) => {
         const Shape = CRAFT_SIGNS[craft];
         return (
-          <symbol key={craft} id={`${id}-${craft}`} viewBox={CELL_BOX}>
+          <symbol key={craft} id={`${id}-${craft}`} viewBox={CELL_VIEW_BOX}>
             <Shape />
           </symbol>
         );
@@ -38,7 +38,7 @@ export const BoardDefs = memo(({ id }: { readonly id: string }) => (
       <symbol id={`${id}-bird`} viewBox="0 0 20 20">
         <StoneBird />
       </symbol>
-      <symbol id={`${id}-stones`} viewBox={CELL_BOX}>
+      <symbol id={`${id}-stones`} viewBox={CELL_VIEW_BOX}>
         <StoneRing />
       </symbol>
       <symbol id={`${id}-barred`} viewBox="0 0 18 18">
@@ -59,8 +59,8 @@ export const BoardDefs = memo(({ id }: { readonly id: string }) => (
         />
       </symbol>
       {[1, 2].map((uses) => (
-        <symbol key={uses} id={`${id}-used-${uses}`} viewBox={CELL_BOX}>
-          <WovenCross uses={uses} />
+        <symbol key={uses} id={`${id}-used-${uses}`} viewBox={CELL_VIEW_BOX}>
+          <UsedMarker uses={uses} />
         </symbol>
       ))}
       {LEVELS.map((level) => (
@@ -70,14 +70,14 @@ export const BoardDefs = memo(({ id }: { readonly id: string }) => (
       ))}
       <path
         id={`${id}-rays`}
-        d={starOf(20, 31, 25, 24)}
+        d={starPath(20, 31, 25, 24)}
         fill="var(--gold)"
         stroke="var(--gold-dark)"
         stroke-width="1.2"
       />
       <path
         id={`${id}-star`}
-        d={starOf(16, 30, 25, 0)}
+        d={starPath(16, 30, 25, 0)}
         fill="var(--gold)"
         stroke="var(--gold-dark)"
         stroke-width="1.5"
@@ -87,8 +87,8 @@ export const BoardDefs = memo(({ id }: { readonly id: string }) => (
   </>
 ));
 
-/** A star around the origin or the middle of a cell, whose points reach as far as the first number says. */
-function starOf(points: number, far: number, near: number, centre: number): string {
+/** A star around a centre; its points reach as far as `far`. */
+function starPath(points: number, far: number, near: number, centre: number): string {
   const corners = Array.from({ length: points * 2 }, (_, n) => {
     const angle = (n / points) * Math.PI;
     const radius = n % 2 === 0 ? far : near;

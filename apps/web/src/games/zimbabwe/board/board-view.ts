@@ -1,6 +1,6 @@
 import type { Craft, SeatView, View } from "@sofala/zimbabwe";
 
-/** As much of a view as a picture of the board shows. */
+/** The part of a view that a picture of the board needs. */
 export interface BoardView extends Pick<View, "board" | "monuments" | "craftsmen" | "used"> {
   readonly seats: readonly {
     readonly empire: SeatView["empire"];

@@ -4,82 +4,88 @@ import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
 import { BoardPicture } from "./board-picture.tsx";
-import { Bubble } from "./refusal-tooltip.tsx";
-import { Cells } from "./cell-grid.tsx";
-import { Doings, type BoardHandlers } from "./board-interaction.ts";
-import { boxAround, drawingOf, viewBoxOf } from "./drawing.ts";
+import { RefusalTooltip } from "./refusal-tooltip.tsx";
+import { CellGrid } from "./cell-grid.tsx";
+import { BoardInteraction, type BoardHandlers } from "./board-interaction.ts";
+import { boxAround, drawingSize, viewBoxOf } from "./drawing.ts";
 import { GhostPicture } from "./ghost.tsx";
-import { extentOf, groundOf, onlyWith, rowsOf } from "./board-string.ts";
+import { boardExtent, toBoardString, keepOnlySign, boardRows } from "./board-string.ts";
 import { MarksLayer } from "./marks-layer.tsx";
-import type { Ghost, Mark, Way } from "./marks.ts";
-import { cellsOf } from "./grid-navigation.ts";
-import { RULER, Rulers } from "./rulers.tsx";
-import { standingOn } from "./pieces-by-cell.ts";
+import type { Ghost, Mark, GoodsRoute } from "./marks.ts";
+import { allCells } from "./grid-navigation.ts";
+import { RULER_PX, Rulers } from "./rulers.tsx";
+import { piecesByCell } from "./pieces-by-cell.ts";
 import { useGestures } from "./use-gestures.ts";
-import { Viewer } from "./viewport-model.ts";
-import { Ways } from "./goods-routes.tsx";
+import { ViewportModel } from "./viewport-model.ts";
+import { GoodsRoutes } from "./goods-routes.tsx";
 import { ZOOM_STEP, ZoomButtons } from "./zoom-buttons.tsx";
 import "./board.css";
 
-/** Pixels that the buttons take of the side they stand on. */
-const BAR = 52;
+/** Width of the bar with the zoom buttons. */
+const ZOOM_BAR_PX = 52;
 
 interface Props extends BoardHandlers {
   readonly view: View;
-  /** Resources and water that came during the game. */
-  readonly placed: ReadonlySet<CellName>;
+  /** Resources and water that were placed during the game. */
+  readonly placedCells: ReadonlySet<CellName>;
   readonly marks: readonly Mark[];
   readonly ghost?: Ghost | undefined;
-  readonly ways: readonly Way[];
-  /** Who would place the ghost; the active seat if left out. */
+  readonly goodsRoutes: readonly GoodsRoute[];
+  /** The seat that would place the ghost; default: the active one. */
   readonly seat?: Seat | undefined;
   /** Hairlines between cells. */
-  readonly grid?: boolean;
+  readonly showGrid?: boolean;
   /** Lines between the tiles of the map. */
-  readonly tiles?: boolean;
+  readonly showTiles?: boolean;
   /** Letters and numbers at the edges. */
-  readonly rulers?: boolean;
-  /** A cell in words; the same function as long as it says the same. */
-  readonly describe: (cell: CellName) => string;
-  /** What the board is called. */
+  readonly showRulers?: boolean;
+  /** Describes a cell in words; must be stable while its results are. */
+  readonly describeCell: (cell: CellName) => string;
+  /** The accessible name of the board. */
   readonly label: string;
-  /** Cells that are brought into sight whenever this is another list. */
-  readonly reveal?: readonly CellName[] | undefined;
+  /** Cells that are scrolled into view whenever the list changes. */
+  readonly revealedCells?: readonly CellName[] | undefined;
 }
 
-/** The board of Zimbabwe: seen, moved, zoomed, pointed at and chosen on, by mouse, finger or keyboard. */
+/** The board of Zimbabwe: it can be moved, zoomed and played on by mouse, touch or keyboard. */
 export function Board(props: Props) {
-  const { view, placed, marks, ghost, ways, describe, label, reveal } = props;
-  const { grid = false, tiles = true, rulers = true, seat = view.active ?? undefined } = props;
+  const { view, placedCells, marks, ghost, goodsRoutes, describeCell, label, revealedCells } =
+    props;
+  const {
+    showGrid = false,
+    showTiles = true,
+    showRulers = true,
+    seat = view.active ?? undefined,
+  } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const viewer = useMemo(() => new Viewer(), []);
-  const doings = useMemo(() => new Doings(), []);
-  doings.handlers = props;
-  doings.marks = marks;
-  // What is printed on the map changes in a game; the map does not.
-  const map = onlyWith(groundOf(view.board));
+  const canvas = useRef<HTMLDivElement>(null);
+  const viewport = useMemo(() => new ViewportModel(), []);
+  const interaction = useMemo(() => new BoardInteraction(), []);
+  interaction.handlers = props;
+  interaction.marks = marks;
+  // Resources and water change in a game; the map does not.
+  const map = keepOnlySign(toBoardString(view.board));
   const { width, height, viewBox, across, down, first } = useMemo(() => {
-    const board = rowsOf(map);
+    const board = boardRows(map);
     return {
-      ...drawingOf(board),
-      ...extentOf(board),
+      ...drawingSize(board),
+      ...boardExtent(board),
       viewBox: viewBoxOf(board),
-      first: cellsOf(board)[0] ?? "a1",
+      first: allCells(board)[0] ?? "a1",
     };
   }, [map]);
 
-  useStage(stage, sheet, viewer, { width, height, ruler: rulers ? RULER : 0 });
-  useGestures(stage, viewer, doings);
+  useStageLayout(stage, canvas, viewport, { width, height, ruler: showRulers ? RULER_PX : 0 });
+  useGestures(stage, viewport, interaction);
   useEffect(() => {
-    for (const cell of reveal ?? []) viewer.reveal(boxAround([cell]));
-  }, [reveal]);
+    for (const cell of revealedCells ?? []) viewport.reveal(boxAround([cell]));
+  }, [revealedCells]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "+" || event.key === "=") viewer.glideBy(ZOOM_STEP);
-    else if (event.key === "-") viewer.glideBy(1 / ZOOM_STEP);
-    else if (event.key === "0") viewer.fit();
+    if (event.key === "+" || event.key === "=") viewport.animateZoom(ZOOM_STEP);
+    else if (event.key === "-") viewport.animateZoom(1 / ZOOM_STEP);
+    else if (event.key === "0") viewport.fit();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -92,76 +98,81 @@ export function Board(props: Props) {
       onKeyDown={onKeyDown}
     >
       <div ref={stage} class="stage">
-        <div ref={sheet} class="canvas">
+        <div ref={canvas} class="canvas">
           <svg class="drawing" viewBox={viewBox} aria-hidden="true">
-            <Picture view={view} placed={placed} grid={grid} tiles={tiles} />
+            <MemoPicture
+              view={view}
+              placedCells={placedCells}
+              showGrid={showGrid}
+              showTiles={showTiles}
+            />
           </svg>
           <svg class="drawing" viewBox={viewBox} aria-hidden="true">
-            <MarksLayer marks={marks} standing={standingOn(view)} />
-            <Ways ways={ways} craftsmen={view.craftsmen} />
+            <MarksLayer marks={marks} piecesByCell={piecesByCell(view)} />
+            <GoodsRoutes routes={goodsRoutes} craftsmen={view.craftsmen} />
             <GhostPicture ghost={ghost} view={view} seat={seat} />
           </svg>
-          <Cells
-            ground={map}
+          <CellGrid
+            boardString={map}
             label={label}
-            describe={describe}
-            entry={doings.legal[0] ?? first}
-            viewer={viewer}
-            doings={doings}
+            describeCell={describeCell}
+            initialCell={interaction.legalCells[0] ?? first}
+            viewport={viewport}
+            interaction={interaction}
           />
         </div>
-        {rulers && <Rulers across={across} down={down} viewer={viewer} />}
-        <Bubble ghost={ghost} viewer={viewer} />
+        {showRulers && <Rulers across={across} down={down} viewport={viewport} />}
+        <RefusalTooltip ghost={ghost} viewport={viewport} />
       </div>
-      <ZoomButtons viewer={viewer} />
+      <ZoomButtons viewport={viewport} />
     </div>
   );
 }
 
-/** Drawn anew only when what lies on the table is another. */
-const Picture = memo(BoardPicture);
+/** Redrawn only when its props change. */
+const MemoPicture = memo(BoardPicture);
 
-interface Measures {
+interface StageMeasures {
   readonly width: number;
   readonly height: number;
   readonly ruler: number;
 }
 
-/** Keeps the viewer informed of the room there is, and the sheet where the viewer wants it. */
-function useStage(
+/** Tells the viewport how large the stage is, and moves the canvas to where the camera is. */
+function useStageLayout(
   stage: { readonly current: HTMLElement | null },
-  sheet: { readonly current: HTMLElement | null },
-  viewer: Viewer,
-  { width, height, ruler }: Measures,
+  canvas: { readonly current: HTMLElement | null },
+  viewport: ViewportModel,
+  { width, height, ruler }: StageMeasures,
 ): void {
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;
     const measure = (): void => {
       const room = { width: element.clientWidth, height: element.clientHeight };
-      viewer.arrange({ width, height }, room, { bar: BAR, ruler });
+      viewport.resize({ width, height }, room, { bar: ZOOM_BAR_PX, ruler });
     };
     measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
     };
   }, [width, height, ruler]);
 
   useLayoutEffect(() => {
     const stop = effect(() => {
-      const element = sheet.current;
-      const { scale, x, y } = viewer.camera.value;
-      const drawn = viewer.drawn.value;
+      const element = canvas.current;
+      const { scale, x, y } = viewport.camera.value;
+      const drawn = viewport.layoutScale.value;
       const isResting = scale === drawn;
       const [left, top] = isResting ? [Math.round(x), Math.round(y)] : [x, y];
       if (element === null) return;
       element.style.transform = `translate(${left}px, ${top}px) scale(${scale / drawn})`;
     });
-    const stopLaying = effect(() => {
-      const element = sheet.current;
-      const drawn = viewer.drawn.value;
+    const stopSizing = effect(() => {
+      const element = canvas.current;
+      const drawn = viewport.layoutScale.value;
       if (element === null) return;
       element.style.width = `${width * drawn}px`;
       element.style.height = `${height * drawn}px`;
@@ -169,13 +180,13 @@ function useStage(
     });
     return () => {
       stop();
-      stopLaying();
+      stopSizing();
     };
   }, [width, height]);
 
   useEffect(
     () => () => {
-      viewer.close();
+      viewport.dispose();
     },
     [],
   );

@@ -1,11 +1,11 @@
 import type { CellName } from "@sofala/zimbabwe";
 
 /** The cell that an event is about. */
-export const cellOf = (target: EventTarget | null): CellName | undefined =>
+export const cellOfTarget = (target: EventTarget | null): CellName | undefined =>
   target instanceof HTMLElement ? target.dataset["cell"] : undefined;
 
-/** Puts the keyboard on a cell without scrolling the page. */
-export function focusOn(root: ParentNode | null, cell: CellName): void {
-  const found = root?.querySelector(`[data-cell="${cell}"]`);
-  if (found instanceof HTMLElement) found.focus({ preventScroll: true });
+/** Focuses a cell without scrolling the page. */
+export function focusCell(root: ParentNode | null, cell: CellName): void {
+  const element = root?.querySelector(`[data-cell="${cell}"]`);
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }

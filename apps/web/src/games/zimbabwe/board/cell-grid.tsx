@@ -1,26 +1,26 @@
 import type { CellName } from "@sofala/zimbabwe";
 import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
-import { words } from "../../../text/app-text.ts";
-import { cellOf, focusOn } from "./cell-elements.ts";
-import { placeOf } from "./geometry.ts";
-import { rowsOf, type Ground } from "./board-string.ts";
+import { appText } from "../../../text/app-text.ts";
+import { cellOfTarget, focusCell } from "./cell-elements.ts";
+import { coordinatesOf } from "./geometry.ts";
+import { boardRows, type BoardString } from "./board-string.ts";
 import { boxAround } from "./drawing.ts";
-import { nextOf, rowsOfCells, strideFrom, type Stride } from "./grid-navigation.ts";
-import type { Doings } from "./board-interaction.ts";
-import type { Viewer } from "./viewport-model.ts";
+import { nextCellIn, cellRows, stepFrom, type GridStep } from "./grid-navigation.ts";
+import type { BoardInteraction } from "./board-interaction.ts";
+import type { ViewportModel } from "./viewport-model.ts";
 
-interface CellsProps {
-  readonly ground: Ground;
+interface CellGridProps {
+  readonly boardString: BoardString;
   readonly label: string;
-  readonly describe: (cell: CellName) => string;
-  /** Where the keyboard comes in first. */
-  readonly entry: CellName;
-  readonly viewer: Viewer;
-  readonly doings: Doings;
+  readonly describeCell: (cell: CellName) => string;
+  /** The cell that Tab reaches first. */
+  readonly initialCell: CellName;
+  readonly viewport: ViewportModel;
+  readonly interaction: BoardInteraction;
 }
 
-const STRIDES: { readonly [key: string]: Stride } = {
+const STEP_OF_KEY: { readonly [key: string]: GridStep } = {
   ArrowLeft: "left",
   ArrowRight: "right",
   ArrowUp: "up",
@@ -30,85 +30,88 @@ const STRIDES: { readonly [key: string]: Stride } = {
   PageUp: "page-up",
   PageDown: "page-down",
 };
-const FAR_STRIDES: { readonly [key: string]: Stride } = { Home: "first", End: "last" };
-const JUMPS: { readonly [key: string]: 1 | -1 } = { n: 1, p: -1 };
+const STEP_OF_CTRL_KEY: { readonly [key: string]: GridStep } = { Home: "first", End: "last" };
+const JUMP_OF_KEY: { readonly [key: string]: 1 | -1 } = { n: 1, p: -1 };
 
-/** The cells as a grid with one stop for the Tab key: they hear the keyboard and are spoken; what is seen lies beneath them. */
-export const Cells = memo(({ ground, label, describe, entry, viewer, doings }: CellsProps) => {
-  const grid = useRef<HTMLDivElement>(null);
-  const hint = useId();
-  const board = rowsOf(ground);
-  const rows = useMemo(() => rowsOfCells(board), [ground]);
-  const [visited, visit] = useState<CellName | undefined>(undefined);
-  const current = visited !== undefined && rows.flat().includes(visited) ? visited : entry;
+/** An invisible grid of cells over the drawing, for keyboards and screen readers; one stop for the Tab key. */
+export const CellGrid = memo(
+  ({ boardString, label, describeCell, initialCell, viewport, interaction }: CellGridProps) => {
+    const grid = useRef<HTMLDivElement>(null);
+    const hint = useId();
+    const board = boardRows(boardString);
+    const rows = useMemo(() => cellRows(board), [boardString]);
+    const [focusedCell, setFocusedCell] = useState<CellName | undefined>(undefined);
+    const current =
+      focusedCell !== undefined && rows.flat().includes(focusedCell) ? focusedCell : initialCell;
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const cell = cellOf(event.target);
-    if (cell === undefined || event.altKey || event.metaKey) return;
-    if (event.ctrlKey && FAR_STRIDES[event.key] === undefined) return;
-    const stride = event.ctrlKey ? FAR_STRIDES[event.key] : STRIDES[event.key];
-    const jump = JUMPS[event.key.toLowerCase()];
-    if (stride !== undefined) focusOn(grid.current, strideFrom(board, cell, stride));
-    else if (jump !== undefined) {
-      const next = nextOf(doings.legal, cell, jump);
-      if (next !== undefined) focusOn(grid.current, next);
-    } else if (event.key === "Enter" || event.key === " ") {
-      doings.choose(cell, "keys");
-    } else if (event.key.toLowerCase() === "i") doings.inspect(cell, "keys");
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const cell = cellOfTarget(event.target);
+      if (cell === undefined || event.altKey || event.metaKey) return;
+      if (event.ctrlKey && STEP_OF_CTRL_KEY[event.key] === undefined) return;
+      const step = event.ctrlKey ? STEP_OF_CTRL_KEY[event.key] : STEP_OF_KEY[event.key];
+      const jump = JUMP_OF_KEY[event.key.toLowerCase()];
+      if (step !== undefined) focusCell(grid.current, stepFrom(board, cell, step));
+      else if (jump !== undefined) {
+        const next = nextCellIn(interaction.legalCells, cell, jump);
+        if (next !== undefined) focusCell(grid.current, next);
+      } else if (event.key === "Enter" || event.key === " ") {
+        interaction.choose(cell, "keys");
+      } else if (event.key.toLowerCase() === "i") interaction.inspect(cell, "keys");
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
 
-  const onFocusIn = ({ target }: FocusEvent): void => {
-    const cell = cellOf(target);
-    if (cell === undefined || !(target instanceof HTMLElement)) return;
-    visit(cell);
-    if (target.closest(".by-pointer") !== null) return;
-    viewer.reveal(boxAround([cell]));
-    doings.point(cell, "keys");
-  };
+    const onFocusIn = ({ target }: FocusEvent): void => {
+      const cell = cellOfTarget(target);
+      if (cell === undefined || !(target instanceof HTMLElement)) return;
+      setFocusedCell(cell);
+      if (target.closest(".by-pointer") !== null) return;
+      viewport.reveal(boxAround([cell]));
+      interaction.pointAt(cell, "keys");
+    };
 
-  const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
-    if (cellOf(relatedTarget) === undefined) doings.unpoint("keys");
-  };
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+      if (cellOfTarget(relatedTarget) === undefined) interaction.clearPointer("keys");
+    };
 
-  return (
-    <>
-      <div
-        ref={grid}
-        class="cells"
-        role="grid"
-        aria-label={label}
-        aria-describedby={hint}
-        onKeyDown={onKeyDown}
-        onFocusIn={onFocusIn}
-        onFocusOut={onFocusOut}
-      >
-        {rows.map((cells, n) => (
-          <Row
-            key={n}
-            cells={cells}
-            describe={describe}
-            current={cells.includes(current) ? current : undefined}
-          />
-        ))}
-      </div>
-      <p id={hint} class="spoken">
-        {words.value.board.keys}
-      </p>
-    </>
-  );
-});
+    return (
+      <>
+        <div
+          ref={grid}
+          class="cells"
+          role="grid"
+          aria-label={label}
+          aria-describedby={hint}
+          onKeyDown={onKeyDown}
+          onFocusIn={onFocusIn}
+          onFocusOut={onFocusOut}
+        >
+          {rows.map((cells, n) => (
+            <Row
+              key={n}
+              cells={cells}
+              describeCell={describeCell}
+              tabStop={cells.includes(current) ? current : undefined}
+            />
+          ))}
+        </div>
+        <p id={hint} class="spoken">
+          {appText.value.board.keyboardHelp}
+        </p>
+      </>
+    );
+  },
+);
 
 interface RowProps {
   readonly cells: readonly CellName[];
-  readonly describe: (cell: CellName) => string;
+  readonly describeCell: (cell: CellName) => string;
   /** The cell of this row that the Tab key stops at. */
-  readonly current: CellName | undefined;
+  readonly tabStop: CellName | undefined;
 }
 
-const Row = memo(({ cells, describe, current }: RowProps) => (
+const Row = memo(({ cells, describeCell, tabStop }: RowProps) => (
   <div role="row" class="row">
     {cells.map((cell) => (
       <div
@@ -116,10 +119,10 @@ const Row = memo(({ cells, describe, current }: RowProps) => (
         role="gridcell"
         class="cell"
         data-cell={cell}
-        tabIndex={cell === current ? 0 : -1}
-        aria-label={describe(cell)}
-        aria-colindex={placeOf(cell).column + 1}
-        style={{ gridColumn: placeOf(cell).column + 1 }}
+        tabIndex={cell === tabStop ? 0 : -1}
+        aria-label={describeCell(cell)}
+        aria-colindex={coordinatesOf(cell).column + 1}
+        style={{ gridColumn: coordinatesOf(cell).column + 1 }}
       />
     ))}
   </div>

@@ -1,9 +1,9 @@
 import { CRAFTSMEN, type CellName, type Craft, type Empire } from "@sofala/zimbabwe";
 import { memo } from "../../../ui/memo.ts";
-import { fillOf } from "./empires.tsx";
-import { CELL, cornerOf, sizeOf } from "./geometry.ts";
+import { empireFill } from "./empires.tsx";
+import { CELL_SIZE, cornerOf, tileSize } from "./geometry.ts";
 import { Roof } from "./roofs.tsx";
-import { supersededBy, type PlacedCraftsman } from "./superseded-crafts.ts";
+import { supersededCrafts, type PlacedCraftsman } from "./superseded-crafts.ts";
 
 interface WorkshopProps {
   readonly id: string;
@@ -15,29 +15,40 @@ interface WorkshopProps {
   readonly isSuperseded: boolean;
 }
 
-/** A workshop from above: the roof is the owner's, the sign the craft's, the heads say its price. */
+/** A workshop from above: roof in the owner's colours, sign of the craft, heads of cattle for the price. */
 export const Workshop = memo(
   ({ id, craft, at, vertical, empire, price, isSuperseded }: WorkshopProps) => {
     const { x, y } = cornerOf(at);
-    const { across, down } = sizeOf(craft, vertical);
+    const { across, down } = tileSize(craft, vertical);
     const isSquare = across === down;
-    const width = across * CELL;
-    const height = down * CELL;
-    const isGrand = CRAFTSMEN[craft].needs !== undefined;
+    const width = across * CELL_SIZE;
+    const height = down * CELL_SIZE;
+    const isSecondary = CRAFTSMEN[craft].needs !== undefined;
     const sign = isSquare ? { x: 48, y: 40, radius: 26 } : { x: 23, y: 24, radius: 17 };
-    const slip = isSquare
+    const priceAt = isSquare
       ? { x: 48, y: 80 }
       : vertical
         ? { x: 24, y: 70 }
         : { x: 68, y: isSuperseded ? 30 : 24 };
-    const bowl = vertical ? { x: 24, y: 51 } : { x: width - 11, y: isSquare ? 11 : 10 };
+    const barredSignAt = vertical ? { x: 24, y: 51 } : { x: width - 11, y: isSquare ? 11 : 10 };
     return (
       <g transform={`translate(${x} ${y})`} stroke-linejoin="round">
-        <Roof width={width} height={height} fill={fillOf(empire, id)} isGrand={isGrand} />
-        <Sign id={id} craft={craft} isGrand={isGrand} {...sign} />
-        {price > 0 && <Price id={id} price={price} {...slip} />}
+        <Roof
+          width={width}
+          height={height}
+          fill={empireFill(empire, id)}
+          isSecondary={isSecondary}
+        />
+        <Sign id={id} craft={craft} isSecondary={isSecondary} {...sign} />
+        {price > 0 && <Price id={id} price={price} {...priceAt} />}
         {isSuperseded && (
-          <use href={`#${id}-barred`} x={bowl.x - 8} y={bowl.y - 8} width="16" height="16" />
+          <use
+            href={`#${id}-barred`}
+            x={barredSignAt.x - 8}
+            y={barredSignAt.y - 8}
+            width="16"
+            height="16"
+          />
         )}
       </g>
     );
@@ -47,25 +58,25 @@ export const Workshop = memo(
 interface SignProps {
   readonly id: string;
   readonly craft: Craft;
-  readonly isGrand: boolean;
+  readonly isSecondary: boolean;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-function Sign({ id, craft, isGrand, x, y, radius }: SignProps) {
+function Sign({ id, craft, isSecondary, x, y, radius }: SignProps) {
   const size = Math.round(radius * 1.5);
   return (
     <>
-      {isGrand && (
+      {isSecondary && (
         <use href={`#${id}-star`} transform={`translate(${x} ${y}) scale(${(radius + 4) / 30})`} />
       )}
       <circle
         cx={x}
         cy={y}
-        r={isGrand ? radius - 1 : radius}
+        r={isSecondary ? radius - 1 : radius}
         fill="var(--paper)"
-        stroke={isGrand ? "var(--gold-dark)" : "var(--paper-rim)"}
+        stroke={isSecondary ? "var(--gold-dark)" : "var(--paper-rim)"}
         stroke-width="1.5"
       />
       <use href={`#${id}-${craft}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />
@@ -74,7 +85,7 @@ function Sign({ id, craft, isGrand, x, y, radius }: SignProps) {
 }
 
 /** The width of a head of cattle. */
-const HEAD = 12.6;
+const HEAD_WIDTH = 12.6;
 
 interface PriceProps {
   readonly id: string;
@@ -84,7 +95,7 @@ interface PriceProps {
 }
 
 function Price({ id, price, x, y }: PriceProps) {
-  const width = price * HEAD + 6;
+  const width = price * HEAD_WIDTH + 6;
   return (
     <>
       <rect
@@ -101,10 +112,10 @@ function Price({ id, price, x, y }: PriceProps) {
         <use
           key={n}
           href={`#${id}-cattle`}
-          x={x - (price * HEAD) / 2 + n * HEAD}
-          y={y - HEAD / 2}
-          width={HEAD}
-          height={HEAD}
+          x={x - (price * HEAD_WIDTH) / 2 + n * HEAD_WIDTH}
+          y={y - HEAD_WIDTH / 2}
+          width={HEAD_WIDTH}
+          height={HEAD_WIDTH}
         />
       ))}
     </>
@@ -124,7 +135,7 @@ export interface Owner {
 }
 
 export const Craftsmen = memo(({ id, craftsmen, owners }: CraftsmenProps) => {
-  const superseded = supersededBy(craftsmen);
+  const superseded = supersededCrafts(craftsmen);
   return (
     <g>
       {craftsmen.map(({ craftsman, at, seat, vertical }) => {

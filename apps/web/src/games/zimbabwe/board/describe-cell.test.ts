@@ -4,18 +4,18 @@ import { describe, expect, test } from "vitest";
 import { cellDescriber, describeCell } from "./describe-cell.ts";
 import type { Mark } from "./marks.ts";
 
-const wordsOf = (tag: string) => {
+const loadText = (tag: string) => {
   const language = webLanguages.find((each) => each.tag === tag);
   if (language === undefined) throw new Error(`no language ${tag}`);
   return language.load();
 };
-const english = await wordsOf("en");
-const italian = await wordsOf("it");
+const english = await loadText("en");
+const italian = await loadText("it");
 const names = ["Kilwa", "Zulu"];
 
 const start = zimbabwe.view(zimbabwe.setup("described", 2, {}), "spectator");
 const [kilwa, zulu] = start.seats;
-if (kilwa === undefined || zulu === undefined) throw new Error("two sit at this table");
+if (kilwa === undefined || zulu === undefined) throw new Error("there must be two seats");
 const view: View = {
   ...start,
   board: ["..c~s", "..t..", "....."],
@@ -53,10 +53,10 @@ describe("a cell in words", () => {
     expect(describeCell(view, cell, names, italian)).toBe(inItalian);
   });
 
-  test("a primary whose secondary stands says so on all its cells", () => {
-    const said = "potter of Zulu, price 2, works for secondary craftsmen only";
-    expect(describeCell(view, "a2", names, english)).toBe(`a2: ${said}`);
-    expect(describeCell(view, "b2", names, english)).toBe(`b2: ${said}`);
+  test("a superseded primary says so on all its cells", () => {
+    const text = "potter of Zulu, price 2, works for secondary craftsmen only";
+    expect(describeCell(view, "a2", names, english)).toBe(`a2: ${text}`);
+    expect(describeCell(view, "b2", names, english)).toBe(`b2: ${text}`);
   });
 
   test("a resource used twice says so", () => {
@@ -65,15 +65,15 @@ describe("a cell in words", () => {
   });
 });
 
-describe("what is marked is said", () => {
+describe("marks", () => {
   const marks: readonly Mark[] = [
     { cell: "b1", kind: "legal" },
     { cell: "c1", kind: "claimed" },
     { cell: "c1", kind: "range", note: "2" },
-    { cell: "a1", kind: "spoken" },
+    { cell: "a1", kind: "highlighted" },
   ];
 
-  test.each<[piece: Parameters<typeof cellDescriber>[4], said: string]>([
+  test.each<[piece: Parameters<typeof cellDescriber>[4], text: string]>([
     [{ kind: "monument" }, "a monument can stand here"],
     [
       { kind: "craftsman", craft: "ivory-carver", vertical: false },
@@ -82,15 +82,15 @@ describe("what is marked is said", () => {
     [{ kind: "resource", resource: "clay" }, "clay can be put here"],
     [{ kind: "water" }, "rain can fall here"],
     [undefined, "can be chosen"],
-  ])("%o", (piece, said) => {
-    const describing = cellDescriber(view, names, english, marks, piece);
-    expect(describing("b1")).toBe(`b1: empty land, ${said}`);
+  ])("%o", (piece, text) => {
+    const textOfCell = cellDescriber(view, names, english, marks, piece);
+    expect(textOfCell("b1")).toBe(`b1: empty land, ${text}`);
   });
 
   test("several marks, their notes, and none", () => {
-    const describing = cellDescriber(view, names, italian, marks);
-    expect(describing("c1")).toBe("c1: argilla, usata, impegnata, a portata, 2");
-    expect(describing("a1")).toBe("a1: monumento di Kilwa, livello 3");
-    expect(describing("b3")).toBe("b3: terra vuota");
+    const textOfCell = cellDescriber(view, names, italian, marks);
+    expect(textOfCell("c1")).toBe("c1: argilla, usata, impegnata, a portata, 2");
+    expect(textOfCell("a1")).toBe("a1: monumento di Kilwa, livello 3");
+    expect(textOfCell("b3")).toBe("b3: terra vuota");
   });
 });

@@ -1,30 +1,29 @@
 import type { CellName, Resource, View } from "@sofala/zimbabwe";
-import type { WebWords } from "@sofala/text/web";
-import { placeOf } from "./geometry.ts";
-import { printedAt, resourceOf } from "./board-string.ts";
+import type { AppText } from "@sofala/text/web";
+import { coordinatesOf } from "./geometry.ts";
+import { signAt, resourceOfSign } from "./board-string.ts";
 import type { Ghost, Mark } from "./marks.ts";
-import { standingOn } from "./pieces-by-cell.ts";
-import { supersededBy } from "./superseded-crafts.ts";
+import { piecesByCell } from "./pieces-by-cell.ts";
+import { supersededCrafts } from "./superseded-crafts.ts";
 
-/** The words that descriptions are made of. */
-type BoardWords = Pick<WebWords, "board">;
+type DescriptionText = Pick<AppText, "board">;
 type Piece = Ghost["piece"];
 
-/** What lies on a cell, as a sentence without its end: `g7: monument of Kilwa, level 3`. */
+/** What is on a cell, without a full stop: `g7: monument of Kilwa, level 3`. */
 export function describeCell(
   view: View,
   cell: CellName,
   names: readonly string[],
-  words: BoardWords,
+  text: DescriptionText,
 ): string {
-  return words.board.cell(cell, factsOf(view, cell, names, words));
+  return text.board.cell(cell, cellFacts(view, cell, names, text));
 }
 
-/** Describes any cell of a view with what is marked on it; `piece` is what the legal marks are places for. */
+/** A function that describes a cell with its marks; `piece` is what could be placed on legal cells. */
 export function cellDescriber(
   view: View,
   names: readonly string[],
-  words: BoardWords,
+  text: DescriptionText,
   marks: readonly Mark[] = [],
   piece?: Piece,
 ): (cell: CellName) => string {
@@ -35,74 +34,76 @@ export function cellDescriber(
     else others.push(mark);
   }
   return (cell) =>
-    words.board.cell(cell, [
-      ...factsOf(view, cell, names, words),
+    text.board.cell(cell, [
+      ...cellFacts(view, cell, names, text),
       ...(marked.get(cell) ?? []).flatMap((mark) => [
-        ...saidOf(mark, resourceAt(view, cell), words, piece),
+        ...markTexts(mark, resourceAt(view, cell), text, piece),
         ...(mark.note === undefined ? [] : [mark.note]),
       ]),
     ]);
 }
 
-/** The resource that lies on a cell. */
+/** The resource on a cell. */
 const resourceAt = (view: View, cell: CellName): Resource | undefined =>
-  resourceOf(signAt(view, cell));
+  resourceOfSign(signOfCell(view, cell));
 
-function signAt({ board }: View, cell: CellName): string {
-  const { row, column } = placeOf(cell);
-  return printedAt(board, row, column);
+function signOfCell({ board }: View, cell: CellName): string {
+  const { row, column } = coordinatesOf(cell);
+  return signAt(board, row, column);
 }
 
-function factsOf(
+function cellFacts(
   view: View,
   cell: CellName,
   names: readonly string[],
-  { board }: BoardWords,
+  { board }: DescriptionText,
 ): readonly string[] {
-  const piece = standingOn(view).get(cell);
+  const piece = piecesByCell(view).get(cell);
   const resource = resourceAt(view, cell);
   const nameOf = (seat: number): string => names[seat] ?? "";
   if (piece?.kind === "monument") return [board.monument(nameOf(piece.seat), piece.level)];
   if (piece?.kind === "craftsman") {
     const { craft, seat } = piece;
     const price = view.seats[seat]?.technologies[craft]?.price ?? 0;
-    const said = board.craftsman(craft, nameOf(seat), price);
-    return supersededBy(view.craftsmen).has(craft) ? [said, board.superseded] : [said];
+    const craftsmanText = board.craftsman(craft, nameOf(seat), price);
+    return supersededCrafts(view.craftsmen).has(craft)
+      ? [craftsmanText, board.superseded]
+      : [craftsmanText];
   }
   if (resource !== undefined) return [board.resource(resource, view.used[cell] ?? 0)];
-  const sign = signAt(view, cell);
+  const sign = signOfCell(view, cell);
   if (sign === "~") return [board.water];
   if (sign === "s") return [board.startingArea];
   return [sign === "." ? board.land : board.offMap];
 }
 
-function saidOf(
+function markTexts(
   { kind }: Mark,
   resource: Resource | undefined,
-  { board }: BoardWords,
+  { board }: DescriptionText,
   piece: Piece | undefined,
 ): readonly string[] {
   switch (kind) {
     case "legal":
-      return [piece === undefined ? board.canBeChosen : board.canStand(pieceName(piece))];
+      return [piece === undefined ? board.selectable : board.canPlace(pieceName(piece))];
     case "covered":
       return piece?.kind === "craftsman" ? [board.insideSite(piece.craft)] : [];
     case "chosen":
-      return [board.chosen];
+      return [board.selected];
     case "refused":
-      return [board.inTheWay];
+      return [board.obstructs];
     case "range":
       return [board.inRange];
     case "free":
       return resource === undefined ? [] : [board.free(resource)];
     case "claimed":
       return resource === undefined ? [] : [board.claimed(resource)];
-    case "spoken":
+    case "highlighted":
       return [];
   }
 }
 
-function pieceName(piece: Piece): Parameters<BoardWords["board"]["canStand"]>[0] {
+function pieceName(piece: Piece): Parameters<DescriptionText["board"]["canPlace"]>[0] {
   if (piece.kind === "craftsman") return piece.craft;
   return piece.kind === "resource" ? piece.resource : piece.kind;
 }

@@ -4,10 +4,10 @@ import { memo } from "../../../ui/memo.ts";
 import { EMPIRE_EMBLEMS } from "./empire-emblems.tsx";
 
 /** The side of the square that a pattern repeats. */
-const SQUARE = 16;
+const PATTERN_SIZE = 16;
 
 /** The marks that repeat over an empire's colour; Kilwa's is plain. */
-const MARKS: { readonly [empire in Empire]: string } = {
+const PATTERN_PATHS: { readonly [empire in Empire]: string } = {
   kilwa: "",
   mutapa: "M0 4h16M0 12h16",
   zulu: "M-4 4l8-8M-4 20L20-4M12 20l8-8M-4 12l8 8M-4-4l24 24M12-4l8 8",
@@ -16,7 +16,7 @@ const MARKS: { readonly [empire in Empire]: string } = {
 };
 
 /** An empire's colour and pattern, for `fill`; needs `EmpireDefs` of the same id in the document. */
-export const fillOf = (empire: Empire, id: string): string =>
+export const empireFill = (empire: Empire, id: string): string =>
   empire === "kilwa" ? "var(--seat-kilwa)" : `url(#${id}-${empire})`;
 
 interface DefsProps {
@@ -24,7 +24,7 @@ interface DefsProps {
   readonly empires?: readonly Empire[];
 }
 
-/** The patterns that `fillOf` speaks of; all empires unless some are named. */
+/** The patterns that `empireFill` refers to. */
 export const EmpireDefs = ({ id, empires = EMPIRES }: DefsProps) => (
   <defs>
     {empires
@@ -33,13 +33,13 @@ export const EmpireDefs = ({ id, empires = EMPIRES }: DefsProps) => (
         <pattern
           key={empire}
           id={`${id}-${empire}`}
-          width={SQUARE}
-          height={SQUARE}
+          width={PATTERN_SIZE}
+          height={PATTERN_SIZE}
           patternUnits="userSpaceOnUse"
         >
-          <path d={`M0 0h${SQUARE}v${SQUARE}H0z`} fill={`var(--seat-${empire})`} />
+          <path d={`M0 0h${PATTERN_SIZE}v${PATTERN_SIZE}H0z`} fill={`var(--seat-${empire})`} />
           <path
-            d={MARKS[empire]}
+            d={PATTERN_PATHS[empire]}
             fill="none"
             stroke={`var(--seat-${empire}-mark)`}
             style={{
@@ -53,7 +53,7 @@ export const EmpireDefs = ({ id, empires = EMPIRES }: DefsProps) => (
 );
 
 interface BadgeProps {
-  /** None of a seat that is not known: there is nothing to see. */
+  /** Undefined: nothing is drawn. */
   readonly empire: Empire | undefined;
   readonly size?: number | string;
 }
@@ -70,7 +70,7 @@ export const EmpireBadge = memo(({ empire, size = "1em" }: BadgeProps) => {
         cx="24"
         cy="24"
         r="22.5"
-        fill={fillOf(empire, id)}
+        fill={empireFill(empire, id)}
         stroke="var(--seat-rim)"
         stroke-width="3"
       />

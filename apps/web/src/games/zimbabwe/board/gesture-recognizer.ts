@@ -3,134 +3,137 @@ import type { Point } from "./geometry.ts";
 import type { Fingers } from "./viewport.ts";
 
 /** How the board is pointed at. */
-export type Pointing = "mouse" | "touch" | "keys";
+export type InputDevice = "mouse" | "touch" | "keys";
 
-/** A finger or the mouse, on the stage. */
+/** A finger or the mouse, in coordinates of the stage. */
 export interface Contact extends Point {
   readonly id: number;
-  readonly pointing: "mouse" | "touch";
+  readonly device: "mouse" | "touch";
   /** Milliseconds. */
   readonly time: number;
   readonly cell: CellName | undefined;
 }
 
 export interface Tap extends Point {
-  readonly pointing: "mouse" | "touch";
+  readonly device: "mouse" | "touch";
   readonly cell: CellName | undefined;
-  /** It followed another one at this place so soon that both are a double tap. */
-  readonly isSecond: boolean;
+  /** It is the second tap of a double tap. */
+  readonly isDoubleTap: boolean;
 }
 
-/** What gestures come to. */
-export interface Reactions {
-  /** May one finger take the drawing along? */
-  canDrag(pointing: "mouse" | "touch"): boolean;
-  /** The contact is the board's from now on, wherever it goes. */
-  hold(id: number): void;
+/** Called when a gesture is recognized. */
+export interface GestureHandlers {
+  /** May one finger move the drawing? */
+  canDrag(device: "mouse" | "touch"): boolean;
+  /** Captures the pointer. */
+  capture(id: number): void;
   drag(by: Point): void;
   pinch(before: Fingers, after: Fingers): void;
   tap(tap: Tap): void;
-  press(cell: CellName): void;
-  /** Runs something after so many milliseconds; the answer calls it off. */
-  later(run: () => void, after: number): () => void;
+  longPress(cell: CellName): void;
+  /** Runs something after so many milliseconds; the result cancels it. */
+  schedule(run: () => void, after: number): () => void;
 }
 
-/** Pixels that a contact may stray and still be a tap. */
-const SLACK = { mouse: 4, touch: 10 } as const;
-const LONG_PRESS = 500;
-const DOUBLE_TAP = 320;
-const DOUBLE_TAP_SLACK = 32;
+/** A contact that moves farther than this is no tap. */
+const TAP_SLOP_PX = { mouse: 4, touch: 10 } as const;
+const LONG_PRESS_MS = 500;
+const DOUBLE_TAP_MS = 320;
+const DOUBLE_TAP_SLOP_PX = 32;
 
-const far = (one: Point, other: Point, slack: number): boolean =>
-  Math.hypot(one.x - other.x, one.y - other.y) > slack;
+const isFartherThan = (one: Point, other: Point, limit: number): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) > limit;
 
-/** Tells taps, double taps, long presses, drags and pinches apart. What was a drag is never a tap. */
-export class Gestures {
-  private readonly react: Reactions;
+/** Recognizes taps, double taps, long presses, drags and pinches. A drag never becomes a tap. */
+export class GestureRecognizer {
+  private readonly handlers: GestureHandlers;
   private readonly contacts = new Map<number, Contact>();
-  private first: Contact | undefined;
-  private isTap = false;
-  private isDrag = false;
-  private callOff: () => void = () => undefined;
+  private firstContact: Contact | undefined;
+  private mayBeTap = false;
+  private isDragging = false;
+  private cancelLongPress: () => void = () => undefined;
   private lastTap: Contact | undefined;
 
-  constructor(react: Reactions) {
-    this.react = react;
+  constructor(handlers: GestureHandlers) {
+    this.handlers = handlers;
   }
 
   /** Two or more fingers are down. */
-  get isPinch(): boolean {
+  get isPinching(): boolean {
     return this.contacts.size > 1;
   }
 
   down(contact: Contact): void {
     this.contacts.set(contact.id, contact);
-    this.callOff();
-    if (this.isPinch) {
-      this.isTap = false;
-      for (const id of this.contacts.keys()) this.react.hold(id);
+    this.cancelLongPress();
+    if (this.isPinching) {
+      this.mayBeTap = false;
+      for (const id of this.contacts.keys()) this.handlers.capture(id);
       return;
     }
-    this.first = contact;
-    this.isTap = true;
-    this.isDrag = false;
+    this.firstContact = contact;
+    this.mayBeTap = true;
+    this.isDragging = false;
     const { cell } = contact;
-    if (contact.pointing === "mouse" || cell === undefined) return;
-    this.callOff = this.react.later(() => {
-      this.isTap = false;
-      this.react.press(cell);
-    }, LONG_PRESS);
+    if (contact.device === "mouse" || cell === undefined) return;
+    this.cancelLongPress = this.handlers.schedule(() => {
+      this.mayBeTap = false;
+      this.handlers.longPress(cell);
+    }, LONG_PRESS_MS);
   }
 
-  /** Is told every move of a contact that is down. */
+  /** To be called for every move of a contact that is down. */
   move(contact: Contact): void {
     const before = this.contacts.get(contact.id);
     if (before === undefined) return;
-    const pair = this.pair();
+    const pair = this.firstTwoContacts();
     this.contacts.set(contact.id, contact);
-    const after = this.pair();
+    const after = this.firstTwoContacts();
     if (pair !== undefined && after !== undefined) {
-      this.react.pinch(pair, after);
+      this.handlers.pinch(pair, after);
       return;
     }
-    if (!this.isDrag && this.strays(contact)) {
-      this.callOff();
-      this.isTap = false;
-      this.isDrag = this.react.canDrag(contact.pointing);
-      if (this.isDrag) this.react.hold(contact.id);
+    if (!this.isDragging && this.hasMovedTooFar(contact)) {
+      this.cancelLongPress();
+      this.mayBeTap = false;
+      this.isDragging = this.handlers.canDrag(contact.device);
+      if (this.isDragging) this.handlers.capture(contact.id);
     }
-    if (this.isDrag) this.react.drag({ x: contact.x - before.x, y: contact.y - before.y });
+    if (this.isDragging) this.handlers.drag({ x: contact.x - before.x, y: contact.y - before.y });
   }
 
   up(contact: Contact): void {
     if (!this.contacts.delete(contact.id)) return;
-    this.callOff();
-    const { first } = this;
-    if (this.contacts.size === 1) this.isDrag = this.react.canDrag(contact.pointing);
-    if (!this.isTap || first === undefined || this.strays(contact)) return;
-    this.isTap = false;
-    const isSecond =
+    this.cancelLongPress();
+    const { firstContact } = this;
+    if (this.contacts.size === 1) this.isDragging = this.handlers.canDrag(contact.device);
+    if (!this.mayBeTap || firstContact === undefined || this.hasMovedTooFar(contact)) return;
+    this.mayBeTap = false;
+    const isDoubleTap =
       this.lastTap !== undefined &&
-      contact.time - this.lastTap.time < DOUBLE_TAP &&
-      !far(contact, this.lastTap, DOUBLE_TAP_SLACK);
-    this.lastTap = isSecond ? undefined : contact;
-    const { x, y, pointing } = contact;
-    this.react.tap({ x, y, pointing, cell: first.cell, isSecond });
+      contact.time - this.lastTap.time < DOUBLE_TAP_MS &&
+      !isFartherThan(contact, this.lastTap, DOUBLE_TAP_SLOP_PX);
+    this.lastTap = isDoubleTap ? undefined : contact;
+    const { x, y, device } = contact;
+    this.handlers.tap({ x, y, device, cell: firstContact.cell, isDoubleTap });
   }
 
-  /** The browser took the contact for itself. */
+  /** The browser cancelled the contact. */
   cancel(id: number): void {
-    this.callOff();
+    this.cancelLongPress();
     this.contacts.delete(id);
-    this.isTap = false;
-    this.isDrag = false;
+    this.mayBeTap = false;
+    this.isDragging = false;
   }
 
-  private strays(contact: Contact): boolean {
-    return this.first !== undefined && far(contact, this.first, SLACK[contact.pointing]);
+  private hasMovedTooFar(contact: Contact): boolean {
+    return (
+      this.firstContact !== undefined &&
+      isFartherThan(contact, this.firstContact, TAP_SLOP_PX[contact.device])
+    );
   }
 
-  private pair(): Fingers | undefined {
+  private firstTwoContacts(): Fingers | undefined {
     const [one, other] = this.contacts.values();
     return one === undefined || other === undefined ? undefined : [one, other];
   }

@@ -4,21 +4,21 @@ import { useId } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
 import { BoardDefs } from "./board-defs.tsx";
 import { Workshop } from "./craftsmen.tsx";
-import { CELL, cornerOf } from "./geometry.ts";
+import { CELL_SIZE, cornerOf } from "./geometry.ts";
 import { outlineAround } from "./mark-shapes.ts";
 import { Hatching } from "./marks-layer.tsx";
 import type { Ghost } from "./marks.ts";
-import { StandingMonument } from "./monuments.tsx";
+import { PlacedMonument } from "./monuments.tsx";
 import "./ghost.css";
 
 interface GhostPictureProps {
   readonly ghost: Ghost | undefined;
   readonly view: View;
-  /** Who would place it. */
+  /** The seat that would place it. */
   readonly seat: Seat | undefined;
 }
 
-/** A piece where it would stand, with a rim that says whether it may. */
+/** A preview of a piece; its rim shows whether it may be placed here. */
 export const GhostPicture = memo(({ ghost, view, seat = 0 }: GhostPictureProps) => {
   const id = useId();
   const owner = view.seats[seat];
@@ -67,7 +67,7 @@ interface PieceProps {
 function Piece({ id, ghost: { piece, cells }, at, empire, price }: PieceProps) {
   switch (piece.kind) {
     case "monument":
-      return <StandingMonument id={id} at={at} empire={empire} level={1} />;
+      return <PlacedMonument id={id} at={at} empire={empire} level={1} />;
     case "craftsman":
       return (
         <Workshop
@@ -82,7 +82,9 @@ function Piece({ id, ghost: { piece, cells }, at, empire, price }: PieceProps) {
       );
     case "resource": {
       const { x, y } = cornerOf(at);
-      return <use href={`#${id}-${piece.resource}`} x={x} y={y} width={CELL} height={CELL} />;
+      return (
+        <use href={`#${id}-${piece.resource}`} x={x} y={y} width={CELL_SIZE} height={CELL_SIZE} />
+      );
     }
     case "water":
       return <path d={outlineAround(cells, 2, 20)} fill="var(--water)" />;

@@ -1,6 +1,6 @@
 import type { CellName, Good } from "@sofala/zimbabwe";
 
-/** The places that a good has to do with; `tileAt` knows all cells of the craftsman at a cell. */
+/** The cells that a good concerns; `tileAt` gives all cells of the craftsman at a cell. */
 export const cellsOfGood = (
   { craftsman, resource, hubs = [], primary }: Good,
   tileAt: (cell: CellName) => readonly CellName[],

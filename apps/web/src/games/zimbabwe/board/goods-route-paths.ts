@@ -1,80 +1,92 @@
-import { CELL, pointText, type Point } from "./geometry.ts";
-import type { Way } from "./marks.ts";
+import { CELL_SIZE, pointText, type Point } from "./geometry.ts";
+import type { GoodsRoute } from "./marks.ts";
 import type { Box } from "./viewport.ts";
-import { lanesOf } from "./goods-route-lanes.ts";
+import { assignLanes } from "./goods-route-lanes.ts";
 
-/** A way as it is drawn, in the units of the board. */
-export interface Track {
+/** A goods route as it is drawn, in units of the board. */
+export interface RoutePath {
   readonly id: string;
-  readonly kind: Way["kind"];
+  readonly kind: GoodsRoute["kind"];
   readonly isPaidToOther: boolean;
   /** The middle of the band. */
   readonly path: string;
   readonly width: number;
   /** The point of the arrow, closed. */
-  readonly head: string;
+  readonly arrowHead: string;
   readonly hubs: readonly Point[];
   readonly length: number;
 }
 
-const WIDTHS: { readonly [kind in Way["kind"]]: number } = { resource: 4.5, good: 9 };
+const WIDTHS: { readonly [kind in GoodsRoute["kind"]]: number } = { resource: 4.5, good: 9 };
 /** Between the middles of bands that run side by side. */
-const LANE = 12;
+const LANE_WIDTH = 12;
 /** Of bends. */
-const RADIUS = 22;
-/** How far an arrow reaches into the ground of what it leaves and what it comes to. */
-const REACH = 9;
-/** Of the whole that is drawn however near the two are. */
-const LEAST = 28;
+const BEND_RADIUS = 22;
+/** How far an arrow reaches into the boxes at its ends. */
+const END_OVERLAP = 9;
+/** The least length that is drawn, however close the ends are. */
+const MIN_VISIBLE_LENGTH = 28;
 
-/** The ways as arrows: along the eight directions, round at bends, side by side where they would cover each other. */
-export function tracksOf(ways: readonly Way[], groundOf: (cell: string) => Box): readonly Track[] {
-  const grounds = ways.map(({ stops }) => stops.map(groundOf));
-  const lines = grounds.map((boxes) => bendsOf(boxes.map(middleOf)));
-  const lanes = lanesOf(lines);
-  return ways.flatMap((way, n) => {
+/** The routes as arrows: in eight directions, with round bends, side by side where they would overlap. */
+export function routePaths(
+  routes: readonly GoodsRoute[],
+  boxOf: (cell: string) => Box,
+): readonly RoutePath[] {
+  const boxes = routes.map(({ stops }) => stops.map(boxOf));
+  const lines = boxes.map((stops) => bentLine(stops.map(centreOfBox)));
+  const lanes = assignLanes(lines);
+  return routes.flatMap((route, n) => {
     const line = lines[n];
     if (line === undefined || line.length < 2) return [];
-    return [trackOf(way, shifted(line, (lanes[n] ?? 0) * LANE), grounds[n] ?? [])];
+    return [routePathOf(route, offsetLine(line, (lanes[n] ?? 0) * LANE_WIDTH), boxes[n] ?? [])];
   });
 }
 
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const centreOfBox = ({ x, y, width, height }: Box): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 
-function trackOf(
-  { id, kind, isPaidToOther }: Way,
+function routePathOf(
+  { id, kind, isPaidToOther }: GoodsRoute,
   line: readonly Point[],
-  grounds: readonly Box[],
-): Track {
+  boxes: readonly Box[],
+): RoutePath {
   const width = WIDTHS[kind];
-  const whole = lengthOf(line);
-  const hidden = [within(line, grounds[0]), within([...line].reverse(), grounds.at(-1))] as const;
-  const seen = Math.max(Math.min(LEAST, whole * 0.7), whole - hidden[0] - hidden[1]);
-  const share = (whole - seen) / (hidden[0] + hidden[1] || 1);
-  const arrow = cutEnd(cutEnd(line, hidden[1] * share).reverse(), hidden[0] * share).reverse();
-  const band = cutEnd(arrow, Math.min(6 + width * 1.3, seen * 0.6));
+  const whole = lineLength(line);
+  const hidden = [
+    lengthInside(line, boxes[0]),
+    lengthInside([...line].reverse(), boxes.at(-1)),
+  ] as const;
+  const visible = Math.max(
+    Math.min(MIN_VISIBLE_LENGTH, whole * 0.7),
+    whole - hidden[0] - hidden[1],
+  );
+  const share = (whole - visible) / (hidden[0] + hidden[1] || 1);
+  const arrow = trimEnd(trimEnd(line, hidden[1] * share).reverse(), hidden[0] * share).reverse();
+  const band = trimEnd(arrow, Math.min(6 + width * 1.3, visible * 0.6));
   return {
     id,
     kind,
     isPaidToOther,
     width,
     path: roundedPath(band),
-    head: headOf(band, arrow, 4 + width * 0.8),
-    hubs: grounds.slice(1, -1).map(middleOf),
-    length: lengthOf(band),
+    arrowHead: arrowHeadPath(band, arrow, 4 + width * 0.8),
+    hubs: boxes.slice(1, -1).map(centreOfBox),
+    length: lineLength(band),
   };
 }
 
-/** How long a line stays within a ground before it leaves it, in whole units. */
-export function within(line: readonly Point[], ground: Box | undefined): number {
-  if (ground === undefined) return 0;
-  const { x, y, width, height } = ground;
+/** The length of a line until it leaves a box, in whole units. */
+export function lengthInside(line: readonly Point[], box: Box | undefined): number {
+  if (box === undefined) return 0;
+  const { x, y, width, height } = box;
   let length = 0;
   for (const [n, to] of line.slice(1).entries()) {
     const from = line[n] ?? to;
     const part = Math.min(
-      partBetween(from.x, to.x, x + REACH, x + width - REACH),
-      partBetween(from.y, to.y, y + REACH, y + height - REACH),
+      shareWithin(from.x, to.x, x + END_OVERLAP, x + width - END_OVERLAP),
+      shareWithin(from.y, to.y, y + END_OVERLAP, y + height - END_OVERLAP),
     );
     const stretch = distance(from, to);
     if (part < 1) return Math.ceil(length + part * stretch);
@@ -83,30 +95,33 @@ export function within(line: readonly Point[], ground: Box | undefined): number 
   return Math.ceil(length);
 }
 
-/** The part of the way from one number to another that lies between two bounds. */
-function partBetween(from: number, to: number, least: number, most: number): number {
-  if (from <= least || from >= most) return 0;
-  return from === to ? Infinity : ((to > from ? most : least) - from) / (to - from);
+/** The share of the interval from one number to another that lies within bounds. */
+function shareWithin(from: number, to: number, min: number, max: number): number {
+  if (from <= min || from >= max) return 0;
+  return from === to ? Infinity : ((to > from ? max : min) - from) / (to - from);
 }
 
-/** From place to place, first aslant and then straight, as steps on the map go. */
-export function bendsOf(places: readonly Point[]): readonly Point[] {
-  const line: Point[] = places.slice(0, 1);
-  for (const [n, to] of places.slice(1).entries()) {
-    const from = places[n];
+/** A line through points, first diagonal and then straight, like steps on the map. */
+export function bentLine(points: readonly Point[]): readonly Point[] {
+  const line: Point[] = points.slice(0, 1);
+  for (const [n, to] of points.slice(1).entries()) {
+    const from = points[n];
     if (from === undefined || (from.x === to.x && from.y === to.y)) continue;
     const across = to.x - from.x;
     const down = to.y - from.y;
-    const aslant = Math.min(Math.abs(across), Math.abs(down));
-    const bend = { x: from.x + Math.sign(across) * aslant, y: from.y + Math.sign(down) * aslant };
-    const isStraight = aslant === 0 || (bend.x === to.x && bend.y === to.y);
+    const diagonal = Math.min(Math.abs(across), Math.abs(down));
+    const bend = {
+      x: from.x + Math.sign(across) * diagonal,
+      y: from.y + Math.sign(down) * diagonal,
+    };
+    const isStraight = diagonal === 0 || (bend.x === to.x && bend.y === to.y);
     line.push(...(isStraight ? [to] : [bend, to]));
   }
   return line;
 }
 
-/** A unit vector across a stretch, to the same side whichever way it is walked. */
-function acrossOf(from: Point, to: Point): Point {
+/** The normal of a segment, to the same side in either direction. */
+function normalOf(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const x = (to.x - from.x) / length;
   const y = (to.y - from.y) / length;
@@ -114,41 +129,41 @@ function acrossOf(from: Point, to: Point): Point {
   return isForward ? { x: -y, y: x } : { x: y, y: -x };
 }
 
-/** The line beside itself. */
-export function shifted(line: readonly Point[], by: number): readonly Point[] {
+/** The line moved sideways. */
+export function offsetLine(line: readonly Point[], by: number): readonly Point[] {
   if (by === 0) return line;
-  const sides = line.slice(1).map((to, n) => acrossOf(line[n] ?? to, to));
+  const sides = line.slice(1).map((to, n) => normalOf(line[n] ?? to, to));
   return line.map((at, n) => {
     const out = sides[n] ?? sides[n - 1] ?? { x: 0, y: 0 };
     const into = sides[n - 1] ?? out;
     const middle = { x: into.x + out.x, y: into.y + out.y };
     const square = middle.x ** 2 + middle.y ** 2;
-    // Where the two sides are nearly opposite their meeting point is far off: the band cuts the corner.
+    // At a sharp turn the sides would meet far away: cut the corner.
     const stretch = square < 1 ? 1 : 2 / square;
     return { x: at.x + middle.x * stretch * by, y: at.y + middle.y * stretch * by };
   });
 }
 
-export function lengthOf(line: readonly Point[]): number {
+export function lineLength(line: readonly Point[]): number {
   return line.slice(1).reduce((sum, to, n) => sum + distance(line[n] ?? to, to), 0);
 }
 
 /** The line without its last part. */
-export function cutEnd(line: readonly Point[], length: number): Point[] {
-  const kept = [...line];
+export function trimEnd(line: readonly Point[], length: number): Point[] {
+  const points = [...line];
   let left = length;
-  for (let to = kept.pop(); to !== undefined; to = kept.pop()) {
-    const from = kept.at(-1);
+  for (let to = points.pop(); to !== undefined; to = points.pop()) {
+    const from = points.at(-1);
     if (from === undefined) return [to];
     const stretch = distance(from, to);
     if (stretch > left) {
       const part = 1 - left / stretch;
-      kept.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-      return kept;
+      points.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+      return points;
     }
     left -= stretch;
   }
-  return kept;
+  return points;
 }
 
 /** A path along the line, its bends rounded. */
@@ -163,18 +178,18 @@ export function roundedPath(line: readonly Point[]): string {
       path += `L${pointText(at)}`;
       continue;
     }
-    const round = Math.min(RADIUS, distance(before, at) / 2, distance(at, after) / 2);
-    path += `L${pointText(towards(at, before, round))}Q${pointText(at)} ${pointText(towards(at, after, round))}`;
+    const round = Math.min(BEND_RADIUS, distance(before, at) / 2, distance(at, after) / 2);
+    path += `L${pointText(pointTowards(at, before, round))}Q${pointText(at)} ${pointText(pointTowards(at, after, round))}`;
   }
   return path;
 }
 
 /** A triangle from the end of the band to the end of the line. */
-function headOf(band: readonly Point[], line: readonly Point[], half: number): string {
+function arrowHeadPath(band: readonly Point[], line: readonly Point[], half: number): string {
   const base = band.at(-1);
   const tip = line.at(-1);
   if (base === undefined || tip === undefined) return "";
-  const side = acrossOf(base, tip);
+  const side = normalOf(base, tip);
   const one = { x: base.x + side.x * half, y: base.y + side.y * half };
   const other = { x: base.x - side.x * half, y: base.y - side.y * half };
   return `M${pointText(one)}L${pointText(tip)}L${pointText(other)}Z`;
@@ -182,13 +197,13 @@ function headOf(band: readonly Point[], line: readonly Point[], half: number): s
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-function towards(from: Point, to: Point, by: number): Point {
+function pointTowards(from: Point, to: Point, by: number): Point {
   const part = by / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** Beasts that stand along a way of this length: their places as parts of it. */
-export function beastsAlong(length: number): readonly number[] {
-  const count = Math.max(1, Math.min(4, Math.round(length / (1.6 * CELL))));
+/** Where cattle stand along a route of this length, from 0 to 1. */
+export function cattlePositions(length: number): readonly number[] {
+  const count = Math.max(1, Math.min(4, Math.round(length / (1.6 * CELL_SIZE))));
   return Array.from({ length: count }, (_, n) => (n + 0.5) / count);
 }

@@ -1,62 +1,62 @@
 import type { View } from "@sofala/zimbabwe";
 import { memo } from "../../../ui/memo.ts";
 import { CattleHead } from "./cattle.tsx";
-import type { Way } from "./marks.ts";
-import { groundUnder } from "./pieces-by-cell.ts";
-import { beastsAlong, tracksOf, type Track } from "./goods-route-paths.ts";
+import type { GoodsRoute } from "./marks.ts";
+import { boxOfPiece } from "./pieces-by-cell.ts";
+import { cattlePositions, routePaths, type RoutePath } from "./goods-route-paths.ts";
 import "./goods-routes.css";
 
-interface WaysProps {
-  readonly ways: readonly Way[];
+interface GoodsRoutesProps {
+  readonly routes: readonly GoodsRoute[];
   readonly craftsmen: View["craftsmen"];
 }
 
-/** Ways of goods as arrows with a width; hubs pulse once, and cattle walk to their places along what is paid. */
-export const Ways = memo(({ ways, craftsmen }: WaysProps) => {
-  const tracks = tracksOf(ways, (cell) => groundUnder(cell, craftsmen));
-  if (tracks.length === 0) return <g class="board-ways" />;
+/** Goods routes as arrows; hubs pulse once, and cattle walk along the routes that are paid for. */
+export const GoodsRoutes = memo(({ routes, craftsmen }: GoodsRoutesProps) => {
+  const paths = routePaths(routes, (cell) => boxOfPiece(cell, craftsmen));
+  if (paths.length === 0) return <g class="goods-routes" />;
   return (
-    <g class="board-ways">
-      {tracks.map((track) => (
-        <Arrow key={track.id} {...track} />
+    <g class="goods-routes">
+      {paths.map((path) => (
+        <RouteArrow key={path.id} {...path} />
       ))}
-      {tracks.map((track) => (
-        <g key={track.id}>
-          {track.hubs.map(({ x, y }) => (
+      {paths.map((path) => (
+        <g key={path.id}>
+          {path.hubs.map(({ x, y }) => (
             <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
               <circle class="hub-pulse" r="26" />
               <circle class="hub" r="26" />
             </g>
           ))}
-          {track.kind === "good" && <Herd {...track} />}
+          {path.kind === "good" && <RouteCattle {...path} />}
         </g>
       ))}
     </g>
   );
 });
 
-const Arrow = ({ kind, isPaidToOther, path, width, head }: Track) => (
-  <g class={`way ${kind} ${isPaidToOther ? "to-other" : "to-self"}`}>
+const RouteArrow = ({ kind, isPaidToOther, path, width, arrowHead }: RoutePath) => (
+  <g class={`route ${kind} ${isPaidToOther ? "to-other" : "to-self"}`}>
     <path class="casing" d={path} stroke-width={width + 4} />
-    <path class="casing point" d={head} stroke-width="4" />
+    <path class="casing point" d={arrowHead} stroke-width="4" />
     <path class="band" d={path} stroke-width={width} />
-    <path class="point" d={head} />
+    <path class="point" d={arrowHead} />
   </g>
 );
 
-/** Steps that cattle take in a second, in units of the board. */
-const PACE = 110;
+/** Units of the board per second. */
+const CATTLE_SPEED = 110;
 
-const Herd = ({ path, length }: Track) => (
+const RouteCattle = ({ path, length }: RoutePath) => (
   <>
-    {beastsAlong(length).map((part) => (
+    {cattlePositions(length).map((part) => (
       <g
         key={part}
-        class="beast"
+        class="cattle"
         style={{
           offsetPath: `path("${path}")`,
           offsetDistance: `${part * 100}%`,
-          animationDuration: `${Math.round(((part * length) / PACE) * 1000)}ms`,
+          animationDuration: `${Math.round(((part * length) / CATTLE_SPEED) * 1000)}ms`,
         }}
       >
         <circle r="9.5" />

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { cellsOf, nextOf, rowsOfCells, strideFrom, type Stride } from "./grid-navigation.ts";
+import { allCells, nextCellIn, cellRows, stepFrom, type GridStep } from "./grid-navigation.ts";
 
 /** A gap in the middle of the first row, at the end of the second and in the middle of the first column. */
 const BOARD = ["..  .", "...  ", "  ...", ".....", ".....", ".....", ".....", ".....", "....."];
 
-describe("strides", () => {
-  test.each<[from: string, stride: Stride, to: string]>([
+describe("steps", () => {
+  test.each<[from: string, step: GridStep, to: string]>([
     ["a1", "right", "b1"],
     ["b1", "right", "e1"],
     ["e1", "right", "e1"],
@@ -24,18 +24,18 @@ describe("strides", () => {
     ["c9", "page-up", "c3"],
     ["c4", "first", "a1"],
     ["c4", "last", "e9"],
-  ])("from %s %s to %s", (from, stride, to) => {
-    expect(strideFrom(BOARD, from, stride)).toBe(to);
+  ])("from %s %s to %s", (from, step, to) => {
+    expect(stepFrom(BOARD, from, step)).toBe(to);
   });
 });
 
 test("rows hold the cells of the map and no gaps", () => {
-  expect(rowsOfCells(BOARD).slice(0, 3)).toEqual([
+  expect(cellRows(BOARD).slice(0, 3)).toEqual([
     ["a1", "b1", "e1"],
     ["a2", "b2", "c2"],
     ["c3", "d3", "e3"],
   ]);
-  expect(cellsOf(BOARD)).toHaveLength(39);
+  expect(allCells(BOARD)).toHaveLength(39);
 });
 
 describe("jumps between marked cells", () => {
@@ -50,10 +50,10 @@ describe("jumps between marked cells", () => {
     ["e3", -1, "c3"],
     ["b1", -1, "a10"],
   ])("from %s by %i to %s", (from, direction, to) => {
-    expect(nextOf(marked, from, direction)).toBe(to);
+    expect(nextCellIn(marked, from, direction)).toBe(to);
   });
 
-  test("where nothing is marked there is nowhere to go", () => {
-    expect(nextOf([], "a1", 1)).toBeUndefined();
+  test("without marked cells there is no next cell", () => {
+    expect(nextCellIn([], "a1", 1)).toBeUndefined();
   });
 });

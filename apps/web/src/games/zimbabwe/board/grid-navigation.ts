@@ -1,13 +1,13 @@
 import type { CellName } from "@sofala/zimbabwe";
-import { nameAt, placeOf } from "./geometry.ts";
-import { extentOf, isOnMap, TILE } from "./board-string.ts";
+import { cellNameAt, coordinatesOf } from "./geometry.ts";
+import { boardExtent, isOnMap, TILE_CELLS } from "./board-string.ts";
 
-/** Rows that a page is: one tile of the map. */
-const PAGE = TILE;
+/** Rows per page: one tile of the map. */
+const PAGE_ROWS = TILE_CELLS;
 /** More than the columns of any map. */
-const ROW = 32;
+const ROW_WEIGHT = 32;
 
-export type Stride =
+export type GridStep =
   | "left"
   | "right"
   | "up"
@@ -19,60 +19,61 @@ export type Stride =
   | "first"
   | "last";
 
-/** Where a stride leads to; over gaps in the map, and nowhere beyond its end. */
-export function strideFrom(board: readonly string[], cell: CellName, stride: Stride): CellName {
-  const { row, column } = placeOf(cell);
-  const inRow = cellsOf(board).filter((other) => placeOf(other).row === row);
-  const inColumn = cellsOf(board).filter((other) => placeOf(other).column === column);
+/** The cell that a step leads to; it jumps over gaps and stops at the edge of the map. */
+export function stepFrom(board: readonly string[], cell: CellName, step: GridStep): CellName {
+  const { row, column } = coordinatesOf(cell);
+  const inRow = allCells(board).filter((other) => coordinatesOf(other).row === row);
+  const inColumn = allCells(board).filter((other) => coordinatesOf(other).column === column);
   const before = (cells: readonly CellName[], steps: number): CellName | undefined =>
     cells[Math.max(0, cells.indexOf(cell) - steps)];
   const after = (cells: readonly CellName[], steps: number): CellName | undefined =>
     cells[Math.min(cells.length - 1, cells.indexOf(cell) + steps)];
-  const found: { readonly [each in Stride]: () => CellName | undefined } = {
+  const targets: { readonly [each in GridStep]: () => CellName | undefined } = {
     left: () => before(inRow, 1),
     right: () => after(inRow, 1),
     up: () => before(inColumn, 1),
     down: () => after(inColumn, 1),
     "row-start": () => inRow[0],
     "row-end": () => inRow.at(-1),
-    "page-up": () => before(inColumn, PAGE),
-    "page-down": () => after(inColumn, PAGE),
-    first: () => cellsOf(board)[0],
-    last: () => cellsOf(board).at(-1),
+    "page-up": () => before(inColumn, PAGE_ROWS),
+    "page-down": () => after(inColumn, PAGE_ROWS),
+    first: () => allCells(board)[0],
+    last: () => allCells(board).at(-1),
   };
-  return found[stride]() ?? cell;
+  return targets[step]() ?? cell;
 }
 
 /** Every cell of the map, row by row. */
-export function cellsOf(board: readonly string[]): readonly CellName[] {
-  return rowsOfCells(board).flat();
+export function allCells(board: readonly string[]): readonly CellName[] {
+  return cellRows(board).flat();
 }
 
 /** The cells of each row, without gaps. */
-export function rowsOfCells(board: readonly string[]): readonly (readonly CellName[])[] {
-  const { across, down } = extentOf(board);
+export function cellRows(board: readonly string[]): readonly (readonly CellName[])[] {
+  const { across, down } = boardExtent(board);
   const isMap = isOnMap(board);
   return Array.from({ length: down }, (_, row) =>
     Array.from({ length: across }, (_none, column) => column)
       .filter((column) => isMap(row, column))
-      .map((column) => nameAt(row, column)),
+      .map((column) => cellNameAt(row, column)),
   );
 }
 
-/** The next of some cells in reading order, or the one before; round and round. */
-export function nextOf(
+/** The next or previous of some cells in reading order; wraps around. */
+export function nextCellIn(
   cells: readonly CellName[],
   from: CellName,
   direction: 1 | -1,
 ): CellName | undefined {
-  const sorted = [...new Set(cells)].sort((one, other) => orderOf(one) - orderOf(other));
-  const beyond = (cell: CellName): boolean => (orderOf(cell) - orderOf(from)) * direction > 0;
+  const sorted = [...new Set(cells)].sort((one, other) => readingOrder(one) - readingOrder(other));
+  const beyond = (cell: CellName): boolean =>
+    (readingOrder(cell) - readingOrder(from)) * direction > 0;
   return direction === 1
     ? (sorted.find(beyond) ?? sorted[0])
     : (sorted.findLast(beyond) ?? sorted.at(-1));
 }
 
-const orderOf = (cell: CellName): number => {
-  const { row, column } = placeOf(cell);
-  return row * ROW + column;
+const readingOrder = (cell: CellName): number => {
+  const { row, column } = coordinatesOf(cell);
+  return row * ROW_WEIGHT + column;
 };

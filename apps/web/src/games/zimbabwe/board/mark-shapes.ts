@@ -1,10 +1,10 @@
 import type { CellName } from "@sofala/zimbabwe";
-import { CELL, centreOf, cornerOf, placeOf, tenth } from "./geometry.ts";
-import { outlinesOf, pathOf } from "./outline.ts";
+import { CELL_SIZE, centreOf, cornerOf, coordinatesOf, roundToTenth } from "./geometry.ts";
+import { outlinesOf, outlinePath } from "./outline.ts";
 
-/** A rounded square in each cell, so far inside it. */
+/** A rounded square in each cell, with an inset. */
 export function squaresIn(cells: readonly CellName[], inset: number, radius: number): string {
-  const side = CELL - 2 * (inset + radius);
+  const side = CELL_SIZE - 2 * (inset + radius);
   const turn = (x: number, y: number): string => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
   return cells
     .map((cell) => {
@@ -32,7 +32,7 @@ export const barsIn = (cells: readonly CellName[], radius: number): string =>
   cells
     .map((cell) => {
       const { x, y } = centreOf(cell);
-      const reach = tenth(radius * Math.SQRT1_2);
+      const reach = roundToTenth(radius * Math.SQRT1_2);
       return `M${x - reach} ${y + reach}l${2 * reach} ${-2 * reach}`;
     })
     .join("");
@@ -47,7 +47,7 @@ export const crossesIn = (cells: readonly CellName[], reach: number): string =>
     })
     .join("");
 
-/** The top left corner of each cell, so far inside it and so long. */
+/** A corner at the top left of each cell, with an inset and a length. */
 export const cornersIn = (cells: readonly CellName[], inset: number, length: number): string =>
   cells
     .map((cell) => {
@@ -58,9 +58,9 @@ export const cornersIn = (cells: readonly CellName[], inset: number, length: num
 
 /** One outline around cells that lie together. */
 export const outlineAround = (cells: readonly CellName[], inset: number, radius: number): string =>
-  pathOf(
+  outlinePath(
     outlinesOf(
-      [...new Set(cells)].map((cell) => placeOf(cell)),
+      [...new Set(cells)].map((cell) => coordinatesOf(cell)),
       () => true,
     ),
     { inset, radius },

@@ -6,24 +6,24 @@ import { barsIn, cornersIn, crossesIn, outlineAround, ringsIn, squaresIn } from 
 import type { Mark, MarkKind } from "./marks.ts";
 import "./marks-layer.css";
 
-const RING = 20;
+const RING_RADIUS = 20;
 
 interface MarksLayerProps {
   readonly marks: readonly Mark[];
-  /** Cells on which a piece stands. */
-  readonly standing: ReadonlyMap<CellName, unknown>;
+  /** The cells with a piece. */
+  readonly piecesByCell: ReadonlyMap<CellName, unknown>;
 }
 
-/** What is marked on the board: a shape for each kind, besides its colour. */
-export const MarksLayer = memo(({ marks, standing }: MarksLayerProps) => {
+/** The marks on the board: each kind has its own shape, not only a colour. */
+export const MarksLayer = memo(({ marks, piecesByCell }: MarksLayerProps) => {
   const id = useId();
   const cellsOf = (kind: MarkKind): readonly string[] =>
     marks.filter((mark) => mark.kind === kind).map(({ cell }) => cell);
   const [legal, chosen, refused] = [cellsOf("legal"), cellsOf("chosen"), cellsOf("refused")];
   const [free, claimed, range] = [cellsOf("free"), cellsOf("claimed"), cellsOf("range")];
   const covered = cellsOf("covered");
-  const open = legal.filter((cell) => !standing.has(cell));
-  const pieces = legal.filter((cell) => standing.has(cell));
+  const open = legal.filter((cell) => !piecesByCell.has(cell));
+  const pieces = legal.filter((cell) => piecesByCell.has(cell));
   return (
     <g class="marks-layer">
       <Hatching id={id} />
@@ -40,20 +40,23 @@ export const MarksLayer = memo(({ marks, standing }: MarksLayerProps) => {
           <path class="line corner" d={cornersIn(open, 8, 11)} />
         </>
       )}
-      {pieces.length > 0 && <Cased kind="legal" d={squaresIn(pieces, 0, 13)} />}
+      {pieces.length > 0 && <CasedPath kind="legal" d={squaresIn(pieces, 0, 13)} />}
       {refused.length > 0 && (
         <>
           <path fill={`url(#${id}-hatching)`} d={squaresIn(refused, 2, 6)} />
-          <Cased kind="refused" d={crossesIn(refused, 13)} />
+          <CasedPath kind="refused" d={crossesIn(refused, 13)} />
         </>
       )}
-      {free.length > 0 && <Cased kind="free" d={ringsIn(free, RING)} />}
+      {free.length > 0 && <CasedPath kind="free" d={ringsIn(free, RING_RADIUS)} />}
       {claimed.length > 0 && (
-        <Cased kind="claimed" d={ringsIn(claimed, RING) + barsIn(claimed, RING)} />
+        <CasedPath
+          kind="claimed"
+          d={ringsIn(claimed, RING_RADIUS) + barsIn(claimed, RING_RADIUS)}
+        />
       )}
-      {chosen.length > 0 && <Cased kind="chosen" d={outlineAround(chosen, 1, 7)} />}
-      {cellsOf("spoken").map((cell) => (
-        <Ring key={cell} cell={cell} />
+      {chosen.length > 0 && <CasedPath kind="chosen" d={outlineAround(chosen, 1, 7)} />}
+      {cellsOf("highlighted").map((cell) => (
+        <HighlightRing key={cell} cell={cell} />
       ))}
       {marks.map(
         (mark) => mark.note !== undefined && <Note key={`${mark.cell} ${mark.kind}`} {...mark} />,
@@ -62,8 +65,8 @@ export const MarksLayer = memo(({ marks, standing }: MarksLayerProps) => {
   );
 });
 
-/** A line with a light edge, to be seen on any ground. */
-const Cased = ({ kind, d }: { readonly kind: MarkKind; readonly d: string }) => (
+/** A line with a light edge, visible on any ground. */
+const CasedPath = ({ kind, d }: { readonly kind: MarkKind; readonly d: string }) => (
   <>
     <path class={`casing ${kind}`} d={d} />
     <path class={`line ${kind}`} d={d} />
@@ -71,10 +74,10 @@ const Cased = ({ kind, d }: { readonly kind: MarkKind; readonly d: string }) => 
 );
 
 /** Pulses a few times, then stays. */
-function Ring({ cell }: { readonly cell: string }) {
+function HighlightRing({ cell }: { readonly cell: string }) {
   const { x, y } = centreOf(cell);
   return (
-    <g class="told" transform={`translate(${x} ${y})`}>
+    <g class="highlight" transform={`translate(${x} ${y})`}>
       <circle class="pulse" r="28" />
       <circle class="casing" r="28" />
       <circle class="line" r="28" />
@@ -82,7 +85,7 @@ function Ring({ cell }: { readonly cell: string }) {
   );
 }
 
-/** In the middle of free ground; in the corner of what must stay in sight. */
+/** In the middle of a free cell; in the corner where something else must stay visible. */
 function Note({ cell, kind, note }: Mark) {
   const { x, y } = centreOf(cell);
   const isFreeGround = kind === "legal" || kind === "range";
@@ -93,7 +96,7 @@ function Note({ cell, kind, note }: Mark) {
   );
 }
 
-/** Slanting lines for what cannot be. */
+/** Diagonal lines for what is not allowed. */
 export const Hatching = ({ id }: { readonly id: string }) => (
   <pattern
     id={`${id}-hatching`}

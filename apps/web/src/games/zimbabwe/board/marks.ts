@@ -4,14 +4,14 @@ import type { CellName, Craft, Resource } from "@sofala/zimbabwe";
 export type MarkKind =
   /** A move can be made here. */
   | "legal"
-  /** A piece that is put down at a legal cell would cover it. */
+  /** A piece placed at a legal cell would cover it. */
   | "covered"
-  /** Chosen for the move in the making. */
+  /** Chosen for the move that is being made. */
   | "chosen"
-  /** In the way of it. */
+  /** An obstacle for it. */
   | "refused"
-  /** Spoken of: a line of the log, a step of the tutorial. */
-  | "spoken"
+  /** Highlighted by a line of the log or a step of the tutorial. */
+  | "highlighted"
   /** Within range. */
   | "range"
   /** A resource that is free for a craftsman. */
@@ -22,11 +22,11 @@ export type MarkKind =
 export interface Mark {
   readonly cell: CellName;
   readonly kind: MarkKind;
-  /** A few characters on the cell: a number of hubs, a price. */
+  /** A few characters on the cell, such as a number of hubs or a price. */
   readonly note?: string;
 }
 
-/** What would stand under the pointer. */
+/** The preview of a piece under the pointer. */
 export interface Ghost {
   readonly piece:
     | { readonly kind: "monument" }
@@ -34,15 +34,15 @@ export interface Ghost {
     | { readonly kind: "resource"; readonly resource: Resource }
     | { readonly kind: "water" };
   readonly cells: readonly CellName[];
-  /** Why it cannot stand here; undefined where it can. */
+  /** Why it cannot be placed here; undefined if it can. */
   readonly refusal?: string;
 }
 
-/** A way that a good takes, from a resource over craftsmen and hubs to a monument. */
-export interface Way {
+/** The route of a good, from a resource over craftsmen and hubs to a monument. */
+export interface GoodsRoute {
   readonly id: string;
   readonly kind: "resource" | "good";
-  /** From the first place to the last; those between are hubs. */
+  /** From first to last; those between are hubs. */
   readonly stops: readonly CellName[];
   readonly isPaidToOther: boolean;
 }

@@ -1,9 +1,9 @@
 import type { CellName, Empire, View } from "@sofala/zimbabwe";
 import { memo } from "../../../ui/memo.ts";
-import { TOP_LEVEL } from "../cards.ts";
-import { fillOf } from "./empires.tsx";
-import { cornerOf, placeOf } from "./geometry.ts";
-import { heightOf, RING_SHAPES } from "./monument-shapes.ts";
+import { MAX_LEVEL } from "../cards.ts";
+import { empireFill } from "./empires.tsx";
+import { cornerOf, coordinatesOf } from "./geometry.ts";
+import { wallTopY, RING_SHAPES } from "./monument-shapes.ts";
 
 type Monument = View["monuments"][number];
 
@@ -17,7 +17,7 @@ export const Walls = ({ level }: { readonly level: number }) => (
         <path
           d={band}
           fill="none"
-          stroke={level === TOP_LEVEL ? "var(--gold-dark)" : "var(--granite-band)"}
+          stroke={level === MAX_LEVEL ? "var(--gold-dark)" : "var(--granite-band)"}
           stroke-width="1.3"
         />
         <path d={wall} fill="none" />
@@ -39,7 +39,7 @@ export const StoneBird = () => (
   />
 );
 
-interface StandingProps {
+interface PlacedMonumentProps {
   readonly id: string;
   readonly at: CellName;
   readonly empire: Empire;
@@ -47,11 +47,11 @@ interface StandingProps {
 }
 
 /** A monument on ground of its owner's colours, with a flag and its level. */
-export const StandingMonument = memo(({ id, at, empire, level }: StandingProps) => {
+export const PlacedMonument = memo(({ id, at, empire, level }: PlacedMonumentProps) => {
   const { x, y } = cornerOf(at);
-  const top = heightOf(level);
-  const fill = fillOf(empire, id);
-  const isGreat = level === TOP_LEVEL;
+  const top = wallTopY(level);
+  const fill = empireFill(empire, id);
+  const isGreat = level === MAX_LEVEL;
   return (
     <g transform={`translate(${x} ${y})`} stroke-linejoin="round">
       {isGreat && <use href={`#${id}-rays`} />}
@@ -95,7 +95,7 @@ export const StandingMonument = memo(({ id, at, empire, level }: StandingProps) 
   );
 });
 
-const FLAG = "M0-16h16l-4.5 5 4.5 5H0z";
+const FLAG_PATH = "M0-16h16l-4.5 5 4.5 5H0z";
 
 interface FlagProps {
   readonly x: number;
@@ -106,9 +106,9 @@ interface FlagProps {
 /** A flag on its pole; a pale rim sets it off from what it flies before. */
 const Flag = ({ x, y, fill }: FlagProps) => (
   <g transform={`translate(${x} ${y})`} stroke-linecap="round">
-    <path d={`M0 0v-16${FLAG}`} fill="none" stroke="var(--paper)" stroke-width="4" />
+    <path d={`M0 0v-16${FLAG_PATH}`} fill="none" stroke="var(--paper)" stroke-width="4" />
     <path d="M0 0v-16" stroke="var(--paper-rim)" stroke-width="1.6" />
-    <path d={FLAG} fill={fill} stroke="var(--paper-rim)" stroke-width="1.4" />
+    <path d={FLAG_PATH} fill={fill} stroke="var(--paper-rim)" stroke-width="1.4" />
   </g>
 );
 
@@ -119,16 +119,16 @@ interface MonumentsProps {
   readonly empires: readonly Empire[];
 }
 
-/** Those further down the board stand before those above. */
+/** Monuments in lower rows are drawn over those in upper rows. */
 export const Monuments = memo(({ id, monuments, empires }: MonumentsProps) => (
   <g>
     {[...monuments]
-      .sort((one, other) => placeOf(one.at).row - placeOf(other.at).row)
+      .sort((one, other) => coordinatesOf(one.at).row - coordinatesOf(other.at).row)
       .map(({ at, seat, level }) => {
         const empire = empires[seat];
         return (
           empire !== undefined && (
-            <StandingMonument key={at} id={id} at={at} empire={empire} level={level} />
+            <PlacedMonument key={at} id={id} at={at} empire={empire} level={level} />
           )
         );
       })}

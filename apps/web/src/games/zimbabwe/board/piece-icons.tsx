@@ -3,31 +3,31 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { CattleHead } from "./cattle.tsx";
 import { CRAFT_SIGNS } from "./craft-signs.tsx";
-import { EmpireDefs, fillOf } from "./empires.tsx";
+import { EmpireDefs, empireFill } from "./empires.tsx";
 import { GOD_GLYPHS } from "./god-glyphs.tsx";
 import { Walls } from "./monuments.tsx";
 import { RESOURCE_SHAPES } from "./resource-shapes.tsx";
 import { SPECIALIST_GLYPHS } from "./specialist-glyphs.tsx";
 
-/** Pieces as pictures among words: as high as the text unless a size is given, and silent. */
-interface Sized {
+/** Pieces as inline icons: as high as the text by default, hidden from screen readers. */
+interface IconProps {
   readonly size?: number | string;
 }
 
-export function ResourceIcon({ resource, size }: Sized & { readonly resource: Resource }) {
+export function ResourceIcon({ resource, size }: IconProps & { readonly resource: Resource }) {
   const Shape = RESOURCE_SHAPES[resource];
   return (
-    <Picture size={size} box="0 0 48 48">
+    <IconSvg size={size} viewBox="0 0 48 48">
       <Shape />
-    </Picture>
+    </IconSvg>
   );
 }
 
 /** The sign of a craft on its round board. */
-export function CraftIcon({ craft, size }: Sized & { readonly craft: Craft }) {
+export function CraftIcon({ craft, size }: IconProps & { readonly craft: Craft }) {
   const Sign = CRAFT_SIGNS[craft];
   return (
-    <Picture size={size} box="-9 -9 66 66">
+    <IconSvg size={size} viewBox="-9 -9 66 66">
       <circle
         cx="24"
         cy="24"
@@ -37,51 +37,54 @@ export function CraftIcon({ craft, size }: Sized & { readonly craft: Craft }) {
         stroke-width="2"
       />
       <Sign />
-    </Picture>
+    </IconSvg>
   );
 }
 
 /** One head of cattle, in the colour of the text around it. */
-export const CattleIcon = ({ size }: Sized) => (
-  <Picture size={size} box="0 0 16 16">
+export const CattleIcon = ({ size }: IconProps) => (
+  <IconSvg size={size} viewBox="0 0 16 16">
     <g fill="currentColor">
       <CattleHead />
     </g>
-  </Picture>
+  </IconSvg>
 );
 
-export function GodIcon({ god, size }: Sized & { readonly god: God }) {
+export function GodIcon({ god, size }: IconProps & { readonly god: God }) {
   const Glyph = GOD_GLYPHS[god];
   return (
-    <Picture size={size} box="0 0 24 24">
-      <g {...LINES}>
+    <IconSvg size={size} viewBox="0 0 24 24">
+      <g {...LINE_STYLE}>
         <Glyph />
       </g>
-    </Picture>
+    </IconSvg>
   );
 }
 
-export function SpecialistIcon({ specialist, size }: Sized & { readonly specialist: Specialist }) {
+export function SpecialistIcon({
+  specialist,
+  size,
+}: IconProps & { readonly specialist: Specialist }) {
   const Glyph = SPECIALIST_GLYPHS[specialist];
   return (
-    <Picture size={size} box="0 0 24 24">
-      <g {...LINES}>
+    <IconSvg size={size} viewBox="0 0 24 24">
+      <g {...LINE_STYLE}>
         <Glyph />
       </g>
-    </Picture>
+    </IconSvg>
   );
 }
 
-interface MonumentIconProps extends Sized {
+interface MonumentIconProps extends IconProps {
   readonly level: number;
-  /** Whose colours it stands on. */
+  /** The owner, for the colours of the background. */
   readonly empire?: Empire;
 }
 
 export function MonumentIcon({ level, empire, size }: MonumentIconProps) {
   const id = useId();
   return (
-    <Picture size={size} box="0 0 48 48">
+    <IconSvg size={size} viewBox="0 0 48 48">
       {empire !== undefined && (
         <>
           <EmpireDefs id={id} empires={[empire]} />
@@ -91,18 +94,18 @@ export function MonumentIcon({ level, empire, size }: MonumentIconProps) {
             width="45"
             height="45"
             rx="13"
-            fill={fillOf(empire, id)}
+            fill={empireFill(empire, id)}
             stroke="var(--seat-rim)"
             stroke-width="2"
           />
         </>
       )}
       <Walls level={level} />
-    </Picture>
+    </IconSvg>
   );
 }
 
-const LINES = {
+const LINE_STYLE = {
   fill: "none",
   stroke: "currentColor",
   "stroke-width": "2",
@@ -110,13 +113,13 @@ const LINES = {
   "stroke-linejoin": "round",
 } as const;
 
-interface PictureProps {
+interface IconSvgProps {
   readonly size: number | string | undefined;
-  readonly box: string;
+  readonly viewBox: string;
   readonly children: ComponentChildren;
 }
 
-const Picture = ({ size = "1em", box, children }: PictureProps) => (
+const IconSvg = ({ size = "1em", viewBox: box, children }: IconSvgProps) => (
   <svg class="piece" viewBox={box} width={size} height={size} aria-hidden="true">
     {children}
   </svg>

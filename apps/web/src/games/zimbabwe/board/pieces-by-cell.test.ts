@@ -1,6 +1,6 @@
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { groundUnder, standingOn } from "./pieces-by-cell.ts";
+import { boxOfPiece, piecesByCell } from "./pieces-by-cell.ts";
 
 const view: View = {
   ...zimbabwe.view(zimbabwe.setup("standing", 2, {}), "spectator"),
@@ -12,13 +12,13 @@ const view: View = {
 };
 
 test("a piece stands on every cell that it covers", () => {
-  expect([...standingOn(view).keys()]).toEqual(["a1", "c2", "d2", "c3", "d3", "f4", "f5"]);
-  expect(standingOn(view).get("d3")).toEqual({ kind: "craftsman", seat: 0, craft: "sculptor" });
-  expect(standingOn(view)).toBe(standingOn(view));
+  expect([...piecesByCell(view).keys()]).toEqual(["a1", "c2", "d2", "c3", "d3", "f4", "f5"]);
+  expect(piecesByCell(view).get("d3")).toEqual({ kind: "craftsman", seat: 0, craft: "sculptor" });
+  expect(piecesByCell(view)).toBe(piecesByCell(view));
 });
 
-test("the ground of a workshop is the same from each of its cells", () => {
-  expect(groundUnder("d3", view.craftsmen)).toEqual({ x: 96, y: 48, width: 96, height: 96 });
-  expect(groundUnder("f5", view.craftsmen)).toEqual({ x: 240, y: 144, width: 48, height: 96 });
-  expect(groundUnder("a1", view.craftsmen)).toEqual({ x: 0, y: 0, width: 48, height: 48 });
+test("the box of a workshop is the same from each of its cells", () => {
+  expect(boxOfPiece("d3", view.craftsmen)).toEqual({ x: 96, y: 48, width: 96, height: 96 });
+  expect(boxOfPiece("f5", view.craftsmen)).toEqual({ x: 240, y: 144, width: 48, height: 96 });
+  expect(boxOfPiece("a1", view.craftsmen)).toEqual({ x: 0, y: 0, width: 48, height: 48 });
 });

@@ -1,20 +1,20 @@
 import type { CellName, Craft, View } from "@sofala/zimbabwe";
-import { CELL, cornerOf, footprintOf, sizeOf } from "./geometry.ts";
+import { CELL_SIZE, cornerOf, footprintOf, tileSize } from "./geometry.ts";
 import type { PlacedCraftsman } from "./superseded-crafts.ts";
 import type { Box } from "./viewport.ts";
 
-/** What stands on a cell. */
-export type Standing =
+/** The piece on a cell. */
+export type PieceOnCell =
   | { readonly kind: "monument"; readonly seat: number; readonly level: number }
   | { readonly kind: "craftsman"; readonly seat: number; readonly craft: Craft };
 
-const known = new WeakMap<View, ReadonlyMap<CellName, Standing>>();
+const piecesCache = new WeakMap<View, ReadonlyMap<CellName, PieceOnCell>>();
 
-/** Monuments and craftsmen by every cell that they cover; worked out once for a view. */
-export function standingOn(view: View): ReadonlyMap<CellName, Standing> {
-  const before = known.get(view);
-  if (before !== undefined) return before;
-  const pieces = new Map<CellName, Standing>();
+/** Monuments and craftsmen by every cell they cover; computed once per view. */
+export function piecesByCell(view: View): ReadonlyMap<CellName, PieceOnCell> {
+  const cached = piecesCache.get(view);
+  if (cached !== undefined) return cached;
+  const pieces = new Map<CellName, PieceOnCell>();
   for (const { at, seat, level } of view.monuments) {
     pieces.set(at, { kind: "monument", seat, level });
   }
@@ -23,7 +23,7 @@ export function standingOn(view: View): ReadonlyMap<CellName, Standing> {
       pieces.set(cell, { kind: "craftsman", seat, craft });
     }
   }
-  known.set(view, pieces);
+  piecesCache.set(view, pieces);
   return pieces;
 }
 
@@ -36,10 +36,10 @@ export const craftsmanOn = (
     footprintOf(craftsman, at, vertical).includes(cell),
   );
 
-/** The ground of what stands at a cell: of a whole workshop, or of the cell. */
-export function groundUnder(cell: CellName, craftsmen: View["craftsmen"]): Box {
+/** The box of the piece on a cell: a whole workshop, or the cell. */
+export function boxOfPiece(cell: CellName, craftsmen: View["craftsmen"]): Box {
   const workshop = craftsmanOn(cell, craftsmen);
-  if (workshop === undefined) return { ...cornerOf(cell), width: CELL, height: CELL };
-  const { across, down } = sizeOf(workshop.craftsman, workshop.vertical);
-  return { ...cornerOf(workshop.at), width: across * CELL, height: down * CELL };
+  if (workshop === undefined) return { ...cornerOf(cell), width: CELL_SIZE, height: CELL_SIZE };
+  const { across, down } = tileSize(workshop.craftsman, workshop.vertical);
+  return { ...cornerOf(workshop.at), width: across * CELL_SIZE, height: down * CELL_SIZE };
 }

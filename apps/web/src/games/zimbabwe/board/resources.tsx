@@ -1,26 +1,32 @@
 import type { CellName, View } from "@sofala/zimbabwe";
 import { memo } from "../../../ui/memo.ts";
-import { CELL, cornerOf, nameAt } from "./geometry.ts";
-import { placesWith, printedAt, resourceOf, rowsOf, type Ground } from "./board-string.ts";
-import { outlinesOf, pathOf } from "./outline.ts";
+import { CELL_SIZE, cornerOf, cellNameAt } from "./geometry.ts";
+import {
+  coordinatesWith,
+  signAt,
+  resourceOfSign,
+  boardRows,
+  type BoardString,
+} from "./board-string.ts";
+import { outlinesOf, outlinePath } from "./outline.ts";
 
 interface ResourcesProps {
   readonly id: string;
-  readonly ground: Ground;
+  readonly boardString: BoardString;
   readonly used: View["used"];
-  readonly placed: ReadonlySet<CellName>;
+  readonly placedCells: ReadonlySet<CellName>;
 }
 
-/** Resources with their used markers; those that came during the game are framed. */
-export const Resources = memo(({ id, ground, used, placed }: ResourcesProps) => {
-  const board = rowsOf(ground);
-  const places = placesWith(board, (sign) => resourceOf(sign) !== undefined);
-  const framed = places.filter(({ row, column }) => placed.has(nameAt(row, column)));
+/** Resources with their used markers; those that were placed during the game have a frame. */
+export const Resources = memo(({ id, boardString, used, placedCells }: ResourcesProps) => {
+  const board = boardRows(boardString);
+  const resources = coordinatesWith(board, (sign) => resourceOfSign(sign) !== undefined);
+  const framed = resources.filter(({ row, column }) => placedCells.has(cellNameAt(row, column)));
   return (
     <g>
-      {places.map(({ row, column }) => {
-        const cell = nameAt(row, column);
-        const resource = resourceOf(printedAt(board, row, column));
+      {resources.map(({ row, column }) => {
+        const cell = cellNameAt(row, column);
+        const resource = resourceOfSign(signAt(board, row, column));
         const uses = used[cell] ?? 0;
         const { x, y } = cornerOf(cell);
         return (
@@ -29,8 +35,8 @@ export const Resources = memo(({ id, ground, used, placed }: ResourcesProps) => 
               href={`#${id}-${resource}`}
               x={x}
               y={y}
-              width={CELL}
-              height={CELL}
+              width={CELL_SIZE}
+              height={CELL_SIZE}
               opacity={uses > 0 ? 0.7 : undefined}
             />
             {uses > 0 && (
@@ -38,8 +44,8 @@ export const Resources = memo(({ id, ground, used, placed }: ResourcesProps) => 
                 href={`#${id}-used-${Math.min(uses, 2)}`}
                 x={x}
                 y={y}
-                width={CELL}
-                height={CELL}
+                width={CELL_SIZE}
+                height={CELL_SIZE}
               />
             )}
           </g>
@@ -47,10 +53,10 @@ export const Resources = memo(({ id, ground, used, placed }: ResourcesProps) => 
       })}
       <path
         d={framed
-          .map((place) =>
-            pathOf(
-              outlinesOf([place], () => true),
-              FRAME,
+          .map((at) =>
+            outlinePath(
+              outlinesOf([at], () => true),
+              FRAME_STYLE,
             ),
           )
           .join("")}
@@ -62,18 +68,24 @@ export const Resources = memo(({ id, ground, used, placed }: ResourcesProps) => 
   );
 });
 
-const FRAME = { inset: 2.5, radius: 9 };
+const FRAME_STYLE = { inset: 2.5, radius: 9 };
 
-/** A thin frame around the water that rain has brought. */
+/** A thin frame around water that was placed during the game. */
 export const RainFrames = memo(
-  ({ ground, placed }: { readonly ground: Ground; readonly placed: ReadonlySet<CellName> }) => {
-    const board = rowsOf(ground);
-    const rain = placesWith(board, (sign) => sign === "~").filter(({ row, column }) =>
-      placed.has(nameAt(row, column)),
+  ({
+    boardString,
+    placedCells,
+  }: {
+    readonly boardString: BoardString;
+    readonly placedCells: ReadonlySet<CellName>;
+  }) => {
+    const board = boardRows(boardString);
+    const rain = coordinatesWith(board, (sign) => sign === "~").filter(({ row, column }) =>
+      placedCells.has(cellNameAt(row, column)),
     );
     return (
       <path
-        d={pathOf(
+        d={outlinePath(
           outlinesOf(rain, () => true),
           { inset: 11, radius: 20 },
         )}

@@ -4,11 +4,11 @@ interface RoofProps {
   readonly width: number;
   readonly height: number;
   readonly fill: string;
-  readonly isGrand: boolean;
+  readonly isSecondary: boolean;
 }
 
-/** A hipped roof; a grand one has a golden border, turrets and, if there is room, a second storey. */
-export const Roof = ({ width, height, fill, isGrand }: RoofProps) => (
+/** A hipped roof; a secondary craft's has a golden border, turrets and, if square, a second storey. */
+export const Roof = ({ width, height, fill, isSecondary }: RoofProps) => (
   <>
     <rect x="4" y="6" width={width - 6} height={height - 6} rx="5" fill="var(--shade)" />
     <rect
@@ -21,14 +21,14 @@ export const Roof = ({ width, height, fill, isGrand }: RoofProps) => (
       stroke="var(--seat-rim)"
       stroke-width="2"
     />
-    <Faces x={3.5} y={3.5} width={width - 7} height={height - 7} />
-    {isGrand && <Splendour width={width} height={height} fill={fill} />}
+    <RoofFaces x={3.5} y={3.5} width={width - 7} height={height - 7} />
+    {isSecondary && <SecondaryOrnaments width={width} height={height} fill={fill} />}
   </>
 );
 
-const TURRET = 5;
+const TURRET_RADIUS = 5;
 
-const Splendour = ({ width, height, fill }: Omit<RoofProps, "isGrand">) => (
+const SecondaryOrnaments = ({ width, height, fill }: Omit<RoofProps, "isSecondary">) => (
   <>
     <rect
       x="6"
@@ -59,13 +59,13 @@ const Splendour = ({ width, height, fill }: Omit<RoofProps, "isGrand">) => (
           stroke="var(--seat-rim)"
           stroke-width="1.5"
         />
-        <Faces x={16.5} y={16.5} width={width - 33} height={height - 33} />
+        <RoofFaces x={16.5} y={16.5} width={width - 33} height={height - 33} />
       </>
     )}
     <path
       d={[6, width - 6]
         .flatMap((x) =>
-          [6, height - 6].map((y) => `M${x - TURRET} ${y}a5 5 0 0 0 10 0a5 5 0 0 0-10 0z`),
+          [6, height - 6].map((y) => `M${x - TURRET_RADIUS} ${y}a5 5 0 0 0 10 0a5 5 0 0 0-10 0z`),
         )
         .join("")}
       fill="var(--gold)"
@@ -76,7 +76,7 @@ const Splendour = ({ width, height, fill }: Omit<RoofProps, "isGrand">) => (
 );
 
 /** Light on the upper and left side of a roof, shade on the others. */
-function Faces({ x, y, width, height }: Box) {
+function RoofFaces({ x, y, width, height }: Box) {
   const hip = Math.min(width, height) / 2;
   const ridge = width > height ? `h${width - height}` : `v${height - width}`;
   const isWide = width >= height;

@@ -2,33 +2,32 @@ import { effect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
 import { DRAWING_MARGIN } from "./drawing.ts";
-import { CELL, columnName } from "./geometry.ts";
-import type { Viewer } from "./viewport-model.ts";
+import { CELL_SIZE, columnName } from "./geometry.ts";
+import type { ViewportModel } from "./viewport-model.ts";
 import "./rulers.css";
 
-/** Pixels that a ruler is wide. */
-export const RULER = 22;
+export const RULER_PX = 22;
 
 interface RulersProps {
   readonly across: number;
   readonly down: number;
-  readonly viewer: Viewer;
+  readonly viewport: ViewportModel;
 }
 
-/** Letters above the columns and numbers beside the rows; they stay in sight when the board is larger than the stage. */
-export const Rulers = memo(({ across, down, viewer }: RulersProps) => {
+/** Letters above the columns and numbers beside the rows; always visible, even if the board is larger than the stage. */
+export const Rulers = memo(({ across, down, viewport }: RulersProps) => {
   const columns = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () =>
       effect(() => {
-        const { scale, x, y } = viewer.camera.value;
+        const { scale, x, y } = viewport.camera.value;
         const left = x + DRAWING_MARGIN * scale;
         const top = y + DRAWING_MARGIN * scale;
-        lay(columns.current, left, Math.max(0, top - RULER), top < RULER, scale);
-        lay(rows.current, Math.max(0, left - RULER), top, left < RULER, scale);
+        placeRuler(columns.current, left, Math.max(0, top - RULER_PX), top < RULER_PX, scale);
+        placeRuler(rows.current, Math.max(0, left - RULER_PX), top, left < RULER_PX, scale);
       }),
-    [viewer],
+    [viewport],
   );
   return (
     <div class="rulers" aria-hidden="true">
@@ -46,7 +45,7 @@ export const Rulers = memo(({ across, down, viewer }: RulersProps) => {
   );
 });
 
-function lay(
+function placeRuler(
   ruler: HTMLElement | null,
   x: number,
   y: number,
@@ -55,6 +54,6 @@ function lay(
 ): void {
   if (ruler === null) return;
   ruler.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-  ruler.style.setProperty("--cell", `${CELL * scale}px`);
+  ruler.style.setProperty("--cell", `${CELL_SIZE * scale}px`);
   ruler.classList.toggle("over", isOver);
 }

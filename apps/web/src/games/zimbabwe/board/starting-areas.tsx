@@ -1,13 +1,13 @@
 import type { CellName } from "@sofala/zimbabwe";
 import { memo } from "../../../ui/memo.ts";
-import { CELL, cornerOf, nameAt, tenth } from "./geometry.ts";
-import { placesWith } from "./board-string.ts";
+import { CELL_SIZE, cornerOf, cellNameAt, roundToTenth } from "./geometry.ts";
+import { coordinatesWith } from "./board-string.ts";
 
 const STONES = Array.from({ length: 9 }, (_, n) => {
   const angle = (n / 9) * 2 * Math.PI - 0.5;
   return {
-    x: tenth(CELL / 2 + 15 * Math.cos(angle)),
-    y: tenth(CELL / 2 + 14 * Math.sin(angle)),
+    x: roundToTenth(CELL_SIZE / 2 + 15 * Math.cos(angle)),
+    y: roundToTenth(CELL_SIZE / 2 + 14 * Math.sin(angle)),
     turn: Math.round((angle * 180) / Math.PI) + 90,
     long: n % 3 === 0 ? 5.4 : n % 3 === 1 ? 4.6 : 4.1,
   };
@@ -29,10 +29,10 @@ export const StoneRing = () => (
   </g>
 );
 
-/** Starting areas on which nobody stands, as one list of names. */
-export const startsOf = (board: readonly string[], taken: ReadonlySet<CellName>): string =>
-  placesWith(board, (sign) => sign === "s")
-    .map(({ row, column }) => nameAt(row, column))
+/** Free starting areas, as cell names separated by spaces. */
+export const freeStartingAreas = (board: readonly string[], taken: ReadonlySet<CellName>): string =>
+  coordinatesWith(board, (sign) => sign === "s")
+    .map(({ row, column }) => cellNameAt(row, column))
     .filter((cell) => !taken.has(cell))
     .join(" ");
 
@@ -44,7 +44,16 @@ export const StartingAreas = memo(
         .filter(Boolean)
         .map((cell: CellName) => {
           const { x, y } = cornerOf(cell);
-          return <use key={cell} href={`#${id}-stones`} x={x} y={y} width={CELL} height={CELL} />;
+          return (
+            <use
+              key={cell}
+              href={`#${id}-stones`}
+              x={x}
+              y={y}
+              width={CELL_SIZE}
+              height={CELL_SIZE}
+            />
+          );
         })}
     </g>
   ),

@@ -3,26 +3,26 @@ import { BoardDefs } from "./board-defs.tsx";
 import { BoardPicture } from "./board-picture.tsx";
 import type { BoardView } from "./board-view.ts";
 import { DRAWING_MARGIN, viewBoxOf } from "./drawing.ts";
-import { groundOf } from "./board-string.ts";
+import { toBoardString } from "./board-string.ts";
 import { Resources } from "./resources.tsx";
-import { StartingAreas, startsOf } from "./starting-areas.tsx";
+import { StartingAreas, freeStartingAreas } from "./starting-areas.tsx";
 import { Land, MapEdge, TileBorders, Water } from "./terrain.tsx";
 
-/** Room around a map for what stands higher than its cell. */
-const MARGIN = 2 * DRAWING_MARGIN;
-const NONE: ReadonlySet<string> = new Set();
-const UNUSED: BoardView["used"] = {};
+/** Space around a map for pieces that are higher than their cell. */
+const MAP_MARGIN = 2 * DRAWING_MARGIN;
+const NO_CELLS: ReadonlySet<string> = new Set();
+const NO_USES: BoardView["used"] = {};
 
 interface BoardThumbnailProps {
   readonly view: BoardView;
-  /** What it shows, for those who do not see it; without it the picture is silent. */
+  /** The alternative text; without it the picture is hidden from screen readers. */
   readonly label?: string;
 }
 
 /** A small picture of a game's board. */
 export const BoardThumbnail = ({ view, label }: BoardThumbnailProps) => (
-  <svg class="board-thumbnail" viewBox={viewBoxOf(view.board, MARGIN)} {...spoken(label)}>
-    <BoardPicture view={view} placed={NONE} grid={false} tiles={false} />
+  <svg class="board-thumbnail" viewBox={viewBoxOf(view.board, MAP_MARGIN)} {...ariaPropsFor(label)}>
+    <BoardPicture view={view} placedCells={NO_CELLS} showGrid={false} showTiles={false} />
   </svg>
 );
 
@@ -31,24 +31,24 @@ interface MapPictureProps {
   readonly label?: string;
 }
 
-/** A map on which nobody stands yet. */
+/** A map without pieces. */
 export function MapPicture({ board, label }: MapPictureProps) {
   const id = useId();
-  const ground = groundOf(board);
+  const boardString = toBoardString(board);
   return (
-    <svg class="map-picture" viewBox={viewBoxOf(board)} {...spoken(label)}>
+    <svg class="map-picture" viewBox={viewBoxOf(board)} {...ariaPropsFor(label)}>
       <BoardDefs id={id} />
-      <Land ground={ground} id={id} />
-      <TileBorders ground={ground} />
-      <Water ground={ground} />
-      <MapEdge ground={ground} />
-      <StartingAreas id={id} cells={startsOf(board, NONE)} />
-      <Resources id={id} ground={ground} used={UNUSED} placed={NONE} />
+      <Land boardString={boardString} id={id} />
+      <TileBorders boardString={boardString} />
+      <Water boardString={boardString} />
+      <MapEdge boardString={boardString} />
+      <StartingAreas id={id} cells={freeStartingAreas(board, NO_CELLS)} />
+      <Resources id={id} boardString={boardString} used={NO_USES} placedCells={NO_CELLS} />
     </svg>
   );
 }
 
-const spoken = (label: string | undefined) =>
+const ariaPropsFor = (label: string | undefined) =>
   label === undefined
     ? ({ "aria-hidden": true } as const)
     : ({ role: "img", "aria-label": label } as const);

@@ -1,32 +1,36 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { cellOf, focusOn } from "./cell-elements.ts";
-import type { Doings } from "./board-interaction.ts";
+import { cellOfTarget, focusCell } from "./cell-elements.ts";
+import type { BoardInteraction } from "./board-interaction.ts";
 import type { Point } from "./geometry.ts";
-import { Gestures, type Contact, type Tap } from "./gesture-recognizer.ts";
-import type { Viewer } from "./viewport-model.ts";
+import { GestureRecognizer, type Contact, type Tap } from "./gesture-recognizer.ts";
+import type { ViewportModel } from "./viewport-model.ts";
 
-/** How much closer a double tap leads. */
+/** How much a double tap zooms in. */
 const DOUBLE_TAP_ZOOM = 2.5;
-/** A notch of a mouse's wheel is at least this long; a trackpad's steps are shorter. */
-const NOTCH = 60;
+/** A notch of a mouse wheel is at least this long; a trackpad's steps are shorter. */
+const WHEEL_NOTCH_PX = 60;
 const PIXELS_PER_LINE = 16;
 const WHEEL_SPEED = 0.0018;
 const PINCH_SPEED = 0.01;
 
-/** Lets mouse, fingers and wheel move the drawing on a stage and do things on its cells. */
+/** Connects mouse, touch and wheel to the viewport and to the cells. */
 export function useGestures(
   stage: { readonly current: HTMLElement | null },
-  viewer: Viewer,
-  doings: Doings,
+  viewport: ViewportModel,
+  interaction: BoardInteraction,
 ): void {
   useEffect(() => {
     const element = stage.current;
-    return element === null ? undefined : listen(element, viewer, doings);
-  }, [viewer, doings]);
+    return element === null ? undefined : attachListeners(element, viewport, interaction);
+  }, [viewport, interaction]);
 }
 
-function listen(stage: HTMLElement, viewer: Viewer, doings: Doings): () => void {
+function attachListeners(
+  stage: HTMLElement,
+  viewport: ViewportModel,
+  interaction: BoardInteraction,
+): () => void {
   const onStage = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = stage.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
@@ -34,38 +38,38 @@ function listen(stage: HTMLElement, viewer: Viewer, doings: Doings): () => void 
   const contactOf = (event: PointerEvent): Contact => ({
     ...onStage(event),
     id: event.pointerId,
-    pointing: event.pointerType === "mouse" ? "mouse" : "touch",
+    device: event.pointerType === "mouse" ? "mouse" : "touch",
     time: event.timeStamp,
-    cell: cellOf(event.target),
+    cell: cellOfTarget(event.target),
   });
-  const tap = ({ cell, pointing, isSecond, ...at }: Tap): void => {
-    if (pointing === "touch" && isSecond && !doings.isLive(cell)) {
-      if (viewer.isCloser.peek()) viewer.fit();
-      else viewer.glideBy(DOUBLE_TAP_ZOOM, at);
+  const tap = ({ cell, device, isDoubleTap, ...at }: Tap): void => {
+    if (device === "touch" && isDoubleTap && !interaction.isActionable(cell)) {
+      if (viewport.isZoomedIn.peek()) viewport.fit();
+      else viewport.animateZoom(DOUBLE_TAP_ZOOM, at);
       return;
     }
-    doings.point(cell, pointing);
+    interaction.pointAt(cell, device);
     if (cell === undefined) return;
     stage.classList.add("by-pointer");
-    focusOn(stage, cell);
-    doings.choose(cell, pointing);
+    focusCell(stage, cell);
+    interaction.choose(cell, device);
   };
-  const gestures = new Gestures({
-    canDrag: (pointing) => pointing === "mouse" || viewer.isCloser.peek(),
-    hold: (id) => {
+  const gestures = new GestureRecognizer({
+    canDrag: (device) => device === "mouse" || viewport.isZoomedIn.peek(),
+    capture: (id) => {
       stage.setPointerCapture(id);
     },
     drag: (by) => {
-      viewer.pan(by);
+      viewport.pan(by);
     },
     pinch: (before, after) => {
-      viewer.pinch(before, after);
+      viewport.pinch(before, after);
     },
     tap,
-    press: (cell) => {
-      doings.inspect(cell, "touch");
+    longPress: (cell) => {
+      interaction.inspect(cell, "touch");
     },
-    later: (run, after) => {
+    schedule: (run, after) => {
       const timer = setTimeout(run, after);
       return () => {
         clearTimeout(timer);
@@ -73,22 +77,22 @@ function listen(stage: HTMLElement, viewer: Viewer, doings: Doings): () => void 
     },
   });
 
-  // When the board moves under a mouse that rests, the mouse points at nothing new.
+  // The board may move under a mouse that rests: that is no hover.
   let mouse: Point = { x: -1, y: -1 };
   const hover = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
     if (x === mouse.x && y === mouse.y) return;
     mouse = { x, y };
-    const cell = cellOf(target);
-    doings.point(cell, "mouse");
-    stage.classList.toggle("over-live", doings.isLive(cell));
+    const cell = cellOfTarget(target);
+    interaction.pointAt(cell, "mouse");
+    stage.classList.toggle("over-actionable", interaction.isActionable(cell));
   };
 
   const off = new AbortController();
   const on = <Kind extends keyof HTMLElementEventMap>(
     kind: Kind,
-    react: (event: HTMLElementEventMap[Kind]) => void,
+    listener: (event: HTMLElementEventMap[Kind]) => void,
   ): void => {
-    stage.addEventListener(kind, react, { signal: off.signal, passive: false });
+    stage.addEventListener(kind, listener, { signal: off.signal, passive: false });
   };
   on("pointerdown", (event) => {
     if (event.button === 0) gestures.down(contactOf(event));
@@ -104,50 +108,52 @@ function listen(stage: HTMLElement, viewer: Viewer, doings: Doings): () => void 
     gestures.cancel(event.pointerId);
   });
   on("pointerleave", (event) => {
-    if (event.pointerType === "mouse") doings.unpoint("mouse");
+    if (event.pointerType === "mouse") interaction.clearPointer("mouse");
   });
-  // Who takes to the keys wants to see where they are, before the keys do anything.
+  // The keyboard shows the focus, before the key does anything.
   const showFocus = (): void => {
     stage.classList.remove("by-pointer");
   };
   stage.addEventListener("keydown", showFocus, { signal: off.signal, capture: true });
-  // A press must not move the focus: whether it was a tap is known only when it ends.
+  // A press must not move the focus: only its end tells whether it was a tap.
   on("mousedown", (event) => {
     event.preventDefault();
   });
   // Clicks without a pointer come from assistive technology.
   on("click", (event) => {
-    const cell = cellOf(event.target);
-    if (event.detail === 0 && cell !== undefined) doings.choose(cell, "keys");
+    const cell = cellOfTarget(event.target);
+    if (event.detail === 0 && cell !== undefined) interaction.choose(cell, "keys");
   });
   on("contextmenu", (event) => {
     event.preventDefault();
-    const cell = cellOf(event.target);
+    const cell = cellOfTarget(event.target);
     const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
-    if (!isTouch && cell !== undefined) doings.inspect(cell, "mouse");
+    if (!isTouch && cell !== undefined) interaction.inspect(cell, "mouse");
   });
   on("touchmove", (event) => {
-    if (event.cancelable && (gestures.isPinch || viewer.isCloser.peek())) event.preventDefault();
+    if (event.cancelable && (gestures.isPinching || viewport.isZoomedIn.peek()))
+      event.preventDefault();
   });
   on("wheel", (event) => {
     const length =
       event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? PIXELS_PER_LINE : 1);
     const factor = Math.exp(-length * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED));
-    const canZoom = factor > 1 ? !viewer.isClosest.peek() : viewer.isCloser.peek();
-    // At its limits the wheel is the page's again.
+    const canZoom = factor > 1 ? !viewport.isAtMaxZoom.peek() : viewport.isZoomedIn.peek();
+    // At the limits of the zoom the wheel scrolls the page.
     if (canZoom || event.ctrlKey) event.preventDefault();
     if (!canZoom) return;
-    if (Math.abs(length) >= NOTCH && !event.ctrlKey) viewer.glideBy(factor, onStage(event));
-    else viewer.zoom(factor, onStage(event));
+    if (Math.abs(length) >= WHEEL_NOTCH_PX && !event.ctrlKey)
+      viewport.animateZoom(factor, onStage(event));
+    else viewport.zoom(factor, onStage(event));
   });
-  const stopFollowing = effect(() => {
-    const isCloser = viewer.isCloser.value;
-    // Seen whole, one finger belongs to the page.
-    stage.style.touchAction = isCloser ? "none" : "pan-x pan-y";
-    stage.classList.toggle("closer", isCloser);
+  const stopEffect = effect(() => {
+    const isZoomedIn = viewport.isZoomedIn.value;
+    // If the whole board is visible, one finger scrolls the page.
+    stage.style.touchAction = isZoomedIn ? "none" : "pan-x pan-y";
+    stage.classList.toggle("zoomed-in", isZoomedIn);
   });
   return () => {
     off.abort();
-    stopFollowing();
+    stopEffect();
   };
 }

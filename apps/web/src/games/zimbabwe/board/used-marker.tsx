@@ -1,12 +1,12 @@
-/** Two ribbons, woven and crossed, over a resource that was used; a knot says that it was used twice. */
-export const WovenCross = ({ uses }: { readonly uses: number }) => (
+/** Two crossed ribbons over a used resource; a knot means that it was used twice. */
+export const UsedMarker = ({ uses }: { readonly uses: number }) => (
   <g fill="none" stroke-linecap="round">
-    {["M7 7l34 34", "M41 7L7 41"].map((way) => (
-      <g key={way}>
-        <path d={way} stroke="var(--used-rim)" stroke-width="6" />
-        <path d={way} stroke="var(--used)" stroke-width="3.6" />
+    {["M7 7l34 34", "M41 7L7 41"].map((ribbon) => (
+      <g key={ribbon}>
+        <path d={ribbon} stroke="var(--used-rim)" stroke-width="6" />
+        <path d={ribbon} stroke="var(--used)" stroke-width="3.6" />
         <path
-          d={way}
+          d={ribbon}
           stroke="var(--used-rim)"
           stroke-width="3.6"
           stroke-dasharray="1 4.2"

@@ -1,18 +1,18 @@
 import { batch, computed, signal } from "@preact/signals";
-import { isStill } from "../../../settings/theme.ts";
+import { isMotionReduced } from "../../../settings/theme.ts";
 import type { Point } from "./geometry.ts";
 import {
-  adjusted,
-  arranged,
-  between,
-  closestScale,
-  fitted,
-  isCloser,
-  panned,
-  pinched,
-  revealing,
-  zoomed,
-  type BarSide,
+  cameraAfterResize,
+  arrangeScene,
+  interpolateCamera,
+  maxScale,
+  fitCamera,
+  isZoomedIn,
+  panCamera,
+  pinchCamera,
+  panToReveal,
+  zoomCamera,
+  type ButtonSide,
   type Box,
   type Camera,
   type Fingers,
@@ -20,128 +20,131 @@ import {
   type Size,
 } from "./viewport.ts";
 
-const GLIDE = 200;
-/** Milliseconds of rest after which the drawing is laid out at the scale it is seen at. */
-const REST = 140;
-const NOWHERE: Scene = {
+const ANIMATION_MS = 200;
+/** After this much rest the drawing is laid out at the camera's scale. */
+const SETTLE_MS = 140;
+const EMPTY_SCENE: Scene = {
   drawing: { width: 1, height: 1 },
   stage: { width: 1, height: 1 },
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 
-/** How one board is looked at, as it changes. */
-export class Viewer {
-  readonly scene = signal<Scene>(NOWHERE);
+/** The camera of a board, with animations. */
+export class ViewportModel {
+  readonly scene = signal<Scene>(EMPTY_SCENE);
   readonly camera = signal<Camera>({ scale: 1, x: 0, y: 0 });
-  /** The scale at which the drawing is laid out; it follows the camera when that rests. */
-  readonly drawn = signal(1);
-  /** Where the buttons stand. */
-  readonly side = signal<BarSide>("right");
-  readonly isCloser = computed(() => isCloser(this.camera.value, this.scene.value));
-  readonly isClosest = computed(
-    () => this.camera.value.scale > closestScale(this.scene.value) * 0.999,
+  /** The scale at which the drawing is laid out; follows the camera when it rests. */
+  readonly layoutScale = signal(1);
+  /** The side of the zoom buttons. */
+  readonly buttonSide = signal<ButtonSide>("right");
+  readonly isZoomedIn = computed(() => isZoomedIn(this.camera.value, this.scene.value));
+  readonly isAtMaxZoom = computed(
+    () => this.camera.value.scale > maxScale(this.scene.value) * 0.999,
   );
 
-  private rest: ReturnType<typeof setTimeout> | undefined;
-  private frame = 0;
-  /** Where a glide leads. */
-  private target: Camera | undefined;
+  private settleTimer: ReturnType<typeof setTimeout> | undefined;
+  private animationFrame = 0;
+  /** Where the running animation ends. */
+  private animationTarget: Camera | undefined;
 
-  /** Takes note of the room there is. */
-  arrange(
+  /** Called when the stage or the drawing has another size. */
+  resize(
     drawing: Size,
     stage: Size,
-    room: { readonly bar: number; readonly ruler: number },
+    space: { readonly bar: number; readonly ruler: number },
   ): void {
     const before = this.scene.peek();
-    const { scene, side } = arranged(drawing, stage, room);
-    const isOther =
+    const { scene, side } = arrangeScene(drawing, stage, space);
+    const isOtherDrawing =
       drawing.width !== before.drawing.width || drawing.height !== before.drawing.height;
-    this.stop();
+    this.stopAnimation();
     batch(() => {
       this.scene.value = scene;
-      this.side.value = side;
-      this.camera.value = isOther ? fitted(scene) : adjusted(this.camera.peek(), before, scene);
-      this.drawn.value = this.camera.peek().scale;
+      this.buttonSide.value = side;
+      this.camera.value = isOtherDrawing
+        ? fitCamera(scene)
+        : cameraAfterResize(this.camera.peek(), before, scene);
+      this.layoutScale.value = this.camera.peek().scale;
     });
   }
 
   pan(by: Point): void {
-    this.put(panned(this.camera.peek(), by, this.scene.peek()));
+    this.jumpTo(panCamera(this.camera.peek(), by, this.scene.peek()));
   }
 
   pinch(before: Fingers, after: Fingers): void {
-    this.put(pinched(this.camera.peek(), before, after, this.scene.peek()));
+    this.jumpTo(pinchCamera(this.camera.peek(), before, after, this.scene.peek()));
   }
 
-  /** At once, as a wheel or a trackpad wants it; false where nothing changes. */
+  /** Zooms at once, for wheels and trackpads; false if nothing changes. */
   zoom(factor: number, about: Point): boolean {
     const before = this.camera.peek();
-    const after = zoomed(before, factor, about, this.scene.peek());
+    const after = zoomCamera(before, factor, about, this.scene.peek());
     if (after.scale === before.scale) return false;
-    this.put(after);
+    this.jumpTo(after);
     return true;
   }
 
-  /** Smoothly; about the middle of the stage if no point is named. */
-  glideBy(factor: number, about: Point = this.middle()): void {
-    this.glide(zoomed(this.target ?? this.camera.peek(), factor, about, this.scene.peek()));
+  /** Zooms smoothly, by default about the middle of the stage. */
+  animateZoom(factor: number, about: Point = this.stageCentre()): void {
+    this.animateTo(
+      zoomCamera(this.animationTarget ?? this.camera.peek(), factor, about, this.scene.peek()),
+    );
   }
 
   fit(): void {
-    this.glide(fitted(this.scene.peek()));
+    this.animateTo(fitCamera(this.scene.peek()));
   }
 
   reveal(part: Box): void {
-    const from = this.target ?? this.camera.peek();
-    const to = revealing(from, part, this.scene.peek());
-    if (to.x !== from.x || to.y !== from.y) this.glide(to);
+    const from = this.animationTarget ?? this.camera.peek();
+    const to = panToReveal(from, part, this.scene.peek());
+    if (to.x !== from.x || to.y !== from.y) this.animateTo(to);
   }
 
-  /** The board is gone. */
-  close(): void {
-    this.stop();
-    clearTimeout(this.rest);
+  dispose(): void {
+    this.stopAnimation();
+    clearTimeout(this.settleTimer);
   }
 
-  private middle(): Point {
+  private stageCentre(): Point {
     const { width, height } = this.scene.peek().stage;
     return { x: width / 2, y: height / 2 };
   }
 
-  private put(camera: Camera): void {
-    this.stop();
-    this.show(camera);
+  private jumpTo(camera: Camera): void {
+    this.stopAnimation();
+    this.setCamera(camera);
   }
 
-  private show(camera: Camera): void {
+  private setCamera(camera: Camera): void {
     this.camera.value = camera;
-    clearTimeout(this.rest);
-    this.rest = setTimeout(() => {
-      this.drawn.value = this.camera.peek().scale;
-    }, REST);
+    clearTimeout(this.settleTimer);
+    this.settleTimer = setTimeout(() => {
+      this.layoutScale.value = this.camera.peek().scale;
+    }, SETTLE_MS);
   }
 
-  private stop(): void {
-    cancelAnimationFrame(this.frame);
-    this.target = undefined;
+  private stopAnimation(): void {
+    cancelAnimationFrame(this.animationFrame);
+    this.animationTarget = undefined;
   }
 
-  private glide(to: Camera): void {
-    this.stop();
-    if (isStill.peek()) {
-      this.show(to);
+  private animateTo(to: Camera): void {
+    this.stopAnimation();
+    if (isMotionReduced.peek()) {
+      this.setCamera(to);
       return;
     }
-    this.target = to;
+    this.animationTarget = to;
     const from = this.camera.peek();
-    const began = performance.now();
+    const startedAt = performance.now();
     const step = (now: number): void => {
-      const part = Math.min(1, Math.max(0, (now - began) / GLIDE));
-      this.show(part === 1 ? to : between(from, to, 1 - (1 - part) ** 3));
-      if (part < 1) this.frame = requestAnimationFrame(step);
-      else this.target = undefined;
+      const part = Math.min(1, Math.max(0, (now - startedAt) / ANIMATION_MS));
+      this.setCamera(part === 1 ? to : interpolateCamera(from, to, 1 - (1 - part) ** 3));
+      if (part < 1) this.animationFrame = requestAnimationFrame(step);
+      else this.animationTarget = undefined;
     };
-    this.frame = requestAnimationFrame(step);
+    this.animationFrame = requestAnimationFrame(step);
   }
 }

@@ -14,85 +14,92 @@ interface Insets {
   readonly left: number;
 }
 
-/** Where the drawing lies on the stage: a point of it is at `point * scale + (x, y)`, in pixels. */
+/** The position of the drawing on the stage: a point of it is at `point * scale + (x, y)`, in pixels. */
 export interface Camera extends Point {
   readonly scale: number;
 }
 
-/** What is looked at, and the room there is to look at it. */
+/** The sizes of the drawing and of the stage on which it is shown. */
 export interface Scene {
   /** In units of the drawing. */
   readonly drawing: Size;
   /** In pixels. */
   readonly stage: Size;
-  /** Edges of the stage that other things need; nothing of the drawing has to stay under them. */
+  /** Edges of the stage that are covered by other things. */
   readonly insets: Insets;
 }
 
-/** Pixels per unit that are always within reach; a cell of 48 units is then three times a finger. */
-const CLOSEST = 3;
-/** How much closer than the whole one can always get. */
-const CLOSER = 2;
-/** The part of the room that may stay empty, so that what is under the pointer can stay there. */
-const BEYOND = 0.2;
-/** How soon the drawing may leave the middle: its share of the way, by how much closer it is. */
-const FREEDOM = 4;
-/** Pixels between what is brought into sight and the edge. */
-const MARGIN = 24;
+/** The largest scale that is always allowed; a cell of 48 units is then three fingers wide. */
+const MAX_SCALE = 3;
+/** The zoom beyond the fitting scale that is always allowed. */
+const MIN_ZOOM_RANGE = 2;
+/** The share of the space that may stay empty, so that the point under the pointer can stay there. */
+const OVERSCROLL_SHARE = 0.2;
+/** How fast the freedom to pan grows with the zoom. */
+const PAN_FREEDOM = 4;
+/** Pixels between a revealed part and the edge. */
+const REVEAL_MARGIN_PX = 24;
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
 
-const roomOf = ({ stage, insets: { top, right, bottom, left } }: Scene): Box => ({
+const availableBox = ({ stage, insets: { top, right, bottom, left } }: Scene): Box => ({
   x: left,
   y: top,
   width: Math.max(1, stage.width - left - right),
   height: Math.max(1, stage.height - top - bottom),
 });
 
-/** The scale at which all of the drawing is in sight. */
-function wholeScale(scene: Scene): number {
-  const room = roomOf(scene);
-  return Math.min(room.width / scene.drawing.width, room.height / scene.drawing.height);
+/** The scale at which the whole drawing is visible. */
+function fitScale(scene: Scene): number {
+  const available = availableBox(scene);
+  return Math.min(available.width / scene.drawing.width, available.height / scene.drawing.height);
 }
 
-/** All of the drawing, as large as it gets, in the middle. */
-export const fitted = (scene: Scene): Camera =>
-  limited({ scale: wholeScale(scene), x: 0, y: 0 }, scene);
+/** Shows the whole drawing, as large as possible, centred. */
+export const fitCamera = (scene: Scene): Camera =>
+  clampCamera({ scale: fitScale(scene), x: 0, y: 0 }, scene);
 
-/** Is the drawing closer than it must be to be seen whole? */
-export const isCloser = ({ scale }: Camera, scene: Scene): boolean =>
-  scale > wholeScale(scene) * 1.001;
+/** Is the drawing larger than the fitting scale? */
+export const isZoomedIn = ({ scale }: Camera, scene: Scene): boolean =>
+  scale > fitScale(scene) * 1.001;
 
-export const closestScale = (scene: Scene): number => Math.max(CLOSEST, wholeScale(scene) * CLOSER);
+export const maxScale = (scene: Scene): number =>
+  Math.max(MAX_SCALE, fitScale(scene) * MIN_ZOOM_RANGE);
 
 /** The nearest camera that keeps the drawing on the stage. */
-export function limited(camera: Camera, scene: Scene): Camera {
-  const whole = wholeScale(scene);
-  const scale = clamp(camera.scale, whole, closestScale(scene));
-  const freedom = Math.min(1, (scale / whole - 1) * FREEDOM);
-  const room = roomOf(scene);
+export function clampCamera(camera: Camera, scene: Scene): Camera {
+  const whole = fitScale(scene);
+  const scale = clamp(camera.scale, whole, maxScale(scene));
+  const freedom = Math.min(1, (scale / whole - 1) * PAN_FREEDOM);
+  const available = availableBox(scene);
   return {
     scale,
-    x: along(camera.x, scene.drawing.width * scale, room.x, room.width, freedom),
-    y: along(camera.y, scene.drawing.height * scale, room.y, room.height, freedom),
+    x: clampAxis(camera.x, scene.drawing.width * scale, available.x, available.width, freedom),
+    y: clampAxis(camera.y, scene.drawing.height * scale, available.y, available.height, freedom),
   };
 }
 
-/** Every part can be brought into the room, and a little beyond its edge, the farther the closer one is; whole, it stays in the middle. */
-function along(at: number, length: number, from: number, room: number, freedom: number): number {
-  const spare = room - length;
+/** Every part can be moved into the space, and a little beyond its edge when zoomed in; at the fitting scale the drawing stays centred. */
+function clampAxis(
+  at: number,
+  length: number,
+  from: number,
+  available: number,
+  freedom: number,
+): number {
+  const spare = available - length;
   const middle = from + spare / 2;
-  const beyond = room * BEYOND * freedom;
+  const beyond = available * OVERSCROLL_SHARE * freedom;
   const reach = spare < 0 ? beyond - spare / 2 : beyond + (spare / 2) * freedom;
   return clamp(at, middle - reach, middle + reach);
 }
 
-/** Closer by a factor, with the point under the finger staying where it is. */
-export function zoomed(camera: Camera, factor: number, about: Point, scene: Scene): Camera {
-  const scale = clamp(camera.scale * factor, wholeScale(scene), closestScale(scene));
+/** Zooms by a factor; the point `about` stays where it is. */
+export function zoomCamera(camera: Camera, factor: number, about: Point, scene: Scene): Camera {
+  const scale = clamp(camera.scale * factor, fitScale(scene), maxScale(scene));
   const change = scale / camera.scale;
-  return limited(
+  return clampCamera(
     {
       scale,
       x: about.x - (about.x - camera.x) * change,
@@ -102,88 +109,88 @@ export function zoomed(camera: Camera, factor: number, about: Point, scene: Scen
   );
 }
 
-export const panned = (camera: Camera, by: Point, scene: Scene): Camera =>
-  limited({ scale: camera.scale, x: camera.x + by.x, y: camera.y + by.y }, scene);
+export const panCamera = (camera: Camera, by: Point, scene: Scene): Camera =>
+  clampCamera({ scale: camera.scale, x: camera.x + by.x, y: camera.y + by.y }, scene);
 
 export type Fingers = readonly [Point, Point];
 
-/** Two fingers take the drawing along: it moves with their middle and grows with their distance. */
-export function pinched(camera: Camera, before: Fingers, after: Fingers, scene: Scene): Camera {
-  const from = middleOf(before);
-  const to = middleOf(after);
+/** The drawing moves with the midpoint of two fingers and grows with their distance. */
+export function pinchCamera(camera: Camera, before: Fingers, after: Fingers, scene: Scene): Camera {
+  const from = midpointOf(before);
+  const to = midpointOf(after);
   const factor = distanceOf(after) / Math.max(1, distanceOf(before));
   const moved = { scale: camera.scale, x: camera.x + to.x - from.x, y: camera.y + to.y - from.y };
-  return zoomed(moved, factor, to, scene);
+  return zoomCamera(moved, factor, to, scene);
 }
 
-const middleOf = ([one, other]: Fingers): Point => ({
+const midpointOf = ([one, other]: Fingers): Point => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
 });
 const distanceOf = ([one, other]: Fingers): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The shortest way to bring a part of the drawing into sight. */
-export function revealing(camera: Camera, part: Box, scene: Scene): Camera {
-  const room = roomOf(scene);
-  const seen = onStage(camera, part);
+/** Pans as little as possible to make a part of the drawing visible. */
+export function panToReveal(camera: Camera, part: Box, scene: Scene): Camera {
+  const available = availableBox(scene);
+  const box = boxOnStage(camera, part);
   const by = (at: number, length: number, from: number, space: number): number => {
-    const margin = Math.max(0, Math.min(MARGIN, (space - length) / 2));
+    const margin = Math.max(0, Math.min(REVEAL_MARGIN_PX, (space - length) / 2));
     if (at < from + margin) return from + margin - at;
     return Math.min(0, from + space - margin - at - length);
   };
-  return panned(
+  return panCamera(
     camera,
     {
-      x: by(seen.x, seen.width, room.x, room.width),
-      y: by(seen.y, seen.height, room.y, room.height),
+      x: by(box.x, box.width, available.x, available.width),
+      y: by(box.y, box.height, available.y, available.height),
     },
     scene,
   );
 }
 
-/** Where a part of the drawing is on the stage. */
-export const onStage = ({ scale, x, y }: Camera, part: Box): Box => ({
+/** The box of a part of the drawing on the stage. */
+export const boxOnStage = ({ scale, x, y }: Camera, part: Box): Box => ({
   x: part.x * scale + x,
   y: part.y * scale + y,
   width: part.width * scale,
   height: part.height * scale,
 });
 
-/** After the room has changed: what was whole stays whole, what was in the middle stays there. */
-export function adjusted(camera: Camera, before: Scene, after: Scene): Camera {
-  if (!isCloser(camera, before)) return fitted(after);
-  const was = roomOf(before);
-  const is = roomOf(after);
-  return panned(
+/** After a resize a drawing that fitted still fits, else its centre stays the centre. */
+export function cameraAfterResize(camera: Camera, before: Scene, after: Scene): Camera {
+  if (!isZoomedIn(camera, before)) return fitCamera(after);
+  const boxBefore = availableBox(before);
+  const boxAfter = availableBox(after);
+  return panCamera(
     camera,
     {
-      x: is.x + is.width / 2 - was.x - was.width / 2,
-      y: is.y + is.height / 2 - was.y - was.height / 2,
+      x: boxAfter.x + boxAfter.width / 2 - boxBefore.x - boxBefore.width / 2,
+      y: boxAfter.y + boxAfter.height / 2 - boxBefore.y - boxBefore.height / 2,
     },
     after,
   );
 }
 
-/** Part of the way from one camera to another; a point both see at one place stays there all along. */
-export const between = (from: Camera, to: Camera, part: number): Camera => ({
+/** A camera between two others; a point that both show at the same place stays there. */
+export const interpolateCamera = (from: Camera, to: Camera, part: number): Camera => ({
   scale: from.scale + (to.scale - from.scale) * part,
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
 
-/** The side of the stage on which a bar of buttons costs the drawing least. */
-export type BarSide = "right" | "bottom";
+/** The side of the stage with the zoom buttons. */
+export type ButtonSide = "right" | "bottom";
 
-/** Leaves room for a bar of buttons where it costs least, and for letters and numbers at the edges. */
-export function arranged(
+/** Reserves space for the zoom buttons, where it costs least, and for the rulers. */
+export function arrangeScene(
   drawing: Size,
   stage: Size,
   { bar, ruler }: { readonly bar: number; readonly ruler: number },
-): { readonly scene: Scene; readonly side: BarSide } {
+): { readonly scene: Scene; readonly side: ButtonSide } {
   const insets = { top: ruler, right: 0, bottom: 0, left: ruler };
   const beside: Scene = { drawing, stage, insets: { ...insets, right: bar } };
   const below: Scene = { drawing, stage, insets: { ...insets, bottom: bar } };
-  return wholeScale(beside) >= wholeScale(below)
+  return fitScale(beside) >= fitScale(below)
     ? { scene: beside, side: "right" }
     : { scene: below, side: "bottom" };
 }

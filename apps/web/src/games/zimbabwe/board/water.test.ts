@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { zimbabwe } from "@sofala/zimbabwe";
-import { nameAt } from "./geometry.ts";
-import { bodiesOf, waterPictureOf } from "./water.ts";
+import { cellNameAt } from "./geometry.ts";
+import { waterBodies, waterPaths } from "./water.ts";
 
 const cellsOf = (board: readonly string[]): readonly (readonly string[])[] =>
-  bodiesOf(board).map((body) => body.map(({ row, column }) => nameAt(row, column)).sort());
+  waterBodies(board).map((body) => body.map(({ row, column }) => cellNameAt(row, column)).sort());
 
 describe("bodies of water", () => {
   test("are joined side to side, over the borders of tiles", () => {
     expect(cellsOf([".....~~....."])).toEqual([["f1", "g1"]]);
   });
 
-  test("that meet only at a corner are two", () => {
+  test("that only touch at a corner are two", () => {
     expect(cellsOf(["~.", ".~"])).toEqual([["a1"], ["b2"]]);
   });
 
-  test("bend as they like", () => {
+  test("may bend", () => {
     expect(cellsOf(["~~~", "..~", "~~~"])).toEqual([["a1", "a3", "b1", "b3", "c1", "c2", "c3"]]);
   });
 
@@ -31,8 +31,8 @@ describe("bodies of water", () => {
 
 describe("a picture of water", () => {
   const pictureOf = (board: readonly string[]) => {
-    const [body = []] = bodiesOf(board);
-    return waterPictureOf(board, body);
+    const [body = []] = waterBodies(board);
+    return waterPaths(board, body);
   };
 
   test("is one shape, however many cells it covers", () => {
@@ -47,7 +47,7 @@ describe("a picture of water", () => {
     ).toHaveLength(2);
   });
 
-  test("has no shore along the end of the map", () => {
+  test("has no shore along the edge of the map", () => {
     expect(pictureOf(["~~", "~~"]).shore).toBe("");
     expect(pictureOf(["~~", ".."]).shore).toBe("M96 46L0 46");
   });

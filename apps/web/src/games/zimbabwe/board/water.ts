@@ -1,41 +1,41 @@
-import type { Place } from "./geometry.ts";
-import { chanceAt, isOnMap, placesWith, scattered } from "./board-string.ts";
-import { outlinesOf, pathOf, shorePathOf } from "./outline.ts";
+import type { Coordinates } from "./geometry.ts";
+import { isOnMap, coordinatesWith } from "./board-string.ts";
+import { outlinesOf, outlinePath, shorePath } from "./outline.ts";
+import { jitteredPoint, noiseAt } from "./terrain-noise.ts";
 
 /** A body of water as it is drawn: paths in the units of the board. */
-interface WaterPicture {
+interface WaterPaths {
   readonly surface: string;
   /** Where the water is deep. */
   readonly deep: string;
   /** The surface's border with the land. */
   readonly shore: string;
   /** A line within the water along its shore. */
-  readonly line: string;
+  readonly innerShore: string;
   readonly waves: string;
 }
 
-const RADIUS = 20;
-const BANK = 2;
-const LINE = 7;
-const DEEP = 15;
-/** Of the corners of the map. */
-export const EDGE_RADIUS = 7;
+const CORNER_RADIUS = 20;
+const SURFACE_INSET = 2;
+const LINE_INSET = 7;
+const DEEP_INSET = 15;
+export const MAP_CORNER_RADIUS = 7;
 
-/** Water joined side to side, body by body (R 3.3). */
-export function bodiesOf(board: readonly string[]): readonly (readonly Place[])[] {
-  const left = new Map(
-    placesWith(board, (sign) => sign === "~").map((place) => [keyOf(place), place]),
+/** Bodies of water: cells joined side to side (R 3.3). */
+export function waterBodies(board: readonly string[]): readonly (readonly Coordinates[])[] {
+  const remaining = new Map(
+    coordinatesWith(board, (sign) => sign === "~").map((cell) => [keyOf(cell), cell]),
   );
-  const bodies: Place[][] = [];
-  for (const first of left.values()) {
-    left.delete(keyOf(first));
+  const bodies: Coordinates[][] = [];
+  for (const first of remaining.values()) {
+    remaining.delete(keyOf(first));
     const body = [first];
-    for (const place of body) {
-      for (const next of neighboursOf(place)) {
-        const found = left.get(keyOf(next));
-        if (found === undefined) continue;
-        left.delete(keyOf(next));
-        body.push(found);
+    for (const cell of body) {
+      for (const next of neighboursOf(cell)) {
+        const neighbour = remaining.get(keyOf(next));
+        if (neighbour === undefined) continue;
+        remaining.delete(keyOf(next));
+        body.push(neighbour);
       }
     }
     bodies.push(body);
@@ -43,9 +43,9 @@ export function bodiesOf(board: readonly string[]): readonly (readonly Place[])[
   return bodies;
 }
 
-const keyOf = ({ row, column }: Place): string => `${row},${column}`;
+const keyOf = ({ row, column }: Coordinates): string => `${row},${column}`;
 
-const neighboursOf = ({ row, column }: Place): readonly Place[] => [
+const neighboursOf = ({ row, column }: Coordinates): readonly Coordinates[] => [
   { row: row - 1, column },
   { row: row + 1, column },
   { row, column: column - 1 },
@@ -53,24 +53,24 @@ const neighboursOf = ({ row, column }: Place): readonly Place[] => [
 ];
 
 /** One shape for a whole body, however many cells it covers. */
-export function waterPictureOf(board: readonly string[], body: readonly Place[]): WaterPicture {
+export function waterPaths(board: readonly string[], body: readonly Coordinates[]): WaterPaths {
   const loops = outlinesOf(body, isOnMap(board));
-  const at = (inset: number) => ({ inset, radius: RADIUS, edgeRadius: EDGE_RADIUS });
+  const at = (inset: number) => ({ inset, radius: CORNER_RADIUS, edgeRadius: MAP_CORNER_RADIUS });
   return {
-    surface: pathOf(loops, at(BANK)),
-    deep: pathOf(loops, at(DEEP)),
-    shore: shorePathOf(loops, at(BANK)),
-    line: shorePathOf(loops, at(LINE)),
-    waves: wavesOn(body),
+    surface: outlinePath(loops, at(SURFACE_INSET)),
+    deep: outlinePath(loops, at(DEEP_INSET)),
+    shore: shorePath(loops, at(SURFACE_INSET)),
+    innerShore: shorePath(loops, at(LINE_INSET)),
+    waves: wavePath(body),
   };
 }
 
 /** A few waves, the same on every drawing of a body. */
-const wavesOn = (body: readonly Place[]): string =>
+const wavePath = (body: readonly Coordinates[]): string =>
   body
-    .filter((place) => chanceAt(place, 5) < 0.45)
-    .map((place) => {
-      const { x, y } = scattered(place, 6, 10);
+    .filter((cell) => noiseAt(cell, 5) < 0.45)
+    .map((cell) => {
+      const { x, y } = jitteredPoint(cell, 6, 10);
       return `M${x - 9} ${y}q4.5-5 9 0t9 0`;
     })
     .join("");

@@ -1,41 +1,41 @@
 import type { ComponentChildren } from "preact";
 import { memo } from "../../../ui/memo.ts";
-import { words } from "../../../text/app-text.ts";
-import type { Viewer } from "./viewport-model.ts";
+import { appText } from "../../../text/app-text.ts";
+import type { ViewportModel } from "./viewport-model.ts";
 import "./zoom-buttons.css";
 
-/** How much closer a button or a key leads. */
+/** The zoom factor of a button or a key. */
 export const ZOOM_STEP = 1.5;
 
-/** Closer, farther, all of it. */
-export const ZoomButtons = memo(({ viewer }: { readonly viewer: Viewer }) => {
-  const text = words.value.board;
-  const isCloser = viewer.isCloser.value;
+/** Zoom in, zoom out, fit. */
+export const ZoomButtons = memo(({ viewport }: { readonly viewport: ViewportModel }) => {
+  const text = appText.value.board;
+  const isZoomedIn = viewport.isZoomedIn.value;
   return (
-    <div class={`zoom-buttons ${viewer.side.value}`} role="group" aria-label={text.zoom}>
+    <div class={`zoom-buttons ${viewport.buttonSide.value}`} role="group" aria-label={text.zoom}>
       <ZoomButton
         label={text.zoomIn}
-        isOff={viewer.isClosest.value}
-        act={() => {
-          viewer.glideBy(ZOOM_STEP);
+        isDisabled={viewport.isAtMaxZoom.value}
+        onPress={() => {
+          viewport.animateZoom(ZOOM_STEP);
         }}
       >
         <path d="M10 4v12M4 10h12" />
       </ZoomButton>
       <ZoomButton
         label={text.zoomOut}
-        isOff={!isCloser}
-        act={() => {
-          viewer.glideBy(1 / ZOOM_STEP);
+        isDisabled={!isZoomedIn}
+        onPress={() => {
+          viewport.animateZoom(1 / ZOOM_STEP);
         }}
       >
         <path d="M4 10h12" />
       </ZoomButton>
       <ZoomButton
         label={text.fit}
-        isOff={!isCloser}
-        act={() => {
-          viewer.fit();
+        isDisabled={!isZoomedIn}
+        onPress={() => {
+          viewport.fit();
         }}
       >
         <path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
@@ -46,19 +46,19 @@ export const ZoomButtons = memo(({ viewer }: { readonly viewer: Viewer }) => {
 
 interface ZoomButtonProps {
   readonly label: string;
-  readonly isOff: boolean;
-  readonly act: () => void;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
   readonly children: ComponentChildren;
 }
 
-const ZoomButton = ({ label, isOff, act, children }: ZoomButtonProps) => (
+const ZoomButton = ({ label, isDisabled, onPress, children }: ZoomButtonProps) => (
   <button
     type="button"
     class="button"
     aria-label={label}
     title={label}
-    aria-disabled={isOff}
-    onClick={isOff ? undefined : act}
+    aria-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onPress}
   >
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       {children}

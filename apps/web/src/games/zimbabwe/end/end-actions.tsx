@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { zimbabwe, type Empire, type Zimbabwe } from "@sofala/zimbabwe";
-import { sitDown } from "../../../local/store-and-open.ts";
-import { createStored, newSeed } from "../../../store/create-stored-game.ts";
+import { storeAndOpen } from "../../../local/store-and-open.ts";
+import { createStoredGame, newSeed } from "../../../store/create-stored-game.ts";
 import type { StoredGame } from "../../../store/stored-game.ts";
-import { KeptActions } from "../../../table/end/local-end-actions.tsx";
+import { LocalEndActions } from "../../../table/end/local-end-actions.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { startFork } from "../replay/start-fork.ts";
 import { rematchOf } from "./rematch.ts";
 
@@ -13,29 +13,30 @@ interface Props {
   readonly stored: StoredGame<Zimbabwe>;
   readonly empires: readonly Empire[];
   /** Of the whole game. */
-  readonly moves: number;
+  readonly moveCount: number;
   readonly isReplay: boolean;
 }
 
 /** What to do after a game. */
-export function EndActions({ stored, empires, moves, isReplay }: Props) {
-  const { end } = words.value;
+export function EndActions({ stored, empires, moveCount, isReplay }: Props) {
+  const { end } = appText.value;
   const hasFailed = useSignal(false);
   const begin = async (start: () => Promise<boolean>) => {
     hasFailed.value = false;
     hasFailed.value = !(await start());
   };
-  const rematch = () => sitDown(createStored(zimbabwe, rematchOf(stored, empires, newSeed())));
-  const analyse = () => startFork({ stored, at: moves, mode: "analysis" });
+  const rematch = () =>
+    storeAndOpen(createStoredGame(zimbabwe, rematchOf(stored, empires, newSeed())));
+  const analyse = () => startFork({ stored, at: moveCount, mode: "analysis" });
   const isPlayed = stored.mode === "play";
   return (
-    <KeptActions
+    <LocalEndActions
       stored={stored}
       isReplay={isReplay}
       hasFailed={hasFailed.value}
       rematch={
         isPlayed
-          ? { name: end.rematch, title: end.rematchText, go: () => begin(rematch) }
+          ? { name: end.rematch, title: end.rematchText, start: () => begin(rematch) }
           : undefined
       }
     >
@@ -45,6 +46,6 @@ export function EndActions({ stored, empires, moves, isReplay }: Props) {
           {end.analyse}
         </button>
       )}
-    </KeptActions>
+    </LocalEndActions>
   );
 }

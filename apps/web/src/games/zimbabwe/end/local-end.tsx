@@ -7,23 +7,23 @@ import { EndPanel } from "./end-panel.tsx";
 interface Props {
   readonly stored: StoredGame<Zimbabwe>;
   /** Of the whole game. */
-  readonly history: readonly Moment<Zimbabwe>[];
-  /** The game is looked at again already. */
+  readonly moments: readonly Moment<Zimbabwe>[];
+  /** The panel is shown in a replay. */
   readonly isReplay?: boolean;
 }
 
-/** The end of a game on this device. */
-export function LocalEnd({ stored, history, isReplay = false }: Props) {
-  const seats = history.at(-1)?.view.seats ?? [];
+/** The end of a local game. */
+export function LocalEnd({ stored, moments, isReplay = false }: Props) {
+  const seats = moments.at(-1)?.view.seats ?? [];
   return (
     <EndPanel
       names={stored.players.map(({ name }) => name)}
-      history={history}
+      moments={moments}
       actions={
         <EndActions
           stored={stored}
           empires={seats.map(({ empire }) => empire)}
-          moves={history.length - 1}
+          moveCount={moments.length - 1}
           isReplay={isReplay}
         />
       }

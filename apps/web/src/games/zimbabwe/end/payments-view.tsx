@@ -2,38 +2,45 @@ import { useSignal } from "@preact/signals";
 import type { Empire } from "@sofala/zimbabwe";
 import { FiguresTable } from "../../../table/end/figures-table.tsx";
 import { Segments } from "../../../ui/segments.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import { balancesOf, FLOW_KINDS, sumOf, type Flows, type Matrix } from "./payments.ts";
+import {
+  balancesOf,
+  PAYMENT_KINDS,
+  addMatrices,
+  type Payments,
+  type PaymentMatrix,
+} from "./payments.ts";
 import "./payments-view.css";
 
 interface Props {
-  readonly flows: Flows;
+  readonly payments: Payments;
   readonly names: readonly string[];
   readonly empires: readonly Empire[];
 }
 
-/** Who paid whom: what everybody gave to others and got from them, and the whole matrix. */
-export function FlowsView({ flows, names, empires }: Props) {
-  const { flows: text } = words.value.end;
-  const kind = useSignal<(typeof FLOW_KINDS)[number] | "all">("all");
-  const matrix = kind.value === "all" ? sumOf(flows.goods, flows.gifts) : flows[kind.value];
+/** Who paid whom: totals paid and received per seat, and the whole matrix. */
+export function PaymentsView({ payments, names, empires }: Props) {
+  const { payments: text } = appText.value.end;
+  const kind = useSignal<(typeof PAYMENT_KINDS)[number] | "all">("all");
+  const matrix =
+    kind.value === "all" ? addMatrices(payments.goods, payments.gifts) : payments[kind.value];
   return (
-    <section class="flows-view">
+    <section class="payments-view">
       <h3>{text.title}</h3>
       <Segments
         legend={text.kind}
-        isLegendSpoken
+        isLegendHidden
         value={kind.value}
-        choices={(["all", ...FLOW_KINDS] as const).map((each) => [each, text.kinds[each]])}
+        choices={(["all", ...PAYMENT_KINDS] as const).map((each) => [each, text.kinds[each]])}
         onChoose={(chosen) => {
           kind.value = chosen;
         }}
       />
-      <Bars matrix={matrix} names={names} empires={empires} />
+      <BalanceBars matrix={matrix} names={names} empires={empires} />
       <MatrixTable
         matrix={matrix}
-        toStock={kind.value === "gifts" ? undefined : flows.toStock}
+        toStock={kind.value === "gifts" ? undefined : payments.toStock}
         names={names}
         empires={empires}
       />
@@ -41,14 +48,14 @@ export function FlowsView({ flows, names, empires }: Props) {
   );
 }
 
-interface BarsProps extends Omit<Props, "flows"> {
-  readonly matrix: Matrix;
+interface BarsProps extends Omit<Props, "payments"> {
+  readonly matrix: PaymentMatrix;
 }
 
-function Bars({ matrix, names, empires }: BarsProps) {
-  const { flows: text, ranking } = words.value.end;
+function BalanceBars({ matrix, names, empires }: BarsProps) {
+  const { payments: text, ranking } = appText.value.end;
   const balances = balancesOf(matrix);
-  const most = Math.max(1, ...balances.flatMap(({ paid, received }) => [paid, received]));
+  const max = Math.max(1, ...balances.flatMap(({ paid, received }) => [paid, received]));
   return (
     <table class="bars figures">
       <thead>
@@ -60,7 +67,7 @@ function Bars({ matrix, names, empires }: BarsProps) {
           <th scope="col" class="received">
             {text.received}
           </th>
-          <th scope="col">{text.net}</th>
+          <th scope="col">{text.balance}</th>
         </tr>
       </thead>
       <tbody>
@@ -72,10 +79,10 @@ function Bars({ matrix, names, empires }: BarsProps) {
                 <span class="name">{names[seat]}</span>
               </span>
             </th>
-            <td class="paid" style={`--part: ${paid / most}`}>
+            <td class="paid" style={`--part: ${paid / max}`}>
               <span>{paid}</span>
             </td>
-            <td class="received" style={`--part: ${received / most}`}>
+            <td class="received" style={`--part: ${received / max}`}>
               <span>{received}</span>
             </td>
             <td>{ranking.signed(received - paid)}</td>
@@ -91,9 +98,9 @@ interface MatrixProps extends BarsProps {
 }
 
 function MatrixTable({ matrix, toStock, names, empires }: MatrixProps) {
-  const { flows: text } = words.value.end;
+  const { payments: text } = appText.value.end;
   return (
-    <FiguresTable title={text.table} hint={text.ownHint}>
+    <FiguresTable title={text.tableCaption} hint={text.ownHint}>
       <thead>
         <tr>
           <th scope="col">{text.from}</th>

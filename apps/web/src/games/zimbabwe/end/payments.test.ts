@@ -1,41 +1,41 @@
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { replayOf } from "../../../local/replay-table.ts";
+import { openReplay } from "../../../local/replay-table.ts";
 import { randomGame } from "../../../testing/zimbabwe-game.ts";
-import { balancesOf, flowsOf, sumOf } from "./payments.ts";
+import { balancesOf, paymentsOf, addMatrices } from "./payments.ts";
 
 const finished = randomGame("flows", 4, Infinity, { roundLimit: 7 });
 
 function historyOf(game: unknown) {
-  const found = replayOf(zimbabwe, game);
-  if (!found.ok) throw new Error(found.error.reason);
-  return found.value.history.value;
+  const replay = openReplay(zimbabwe, game);
+  if (!replay.ok) throw new Error(replay.error.reason);
+  return replay.value.moments.value;
 }
 
 const total = (rows: readonly (readonly number[])[]): number =>
   rows.flat().reduce((a, b) => a + b, 0);
 
-test("every payment and gift of a game is in its flows, once", () => {
+test("every payment and gift of a game is counted once", () => {
   for (const game of [finished, randomGame("flows", 5, 400)]) {
     const history = historyOf(game);
-    const events = history.flatMap(({ last }) => last?.events ?? []);
+    const events = history.flatMap(({ lastMove }) => lastMove?.events ?? []);
     const paid = events.flatMap((event) => (event.kind === "cattle-paid" ? [event.cattle] : []));
     const given = events.flatMap((event) => (event.kind === "gift-given" ? [event.cattle] : []));
-    const flows = flowsOf(history);
-    expect(total(flows.goods) + total([flows.toStock])).toBe(total([paid]));
-    expect(total(flows.gifts)).toBe(total([given]));
+    const payments = paymentsOf(history);
+    expect(total(payments.goods) + total([payments.toStock])).toBe(total([paid]));
+    expect(total(payments.gifts)).toBe(total([given]));
   }
 });
 
-test("what seats take from their plaques is what the flows of gifts say", () => {
+test("the gifts received are what seats take from their plaques", () => {
   const history = historyOf(finished);
   const taken = [0, 0, 0, 0];
-  for (const event of history.flatMap(({ last }) => last?.events ?? [])) {
+  for (const event of history.flatMap(({ lastMove }) => lastMove?.events ?? [])) {
     if (event.kind !== "gifts-ended") continue;
     for (const [seat, cattle] of event.received.entries())
       taken[seat] = (taken[seat] ?? 0) + cattle;
   }
-  const { gifts } = flowsOf(history);
+  const { gifts } = paymentsOf(history);
   expect(taken.map((_, seat) => total([gifts.map((row) => row[seat] ?? 0)]))).toEqual(taken);
 });
 
@@ -57,10 +57,10 @@ test("a gift with Shadipinyi fills his worshipper's plaque first", () => {
   const gift = { kind: "move", actor: seat, move: { kind: "give", cattle: 4 } };
   const history = historyOf({ ...game, position, log: [gift] });
   // Seat 1 has the higher VR and so the first plaque of the queue: 1, 1 and 0, then 1 again.
-  expect(flowsOf(history).gifts[seat]).toEqual([1, 3]);
+  expect(paymentsOf(history).gifts[seat]).toEqual([1, 3]);
 });
 
-test("balances leave out what stays with a seat", () => {
+test("balances leave out what a seat pays to itself", () => {
   const goods = [
     [5, 2],
     [3, 0],
@@ -69,7 +69,7 @@ test("balances leave out what stays with a seat", () => {
     { paid: 2, received: 3 },
     { paid: 3, received: 2 },
   ]);
-  expect(sumOf(goods, goods)).toEqual([
+  expect(addMatrices(goods, goods)).toEqual([
     [10, 4],
     [6, 0],
   ]);

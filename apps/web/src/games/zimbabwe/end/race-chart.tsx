@@ -1,13 +1,13 @@
 import type { Seat } from "@sofala/engine";
 import type { Empire } from "@sofala/zimbabwe";
-import { RacePicture } from "../../../table/end/race-drawing.tsx";
-import { Race } from "../../../table/end/race-section.tsx";
-import { words } from "../../../text/app-text.ts";
+import { RaceDrawing } from "../../../table/end/race-drawing.tsx";
+import { RaceSection } from "../../../table/end/race-section.tsx";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import { chartOf, type Chart } from "./race-layout.ts";
+import { raceLayout, type RaceLayout } from "./race-layout.ts";
 import "./race-chart.css";
 import type { RaceStep } from "./race-data.ts";
-import { RaceLines, markOf } from "./race-lines.tsx";
+import { RaceLines, raceMark } from "./race-lines.tsx";
 import { RaceTable } from "./race-table.tsx";
 
 export interface RaceProps {
@@ -18,40 +18,40 @@ export interface RaceProps {
 
 /** VP and VR of all seats over the rounds. */
 export function RaceChart({ race, names, empires }: RaceProps) {
-  const { race: text } = words.value.end;
+  const { race: text } = appText.value.end;
   const rounds = race.at(-1)?.round ?? 0;
   return (
-    <Race
+    <RaceSection
       class="race-chart"
-      text={{ ...text, picture: text.picture(rounds) }}
+      text={{ ...text, chartLabel: text.chartLabel(rounds) }}
       names={names}
       badge={(seat) => <EmpireBadge empire={empires[seat]} size={22} />}
-      markOf={(seat) => markOf(empires[seat])}
-      picture={(width, shown) => (
-        <Picture chart={chartOf(race, width)} empires={empires} shown={shown} />
+      seatMark={(seat) => raceMark(empires[seat])}
+      drawChart={(width, shown) => (
+        <Picture layout={raceLayout(race, width)} empires={empires} shownSeat={shown} />
       )}
     >
       <RaceTable race={race} names={names} />
-    </Race>
+    </RaceSection>
   );
 }
 
 interface PictureProps {
-  readonly chart: Chart;
+  readonly layout: RaceLayout;
   readonly empires: readonly Empire[];
-  readonly shown: Seat | undefined;
+  readonly shownSeat: Seat | undefined;
 }
 
-function Picture({ chart, empires, shown }: PictureProps) {
-  const { race: text } = words.value.end;
-  const { left, right, top, bottom } = chart;
+function Picture({ layout, empires, shownSeat }: PictureProps) {
+  const { race: text } = appText.value.end;
+  const { left, right, top, bottom } = layout;
   return (
-    <RacePicture
-      layout={chart}
-      shown={shown}
+    <RaceDrawing
+      layout={layout}
+      shown={shownSeat}
       badge={(seat) => <EmpireBadge empire={empires[seat]} size={18} />}
     >
-      {chart.rounds.map(({ round, x, isNamed }) => (
+      {layout.rounds.map(({ round, x, isNamed }) => (
         <g key={round} class="round">
           <path d={`M${x} ${bottom}v5`} />
           {isNamed && (
@@ -62,7 +62,7 @@ function Picture({ chart, empires, shown }: PictureProps) {
         </g>
       ))}
       <path class="ground" d={`M${left} ${top}V${bottom}H${right}`} />
-      <RaceLines chart={chart} empires={empires} shown={shown} />
-    </RacePicture>
+      <RaceLines layout={layout} empires={empires} shownSeat={shownSeat} />
+    </RaceDrawing>
   );
 }

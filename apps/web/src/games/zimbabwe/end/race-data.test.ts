@@ -1,15 +1,15 @@
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { replayOf } from "../../../local/replay-table.ts";
+import { openReplay } from "../../../local/replay-table.ts";
 import { randomGame } from "../../../testing/zimbabwe-game.ts";
-import { ceilingOf, raceOf } from "./race-data.ts";
+import { axisMax, raceOf } from "./race-data.ts";
 
 const finished = randomGame("race", 4, Infinity, { roundLimit: 7 });
 
 function historyOf(game: unknown) {
-  const found = replayOf(zimbabwe, game);
-  if (!found.ok) throw new Error(found.error.reason);
-  return found.value.history.value;
+  const replay = openReplay(zimbabwe, game);
+  if (!replay.ok) throw new Error(replay.error.reason);
+  return replay.value.moments.value;
 }
 
 test("a race has the start and every round, and ends as the game does", () => {
@@ -27,7 +27,7 @@ test("a race has the start and every round, and ends as the game does", () => {
   }
 });
 
-test("a game that goes on is told up to now", () => {
+test("an unfinished game has its rounds up to now", () => {
   expect(raceOf(historyOf(randomGame("race", 2, 0)))).toEqual([]);
   expect(raceOf(historyOf(randomGame("race", 2, 1))).map(({ round }) => round)).toEqual([0]);
   expect(raceOf(historyOf(randomGame("race", 2, 2))).map(({ round }) => round)).toEqual([0]);
@@ -41,9 +41,9 @@ test("a game from a later position starts with the round before", () => {
   expect(start).toMatchObject({ round: 2 });
 });
 
-test("the scale ends at a full ten", () => {
+test("the axis ends at a multiple of ten", () => {
   const seats = (vp: number, vr: number) => [{ round: 1, seats: [{ vp, vr }] }];
-  expect(ceilingOf([])).toBe(20);
-  expect(ceilingOf(seats(1, 20))).toBe(20);
-  expect(ceilingOf(seats(31, 27))).toBe(40);
+  expect(axisMax([])).toBe(20);
+  expect(axisMax(seats(1, 20))).toBe(20);
+  expect(axisMax(seats(31, 27))).toBe(40);
 });

@@ -1,13 +1,13 @@
 import type { View, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
 
-/** Where every seat stood when a round was over; round 0 is the start. */
+/** Every seat's score at the end of a round; round 0 is the start. */
 export interface RaceStep {
   readonly round: number;
   readonly seats: readonly { readonly vp: number; readonly vr: number }[];
 }
 
-/** How VP and VR went, round by round, up to the last moment. */
+/** VP and VR after each round, up to the last moment. */
 export function raceOf(history: readonly Moment<Zimbabwe>[]): readonly RaceStep[] {
   const [first] = history;
   const last = history.at(-1);
@@ -15,27 +15,27 @@ export function raceOf(history: readonly Moment<Zimbabwe>[]): readonly RaceStep[
   const steps: RaceStep[] = [];
   // Set-up ends as round 1 begins; a game from a later position starts after the round before.
   if (first.view.phase !== "setup") steps.push(stepOf(first.view.round - 1, first.view));
-  for (const { last: made, view } of history.filter(beginsRound)) {
-    const began = made?.events.find((event) => event.kind === "round-began");
-    if (began !== undefined) steps.push(stepOf(began.round - 1, view));
+  for (const { lastMove, view } of history.filter(isRoundStart)) {
+    const roundBegan = lastMove?.events.find((event) => event.kind === "round-began");
+    if (roundBegan !== undefined) steps.push(stepOf(roundBegan.round - 1, view));
   }
-  if (last !== first && !beginsRound(last)) {
+  if (last !== first && !isRoundStart(last)) {
     const { phase, round } = last.view;
     steps.push(stepOf(phase === "setup" ? 0 : round, last.view));
   }
   return steps;
 }
 
-const beginsRound = ({ last }: Moment<Zimbabwe>): boolean =>
-  last?.events.some(({ kind }) => kind === "round-began") ?? false;
+const isRoundStart = ({ lastMove }: Moment<Zimbabwe>): boolean =>
+  lastMove?.events.some(({ kind }) => kind === "round-began") ?? false;
 
 const stepOf = (round: number, { seats }: View): RaceStep => ({
   round,
   seats: seats.map(({ vp, vr }) => ({ vp, vr })),
 });
 
-/** The highest figure of a race, up to a full ten. */
-export function ceilingOf(race: readonly RaceStep[]): number {
+/** The highest score of a race, rounded up to a multiple of ten. */
+export function axisMax(race: readonly RaceStep[]): number {
   const all = race.flatMap(({ seats }) => seats.flatMap(({ vp, vr }) => [vp, vr]));
   return Math.max(20, Math.ceil(Math.max(0, ...all) / 10) * 10);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartOf, pathOf } from "./race-layout.ts";
+import { raceLayout, linePath } from "./race-layout.ts";
 
 const step = (round: number, ...seats: readonly (readonly [vp: number, vr: number])[]) => ({
   round,
@@ -14,7 +14,7 @@ const RACE = [
 ];
 
 test("a race is laid out from left to right, more VP higher up", () => {
-  const { seats, rounds, levels, left, right, bottom, top } = chartOf(RACE, 600);
+  const { seats, rounds, levels, left, right, bottom, top } = raceLayout(RACE, 600);
   const [first] = seats;
   expect(rounds.map(({ x }) => x)).toEqual([
     left,
@@ -30,27 +30,27 @@ test("a race is laid out from left to right, more VP higher up", () => {
 });
 
 test("a VR is marked where it changes", () => {
-  const { seats } = chartOf(RACE, 600);
-  expect(seats.map(({ vrTurns }) => vrTurns.length)).toEqual([1, 1]);
-  expect(seats[0]?.vrTurns[0]).toEqual(seats[0]?.vrLine[1]);
+  const { seats } = raceLayout(RACE, 600);
+  expect(seats.map(({ vrChanges }) => vrChanges.length)).toEqual([1, 1]);
+  expect(seats[0]?.vrChanges[0]).toEqual(seats[0]?.vrLine[1]);
 });
 
 test("equal VR lie side by side", () => {
-  const { seats } = chartOf(RACE, 600);
+  const { seats } = raceLayout(RACE, 600);
   expect(seats[0]?.vrLine[0]?.y).not.toBe(seats[1]?.vrLine[0]?.y);
 });
 
-test("where there is little room fewer rounds are named, the start always", () => {
+test("with little space fewer rounds are labelled, but always the start", () => {
   const long = Array.from({ length: 31 }, (_, round) => step(round, [1, 20]));
-  const named = chartOf(long, 300).rounds.filter(({ isNamed }) => isNamed);
+  const named = raceLayout(long, 300).rounds.filter(({ isNamed }) => isNamed);
   expect(named[0]?.round).toBe(0);
   for (const [n, { x }] of named.slice(1).entries()) {
     expect(x - (named[n]?.x ?? 0)).toBeGreaterThanOrEqual(26);
   }
 });
 
-test("a game without a round is a point", () => {
-  const { seats } = chartOf([step(0, [1, 20])], 300);
-  expect(pathOf(seats[0]?.vpLine ?? [])).toMatch(/^M[\d.]+ [\d.]+$/u);
-  expect(chartOf([], 300).seats).toEqual([]);
+test("a game without a complete round is a point", () => {
+  const { seats } = raceLayout([step(0, [1, 20])], 300);
+  expect(linePath(seats[0]?.vpLine ?? [])).toMatch(/^M[\d.]+ [\d.]+$/u);
+  expect(raceLayout([], 300).seats).toEqual([]);
 });

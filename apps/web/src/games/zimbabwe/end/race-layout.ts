@@ -1,21 +1,21 @@
-import type { RaceGround } from "../../../table/end/race-drawing.tsx";
-import { spread } from "../../../ui/spread-labels.ts";
+import type { BaseRaceLayout } from "../../../table/end/race-drawing.tsx";
+import { spreadLabels } from "../../../ui/spread-labels.ts";
 import { pointText, type Point } from "../board/geometry.ts";
-import { ceilingOf, type RaceStep } from "./race-data.ts";
+import { axisMax, type RaceStep } from "./race-data.ts";
 
 /** One seat's two lines, in pixels. */
-interface ChartSeat {
+interface RaceLayoutSeat {
   readonly vpLine: readonly Point[];
   readonly vrLine: readonly Point[];
-  /** Where the VR became another one: a card was taken. */
-  readonly vrTurns: readonly Point[];
+  /** Where the VR changed, because a card was taken. */
+  readonly vrChanges: readonly Point[];
   /** The middle of the label at the right. */
-  readonly label: number;
+  readonly labelY: number;
   readonly vp: number;
 }
 
-/** A race laid out on so many pixels. */
-export interface Chart extends RaceGround {
+/** The positions of a chart, in pixels. */
+export interface RaceLayout extends BaseRaceLayout {
   readonly top: number;
   readonly bottom: number;
   readonly rounds: readonly {
@@ -23,33 +23,33 @@ export interface Chart extends RaceGround {
     readonly x: number;
     readonly isNamed: boolean;
   }[];
-  readonly seats: readonly ChartSeat[];
+  readonly seats: readonly RaceLayoutSeat[];
 }
 
 /** Pixels around the lines. */
 const MARGIN = { left: 30, right: 56, top: 12, bottom: 28 };
-/** The least between two names of rounds. */
-const NAME = 26;
-/** The same after the name of the start, which is long. */
-const START = 48;
-const LABEL = 22;
-/** Lines that would cover each other lie so far apart. */
-const LANE = 2.5;
+/** The minimum between the labels of two rounds. */
+const MIN_NAME_GAP_PX = 26;
+/** The same after the label of the start, which is long. */
+const MIN_START_GAP_PX = 48;
+const LABEL_HEIGHT_PX = 22;
+/** The offset between VR lines that would cover each other. */
+const LINE_OFFSET_PX = 2.5;
 
-export function chartOf(race: readonly RaceStep[], width: number): Chart {
+export function raceLayout(race: readonly RaceStep[], width: number): RaceLayout {
   const height = Math.round(Math.max(240, Math.min(340, width * 0.42)));
   const [left, right] = [MARGIN.left, Math.max(MARGIN.left + 40, width - MARGIN.right)];
   const [top, bottom] = [MARGIN.top, height - MARGIN.bottom];
-  const ceiling = ceilingOf(race);
+  const maxScore = axisMax(race);
   const span = (right - left) / Math.max(1, race.length - 1);
   const xOf = (n: number) => left + n * span;
-  const yOf = (value: number) => bottom - (value / ceiling) * (bottom - top);
-  const every = Math.ceil(NAME / span);
+  const yOf = (value: number) => bottom - (value / maxScore) * (bottom - top);
+  const every = Math.ceil(MIN_NAME_GAP_PX / span);
   const seats = race[0]?.seats.length ?? 0;
   const last = race.at(-1)?.seats ?? [];
-  const labels = spread(
+  const labels = spreadLabels(
     last.map(({ vp }) => yOf(vp)),
-    LABEL,
+    LABEL_HEIGHT_PX,
     top,
     bottom,
   );
@@ -60,32 +60,35 @@ export function chartOf(race: readonly RaceStep[], width: number): Chart {
     right,
     top,
     bottom,
-    levels: Array.from({ length: ceiling / 10 + 1 }, (_, n) => ({ value: n * 10, y: yOf(n * 10) })),
+    levels: Array.from({ length: maxScore / 10 + 1 }, (_, n) => ({
+      value: n * 10,
+      y: yOf(n * 10),
+    })),
     rounds: race.map(({ round }, n) => ({
       round,
       x: xOf(n),
-      isNamed: n === 0 || (n % every === 0 && n * span >= START),
+      isNamed: n === 0 || (n % every === 0 && n * span >= MIN_START_GAP_PX),
     })),
     seats: Array.from({ length: seats }, (_, seat) => {
-      const shift = (seat - (seats - 1) / 2) * LANE;
-      const line = (what: "vp" | "vr") =>
+      const shift = (seat - (seats - 1) / 2) * LINE_OFFSET_PX;
+      const line = (score: "vp" | "vr") =>
         race.map(({ seats: all }, n) => ({
           x: xOf(n),
-          y: yOf(all[seat]?.[what] ?? 0) + (what === "vr" ? shift : 0),
+          y: yOf(all[seat]?.[score] ?? 0) + (score === "vr" ? shift : 0),
         }));
       const vrLine = line("vr");
       return {
         vpLine: line("vp"),
         vrLine,
-        vrTurns: vrLine.filter(
+        vrChanges: vrLine.filter(
           (_at, n) => n > 0 && race[n]?.seats[seat]?.vr !== race[n - 1]?.seats[seat]?.vr,
         ),
-        label: labels[seat] ?? top,
+        labelY: labels[seat] ?? top,
         vp: last[seat]?.vp ?? 0,
       };
     }),
   };
 }
 
-export const pathOf = (line: readonly Point[]): string =>
+export const linePath = (line: readonly Point[]): string =>
   line.map((point, n) => `${n === 0 ? "M" : "L"}${pointText(point)}`).join("");

@@ -1,43 +1,43 @@
 import type { Seat } from "@sofala/engine";
 import type { Empire } from "@sofala/zimbabwe";
-import { MARKS } from "../../../table/end/race-drawing.tsx";
+import { SEAT_MARK_PATHS } from "../../../table/end/race-drawing.tsx";
 import type { Point } from "../board/geometry.ts";
-import { pathOf, type Chart } from "./race-layout.ts";
+import { linePath, type RaceLayout } from "./race-layout.ts";
 
 interface Props {
-  readonly chart: Chart;
+  readonly layout: RaceLayout;
   readonly empires: readonly Empire[];
-  readonly shown: Seat | undefined;
+  readonly shownSeat: Seat | undefined;
 }
 
 /** The mark of each empire's points. */
-const MARK_OF: { readonly [empire in Empire]: string } = {
-  kilwa: MARKS[0],
-  mutapa: MARKS[1],
-  zulu: MARKS[2],
-  lozi: MARKS[3],
-  mapungubwe: MARKS[4],
+const EMPIRE_MARKS: { readonly [empire in Empire]: string } = {
+  kilwa: SEAT_MARK_PATHS[0],
+  mutapa: SEAT_MARK_PATHS[1],
+  zulu: SEAT_MARK_PATHS[2],
+  lozi: SEAT_MARK_PATHS[3],
+  mapungubwe: SEAT_MARK_PATHS[4],
 };
 
-/** The mark by which an empire's lines are told apart, and its colour. */
-export const markOf = (empire: Empire | undefined) => ({
-  shape: empire && MARK_OF[empire],
+/** The mark and the colour of an empire's lines. */
+export const raceMark = (empire: Empire | undefined) => ({
+  shape: empire && EMPIRE_MARKS[empire],
   colour: `var(--seat-${empire})`,
 });
 
-/** VP and VR of every seat; the one that is shown lies on top, the others are faint. */
-export function RaceLines({ chart, empires, shown }: Props) {
-  const order = chart.seats
+/** VP and VR of every seat; the selected one is on top, the others are faint. */
+export function RaceLines({ layout, empires, shownSeat }: Props) {
+  const order = layout.seats
     .map((_, seat) => seat)
-    .sort((one, other) => Number(one === shown) - Number(other === shown));
+    .sort((one, other) => Number(one === shownSeat) - Number(other === shownSeat));
   return (
     <>
       {order.map((seat) => {
         const empire = empires[seat];
-        const line = chart.seats[seat];
+        const line = layout.seats[seat];
         if (line === undefined || empire === undefined) return undefined;
-        const isFaint = shown !== undefined && shown !== seat;
-        const [vp, vr] = [pathOf(line.vpLine), pathOf(line.vrLine)];
+        const isFaint = shownSeat !== undefined && shownSeat !== seat;
+        const [vp, vr] = [linePath(line.vpLine), linePath(line.vrLine)];
         return (
           <g
             key={seat}
@@ -48,8 +48,8 @@ export function RaceLines({ chart, empires, shown }: Props) {
             <path class="vr" d={vr} />
             <path class="vp rim" d={vp} />
             <path class="vp" d={vp} />
-            <Marks points={line.vrTurns} shape={MARK_OF[empire]} isHollow />
-            <Marks points={line.vpLine} shape={MARK_OF[empire]} />
+            <Marks points={line.vrChanges} shape={EMPIRE_MARKS[empire]} isHollow />
+            <Marks points={line.vpLine} shape={EMPIRE_MARKS[empire]} />
           </g>
         );
       })}

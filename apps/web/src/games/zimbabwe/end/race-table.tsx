@@ -1,12 +1,12 @@
 import { FiguresTable } from "../../../table/end/figures-table.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { RaceProps } from "./race-chart.tsx";
 
 /** The figures of the chart. */
 export function RaceTable({ race, names }: Pick<RaceProps, "race" | "names">) {
-  const { race: text } = words.value.end;
+  const { race: text } = appText.value.end;
   return (
-    <FiguresTable title={text.table}>
+    <FiguresTable title={text.showTable}>
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>

@@ -1,6 +1,6 @@
 import type { Empire } from "@sofala/zimbabwe";
 import { RankingTable } from "../../../table/end/ranking-table.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import type { Rank } from "./ranks.ts";
 
@@ -10,18 +10,18 @@ interface Props {
   readonly empires: readonly Empire[];
 }
 
-/** Everybody's place, by VP, VR, and how far they lie apart. */
+/** Every seat's place with VP, VR and margin. */
 export function Ranking({ ranks, names, empires }: Props) {
-  const { ranking: text } = words.value.end;
+  const { ranking: text } = appText.value.end;
   return (
     <RankingTable
       text={text}
-      columns={[text.vp, text.vr, text.over]}
-      rows={ranks.map(({ place, seat, vp, vr, over, ahead }) => ({
+      columns={[text.vp, text.vr, text.margin]}
+      rows={ranks.map(({ place, seat, vp, vr, margin, ahead }) => ({
         place,
         seat,
-        figures: [vp, vr, text.signed(over)],
-        why: ahead && reasonOf(ahead, names),
+        figures: [vp, vr, text.signed(margin)],
+        tieBreakText: ahead && reasonText(ahead, names),
       }))}
       names={names}
       badge={(seat) => <EmpireBadge empire={empires[seat]} size={28} />}
@@ -29,8 +29,8 @@ export function Ranking({ ranks, names, empires }: Props) {
   );
 }
 
-function reasonOf({ of, reason }: NonNullable<Rank["ahead"]>, names: readonly string[]): string {
-  const { reason: text } = words.value.end;
+function reasonText({ of, reason }: NonNullable<Rank["ahead"]>, names: readonly string[]): string {
+  const { reason: text } = appText.value.end;
   const next = names[of] ?? "";
   switch (reason.by) {
     case "overshoot":

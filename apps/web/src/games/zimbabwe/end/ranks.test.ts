@@ -1,6 +1,6 @@
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { isCutShort, ranksOf } from "./ranks.ts";
+import { isEndedByRoundLimit, ranksOf } from "./ranks.ts";
 
 const BOARD = [
   "s.....s.....",
@@ -18,8 +18,8 @@ interface Side {
   readonly specialists?: { readonly [name: string]: number };
 }
 
-/** The end of a game of these two, the first of whom played first in the last round. */
-function ended(sides: readonly [Side, Side], turnOrder = [0, 1], roundLimit = 0): View {
+/** The end of a game of two sides; `turnOrder` is that of the last round. */
+function finishedView(sides: readonly [Side, Side], turnOrder = [0, 1], roundLimit = 0): View {
   const position = {
     format: "sofala-position/1",
     game: "zimbabwe",
@@ -47,8 +47,8 @@ function ended(sides: readonly [Side, Side], turnOrder = [0, 1], roundLimit = 0)
   return zimbabwe.view(step.value.state, "spectator");
 }
 
-test("most VP beyond the VR wins, whoever has more VP", () => {
-  const view = ended([
+test("most VP beyond the VR wins, even against more VP", () => {
+  const view = finishedView([
     { levels: [5, 3], god: "obatala" }, // 28 VP, VR 27
     { levels: [5, 2] }, // 24 VP, VR 20
   ]);
@@ -58,16 +58,16 @@ test("most VP beyond the VR wins, whoever has more VP", () => {
       seat: 1,
       vp: 24,
       vr: 20,
-      over: 4,
+      margin: 4,
       ahead: { of: 0, reason: { by: "overshoot", more: 3 } },
     },
-    { place: 2, seat: 0, vp: 28, vr: 27, over: 1 },
+    { place: 2, seat: 0, vp: 28, vr: 27, margin: 1 },
   ]);
-  expect(isCutShort(ranksOf(view))).toBe(false);
+  expect(isEndedByRoundLimit(ranksOf(view))).toBe(false);
 });
 
-test("who reached the VR is before who did not, whatever the VP", () => {
-  const view = ended([
+test("a seat that reached its VR is before one that did not, whatever the VP", () => {
+  const view = finishedView([
     { levels: [5, 2], god: "obatala" }, // 24 VP, VR 27
     { levels: [5] }, // 21 VP, VR 20
   ]);
@@ -75,19 +75,19 @@ test("who reached the VR is before who did not, whatever the VP", () => {
 });
 
 test("Xango wins when overshoots are equal, against more VP", () => {
-  const view = ended([
+  const view = finishedView([
     { levels: [5] }, // 21 VP, VR 20
     { levels: [4, 2, 2], god: "xango" }, // 19 VP, VR 18
   ]);
   expect(ranksOf(view)[0]).toMatchObject({
     seat: 1,
-    over: 1,
+    margin: 1,
     ahead: { of: 0, reason: { by: "xango" } },
   });
 });
 
-test("more VP win when overshoots are equal and nobody adores Xango", () => {
-  const view = ended([
+test("more VP win when overshoots are equal and nobody worships Xango", () => {
+  const view = finishedView([
     { levels: [5] }, // 21 VP, VR 20
     { levels: [5, 2], god: "tsui-goab" }, // 24 VP, VR 23
   ]);
@@ -97,31 +97,31 @@ test("more VP win when overshoots are equal and nobody adores Xango", () => {
   });
 });
 
-test("who played earlier in the last round wins when all else is equal", () => {
+test("the seat that played earlier in the last round wins when all else is equal", () => {
   const sides = [{ levels: [5] }, { levels: [5] }] as const;
   for (const [first, second] of [
     [0, 1],
     [1, 0],
   ] as const) {
-    expect(ranksOf(ended(sides, [first, second]))[0]).toMatchObject({
+    expect(ranksOf(finishedView(sides, [first, second]))[0]).toMatchObject({
       seat: first,
       ahead: { of: second, reason: { by: "order" } },
     });
   }
 });
 
-test("a game that the limit of rounds ended is ranked by the same chain", () => {
-  const ranks = ranksOf(ended([{ levels: [2] }, { levels: [3] }], [0, 1], 9));
-  expect(ranks.map(({ seat, over }) => [seat, over])).toEqual([
+test("a game that the round limit ended is ranked by the same criteria", () => {
+  const ranks = ranksOf(finishedView([{ levels: [2] }, { levels: [3] }], [0, 1], 9));
+  expect(ranks.map(({ seat, margin }) => [seat, margin])).toEqual([
     [1, -13],
     [0, -17],
   ]);
   expect(ranks[0]?.ahead?.reason).toEqual({ by: "shortfall", less: 4 });
-  expect(isCutShort(ranks)).toBe(true);
+  expect(isEndedByRoundLimit(ranks)).toBe(true);
 });
 
 test("before the end there is no ranking", () => {
   const state = zimbabwe.setup("reasons", 3, {});
   expect(ranksOf(zimbabwe.view(state, "spectator"))).toEqual([]);
-  expect(isCutShort([])).toBe(false);
+  expect(isEndedByRoundLimit([])).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import type { View } from "@sofala/zimbabwe";
 
-/** R 13.2: what puts a seat before the one after it, in the order in which it is asked. */
+/** R 13.2: why a seat is ranked before the next one, in order of precedence. */
 type Reason =
   /** It reached its VR, the next one did not. */
   | { readonly by: "reached" }
@@ -12,16 +12,16 @@ type Reason =
   | { readonly by: "vp"; readonly more: number }
   | { readonly by: "order" };
 
-/** A seat as the game ended for it. */
+/** A seat's final result. */
 export interface Rank {
   /** From 1. */
   readonly place: number;
   readonly seat: Seat;
   readonly vp: number;
   readonly vr: number;
-  /** VP beyond the VR; below zero, what is missing. */
-  readonly over: number;
-  /** Why it stands before the next seat; the last has none after it. */
+  /** VP beyond the VR; negative if VP are missing. */
+  readonly margin: number;
+  /** Why it is before the next seat; undefined for the last. */
   readonly ahead?: { readonly of: Seat; readonly reason: Reason };
 }
 
@@ -35,22 +35,22 @@ export function ranksOf(view: View): readonly Rank[] {
     return {
       place,
       seat,
-      ...standingOf(view, seat),
-      ...(next === undefined ? {} : { ahead: { of: next, reason: reasonFor(view, seat, next) } }),
+      ...scoreOf(view, seat),
+      ...(next === undefined ? {} : { ahead: { of: next, reason: reasonAhead(view, seat, next) } }),
     };
   });
 }
 
-/** R 13.1, R 14.5: nobody reached the own VR; the limit of rounds ended the game. */
-export const isCutShort = (ranks: readonly Rank[]): boolean =>
-  ranks.length > 0 && ranks.every(({ over }) => over < 0);
+/** R 13.1, R 14.5: nobody reached their VR; the round limit ended the game. */
+export const isEndedByRoundLimit = (ranks: readonly Rank[]): boolean =>
+  ranks.length > 0 && ranks.every(({ margin }) => margin < 0);
 
-function reasonFor(view: View, seat: Seat, next: Seat): Reason {
-  const [own, other] = [standingOf(view, seat), standingOf(view, next)];
-  if (own.over >= 0 && other.over < 0) return { by: "reached" };
-  if (own.over !== other.over) {
-    const difference = own.over - other.over;
-    return own.over < 0
+function reasonAhead(view: View, seat: Seat, next: Seat): Reason {
+  const [own, other] = [scoreOf(view, seat), scoreOf(view, next)];
+  if (own.margin >= 0 && other.margin < 0) return { by: "reached" };
+  if (own.margin !== other.margin) {
+    const difference = own.margin - other.margin;
+    return own.margin < 0
       ? { by: "shortfall", less: difference }
       : { by: "overshoot", more: difference };
   }
@@ -59,7 +59,7 @@ function reasonFor(view: View, seat: Seat, next: Seat): Reason {
   return { by: "order" };
 }
 
-function standingOf({ seats }: View, seat: Seat): Pick<Rank, "vp" | "vr" | "over"> {
+function scoreOf({ seats }: View, seat: Seat): Pick<Rank, "vp" | "vr" | "margin"> {
   const { vp = 0, vr = 0 } = seats[seat] ?? {};
-  return { vp, vr, over: vp - vr };
+  return { vp, vr, margin: vp - vr };
 }

@@ -1,7 +1,7 @@
 import { initialState } from "@sofala/engine";
 import { zimbabwe, type Empire, type Options } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { createStored } from "../../../store/create-stored-game.ts";
+import { createStoredGame } from "../../../store/create-stored-game.ts";
 import { recordOf, type Player } from "../../../store/stored-game.ts";
 import { rematchOf } from "./rematch.ts";
 
@@ -13,13 +13,16 @@ const PLAYERS: readonly Player[] = [
 const EMPIRES: readonly Empire[] = ["kilwa", "lozi", "zulu"];
 
 function firstView(options: Options, seed: string) {
-  const stored = createStored(zimbabwe, rematchOf({ players: PLAYERS, options }, EMPIRES, seed));
+  const stored = createStoredGame(
+    zimbabwe,
+    rematchOf({ players: PLAYERS, options }, EMPIRES, seed),
+  );
   const state = initialState(zimbabwe, recordOf(stored));
   if (!state.ok) throw new Error(state.error.reason);
   return { stored, view: zimbabwe.view(state.value, "spectator") };
 }
 
-test("everybody keeps name and empire and sits one seat on", () => {
+test("players keep name and empire and move one seat on", () => {
   const { stored, view } = firstView({}, "one");
   expect(stored.players.map(({ name }) => name)).toEqual(["Zulu", "Ann", "Lozi"]);
   expect(stored.players[0]).toEqual(PLAYERS[2]);

@@ -1,6 +1,6 @@
 import { zimbabwe, type State } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { forecast, giftRange } from "./forecast.ts";
+import { forecastGifts, giftRange } from "./forecast.ts";
 
 function gifts(seats: readonly object[], vrStack: readonly number[]): State {
   const state = zimbabwe.fromPosition(
@@ -19,27 +19,33 @@ function gifts(seats: readonly object[], vrStack: readonly number[]): State {
   return state.value;
 }
 
-test("the first of four gives 6 alone: 4 leave for good", () => {
+test("the first of four gives 6 alone: 4 do not come back", () => {
   const state = gifts([{ cattle: 9 }, { cattle: 9 }, { cattle: 3 }, { cattle: 9 }], [3, 2, 1, 0]);
   const seat = state.active;
-  const told = forecast(state, seat, { kind: "give", cattle: 6 });
-  expect(told).toMatchObject({ place: 1, back: 2, fromStock: 0, plaques: [2, 2, 1, 1] });
-  expect(told?.left).toBe((zimbabwe.view(state, seat).seats[seat]?.cattle ?? 0) - 6 + 2);
+  const forecast = forecastGifts(state, seat, { kind: "give", cattle: 6 });
+  expect(forecast).toMatchObject({ place: 1, returned: 2, fromStock: 0, plaques: [2, 2, 1, 1] });
+  expect(forecast?.remaining).toBe((zimbabwe.view(state, seat).seats[seat]?.cattle ?? 0) - 6 + 2);
 });
 
-test("who passes first acts last and keeps the plaque", () => {
+test("the first to pass acts last and keeps the plaque", () => {
   const state = gifts([{ cattle: 3 }, { cattle: 3 }, { cattle: 3 }], [2, 1, 0]);
-  expect(forecast(state, state.active, { kind: "pass" })).toMatchObject({ place: 3, back: 0 });
+  expect(forecastGifts(state, state.active, { kind: "pass" })).toMatchObject({
+    place: 3,
+    returned: 0,
+  });
 });
 
 test("Elegua covers up to three of the first gift", () => {
   const state = gifts([{ cattle: 1, god: "elegua" }, { cattle: 3 }], [1, 0]);
   expect(state.active).toBe(0);
   const range = giftRange([...zimbabwe.legalMoves(state, 0)]);
-  expect(range).toEqual({ least: 1, most: 4 });
-  expect(forecast(state, 0, { kind: "give", cattle: 4 })).toMatchObject({ fromStock: 3, back: 2 });
+  expect(range).toEqual({ min: 1, max: 4 });
+  expect(forecastGifts(state, 0, { kind: "give", cattle: 4 })).toMatchObject({
+    fromStock: 3,
+    returned: 2,
+  });
 });
 
-test("who cannot give has no range", () => {
+test("a seat that cannot give has no range", () => {
   expect(giftRange([{ kind: "pass" }])).toBeUndefined();
 });

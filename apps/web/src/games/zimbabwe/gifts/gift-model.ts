@@ -1,16 +1,16 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { TableModel } from "../table-model.ts";
-import { forecast, giftRange, type Forecast, type GiftRange } from "./forecast.ts";
+import { forecastGifts, giftRange, type GiftForecast, type GiftRange } from "./forecast.ts";
 
-/** The gift in the making. */
+/** The gift that is being chosen. */
 export class GiftModel {
-  /** What the person can give; undefined where they can only pass. */
+  /** What the player can give; undefined if they can only pass. */
   readonly range: ReadonlySignal<GiftRange | undefined>;
   readonly amount: ReadonlySignal<number>;
-  readonly given: ReadonlySignal<Forecast | undefined>;
-  readonly passed: ReadonlySignal<Forecast | undefined>;
+  readonly forecastIfGiven: ReadonlySignal<GiftForecast | undefined>;
+  readonly forecastIfPassed: ReadonlySignal<GiftForecast | undefined>;
   private readonly table: TableModel;
-  private readonly wish = signal<{ readonly at: number; readonly cattle: number } | undefined>(
+  private readonly choice = signal<{ readonly at: number; readonly cattle: number } | undefined>(
     undefined,
   );
 
@@ -18,32 +18,32 @@ export class GiftModel {
     this.table = table;
     const isOn = computed(() => table.isMyTurn.value && table.view.value.phase === "gifts");
     const seat = computed(() => table.me.value ?? 0);
-    this.range = computed(() => (isOn.value ? giftRange(table.legal.value) : undefined));
+    this.range = computed(() => (isOn.value ? giftRange(table.legalMoves.value) : undefined));
     this.amount = computed(() => {
-      const { least, most } = this.range.value ?? { least: 0, most: 0 };
-      const wish = this.wish.value;
-      // A wish holds for the decision it was made in.
-      const wished = wish?.at === table.moves.value ? wish.cattle : least;
-      return Math.min(most, Math.max(least, wished));
+      const { min, max } = this.range.value ?? { min: 0, max: 0 };
+      const choice = this.choice.value;
+      // A choice is only valid for the decision in which it was made.
+      const chosen = choice?.at === table.moveCount.value ? choice.cattle : min;
+      return Math.min(max, Math.max(min, chosen));
     });
-    this.given = computed(() =>
+    this.forecastIfGiven = computed(() =>
       this.range.value === undefined
         ? undefined
-        : forecast(table.state.value, seat.value, { kind: "give", cattle: this.amount.value }),
+        : forecastGifts(table.state.value, seat.value, { kind: "give", cattle: this.amount.value }),
     );
-    this.passed = computed(() =>
-      isOn.value ? forecast(table.state.value, seat.value, { kind: "pass" }) : undefined,
+    this.forecastIfPassed = computed(() =>
+      isOn.value ? forecastGifts(table.state.value, seat.value, { kind: "pass" }) : undefined,
     );
   }
 
-  /** What the person wished to give in this decision, if anything. */
-  get wished(): number | undefined {
-    const wish = this.wish.peek();
-    return wish?.at === this.table.moves.peek() ? wish.cattle : undefined;
+  /** The amount chosen for this decision, if any. */
+  get chosenAmount(): number | undefined {
+    const choice = this.choice.peek();
+    return choice?.at === this.table.moveCount.peek() ? choice.cattle : undefined;
   }
 
-  set(cattle: number): void {
-    this.wish.value = { at: this.table.moves.peek(), cattle };
+  setAmount(cattle: number): void {
+    this.choice.value = { at: this.table.moveCount.peek(), cattle };
   }
 
   give(): void {

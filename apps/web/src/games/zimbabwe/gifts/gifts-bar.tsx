@@ -1,4 +1,4 @@
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { TableModel } from "../table-model.ts";
 import type { GiftModel } from "./gift-model.ts";
 import "./gifts-bar.css";
@@ -11,22 +11,22 @@ interface Props {
 
 /** Phase I: how much to give, and what it would bring. */
 export function GiftsBar({ table, model }: Props) {
-  const { gifts: text } = words.value;
+  const { gifts: text } = appText.value;
   const range = model.range.value;
   const amount = model.amount.value;
-  const given = model.given.value;
-  const passed = model.passed.value;
+  const given = model.forecastIfGiven.value;
+  const passed = model.forecastIfPassed.value;
   return (
     <div class="gifts-bar">
-      <p class="prompt">{range === undefined ? text.cannotGive : text.prompt(range.least)}</p>
+      <p class="prompt">{range === undefined ? text.cannotGive : text.prompt(range.min)}</p>
       {range !== undefined && (
         <div class="buttons">
           <button
             type="button"
             class="button"
             aria-label={text.less}
-            disabled={amount <= range.least}
-            onClick={() => model.set(amount - 1)}
+            disabled={amount <= range.min}
+            onClick={() => model.setAmount(amount - 1)}
           >
             −
           </button>
@@ -34,10 +34,10 @@ export function GiftsBar({ table, model }: Props) {
             <span class="spoken">{text.amount}</span>
             <input
               type="range"
-              min={range.least}
-              max={range.most}
+              min={range.min}
+              max={range.max}
               value={amount}
-              onInput={(event) => model.set(Number(event.currentTarget.value))}
+              onInput={(event) => model.setAmount(Number(event.currentTarget.value))}
             />
             <output class="figures">{amount}</output>
           </label>
@@ -45,18 +45,19 @@ export function GiftsBar({ table, model }: Props) {
             type="button"
             class="button"
             aria-label={text.more}
-            disabled={amount >= range.most}
-            onClick={() => model.set(amount + 1)}
+            disabled={amount >= range.max}
+            onClick={() => model.setAmount(amount + 1)}
           >
             +
           </button>
         </div>
       )}
-      <Plaques table={table} after={given?.plaques} />
+      <Plaques table={table} cattleAfter={given?.plaques} />
       <p class="forecast quiet" aria-live="polite">
         {given !== undefined && `${text.forecastGive(given)} `}
         {given !== undefined && given.fromStock > 0 && `${text.fromStock(given.fromStock)} `}
-        {passed !== undefined && text.forecastPass({ place: passed.place, onPlaque: passed.back })}
+        {passed !== undefined &&
+          text.forecastPass({ place: passed.place, onPlaque: passed.returned })}
       </p>
     </div>
   );

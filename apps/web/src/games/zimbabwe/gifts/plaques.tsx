@@ -1,25 +1,25 @@
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import { plaquesOf } from "../panels/turn-order.ts";
+import { plaqueRows } from "../panels/turn-order.ts";
 import type { TableModel } from "../table-model.ts";
 
 interface Props {
   readonly table: TableModel;
-  /** What the plaques would hold after the gift in the making. */
-  readonly after: readonly number[] | undefined;
+  /** What the plaques would hold after the chosen gift. */
+  readonly cattleAfter: readonly number[] | undefined;
 }
 
-/** The plaques in the order of the queue, filling as the gift in the making would fill them. */
-export function Plaques({ table, after }: Props) {
-  const { gifts: text } = words.value;
+/** The plaques in the order of the queue, with what the chosen gift would add. */
+export function Plaques({ table, cattleAfter }: Props) {
+  const { gifts: text } = appText.value;
   const view = table.view.value;
   if (view.gifts === undefined) return undefined;
   return (
     <ol class="plaques figures bare">
-      {plaquesOf(view).map(({ seat, isExtra, cattle, giver }, plaque) => {
+      {plaqueRows(view).map(({ seat, isExtra, cattle, giver }, plaque) => {
         const name = isExtra ? text.extraPlaque : (table.names[seat] ?? "");
         const empire = isExtra ? undefined : view.seats[seat]?.empire;
-        const added = (after?.[plaque] ?? cattle) - cattle;
+        const added = (cattleAfter?.[plaque] ?? cattle) - cattle;
         return (
           <li key={plaque} class={giver === "passed" ? "passed" : ""}>
             <EmpireBadge empire={empire} size={22} />

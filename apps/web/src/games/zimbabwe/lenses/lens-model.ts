@@ -2,41 +2,43 @@ import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Outlook } from "@sofala/bots/zimbabwe";
 import type { Seat } from "@sofala/engine";
 import type { CellName } from "@sofala/zimbabwe";
-import { think } from "../workers/request-worker.ts";
+import { requestWorker } from "../workers/request-worker.ts";
 import type { Ghost, Mark } from "../board/marks.ts";
 import type { TableModel } from "../table-model.ts";
-import { marksOf, type Lens } from "./lens.ts";
+import { lensMarks, type Lens } from "./lens.ts";
 import type { NextRaises } from "./next-raises.ts";
 
-/** What lies ahead for every seat. */
-interface Prospect {
+/** The forecast for every seat. */
+interface OutlookResult {
   readonly raises: readonly NextRaises[];
   readonly outlook: readonly Outlook[];
 }
 
-/** The lens that is held over the board, and what is found out about the rounds to come. */
+/** The lens over the board, and the forecast of the next rounds. */
 export class LensModel {
   readonly lens = signal<Lens | undefined>(undefined);
-  /** The seat that was asked about; undefined: who looks, or who is to act. */
-  readonly asked = signal<Seat | undefined>(undefined);
-  /** The seat in whose turn the board is looked at. */
+  /** The selected seat; undefined: my seat, or the active one. */
+  readonly chosenSeat = signal<Seat | undefined>(undefined);
+  /** The seat for whose turn the lens is computed. */
   readonly seat: ReadonlySignal<Seat>;
-  /** Is what lies ahead looked at? It takes some thinking. */
-  readonly looksAhead = signal(false);
-  readonly prospect = signal<Prospect | undefined>(undefined);
-  /** It could not be worked out. */
+  /** Is the forecast shown? It is computed in the worker. */
+  readonly isOutlookShown = signal(false);
+  readonly outlookResult = signal<OutlookResult | undefined>(undefined);
+  /** The forecast could not be computed. */
   readonly hasFailed = signal(false);
   readonly marks: ReadonlySignal<readonly Mark[]>;
-  /** What the places are for that the lens shows. */
+  /** The piece that could be placed on the marked cells. */
   readonly piece: ReadonlySignal<Ghost["piece"] | undefined>;
-  private readonly stop: () => void;
+  private readonly disposeEffect: () => void;
 
   constructor(table: TableModel) {
-    const { view: seen, state, me } = table;
-    this.seat = computed(() => this.asked.value ?? me.value ?? seen.value.active ?? 0);
+    const { state, me } = table;
+    this.seat = computed(() => this.chosenSeat.value ?? me.value ?? table.view.value.active ?? 0);
     this.marks = computed(() => {
       const lens = this.lens.value;
-      return lens === undefined ? [] : marksOf(lens, seen.value, state.value, this.seat.value);
+      return lens === undefined
+        ? []
+        : lensMarks(lens, table.view.value, state.value, this.seat.value);
     });
     this.piece = computed(() => {
       const lens = this.lens.value;
@@ -44,14 +46,17 @@ export class LensModel {
         ? { kind: "craftsman", craft: lens.craft, vertical: false }
         : undefined;
     });
-    this.stop = effect(() => {
+    this.disposeEffect = effect(() => {
       const view = table.view.value;
-      this.prospect.value = undefined;
+      this.outlookResult.value = undefined;
       this.hasFailed.value = false;
-      if (!this.looksAhead.value || view.phase === "over") return;
-      void Promise.all([think("nextRaises", { view }), think("outlook", { view })]).then(
+      if (!this.isOutlookShown.value || view.phase === "over") return;
+      void Promise.all([
+        requestWorker("nextRaises", { view }),
+        requestWorker("outlook", { view }),
+      ]).then(
         ([raises, outlook]) => {
-          if (table.view.peek() === view) this.prospect.value = { raises, outlook };
+          if (table.view.peek() === view) this.outlookResult.value = { raises, outlook };
         },
         () => {
           if (table.view.peek() === view) this.hasFailed.value = true;
@@ -60,19 +65,19 @@ export class LensModel {
     });
   }
 
-  /** Shows the range of a cell, or of what stands there; the same cell again puts the lens away. */
-  inspect(at: CellName): void {
+  /** Shows the range of a cell or of its piece; the same cell again removes the lens. */
+  toggleRange(at: CellName): void {
     const lens = this.lens.peek();
     const isSame = lens?.kind === "range" && lens.at === at;
     this.lens.value = isSame ? undefined : { kind: "range", at };
   }
 
-  /** While the range is looked at, any cell that is chosen shows its own. */
-  look(at: CellName): void {
-    if (this.lens.peek()?.kind === "range") this.inspect(at);
+  /** While the range lens is on, choosing a cell shows its range. */
+  moveRange(at: CellName): void {
+    if (this.lens.peek()?.kind === "range") this.toggleRange(at);
   }
 
   dispose(): void {
-    this.stop();
+    this.disposeEffect();
   }
 }

@@ -1,8 +1,8 @@
 import { rangeOfSeat, type Craft } from "@sofala/zimbabwe";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { ALL_CRAFTS } from "../cards.ts";
 import type { TableModel } from "../table-model.ts";
-import { Ahead } from "./outlook-list.tsx";
+import { OutlookList } from "./outlook-list.tsx";
 import type { Lens } from "./lens.ts";
 import type { LensModel } from "./lens-model.ts";
 import "./lens-panel.css";
@@ -12,12 +12,11 @@ interface Props {
   readonly table: TableModel;
 }
 
-/** The craft that a lens begins with. */
-const FIRST_CRAFT: Craft = "potter";
+const DEFAULT_CRAFT: Craft = "potter";
 
-/** Ways to look at the board. */
+/** The lenses to choose from. */
 export function LensPanel({ model, table }: Props) {
-  const { lenses: text } = words.value;
+  const { lenses: text } = appText.value;
   const lens = model.lens.value;
   const choose = (next: Lens) => () => {
     model.lens.value = lens?.kind === next.kind ? undefined : next;
@@ -25,26 +24,26 @@ export function LensPanel({ model, table }: Props) {
   return (
     <div class="lens-panel">
       <div class="lens">
-        <Toggle
+        <LensToggle
           name={text.range.name}
           isOn={lens?.kind === "range"}
           onToggle={choose({ kind: "range", at: undefined })}
         />
-        <p class="quiet">{text.range.explained}</p>
+        <p class="quiet">{text.range.description}</p>
         {lens?.kind === "range" && <SeatPicker model={model} table={table} />}
       </div>
       <CraftLens kind="claims" model={model} table={table} onToggle={choose} />
       <CraftLens kind="sites" model={model} table={table} onToggle={choose} />
       <div class="lens">
-        <Toggle
+        <LensToggle
           name={text.ahead.name}
-          isOn={model.looksAhead.value}
+          isOn={model.isOutlookShown.value}
           onToggle={() => {
-            model.looksAhead.value = !model.looksAhead.value;
+            model.isOutlookShown.value = !model.isOutlookShown.value;
           }}
         />
-        <p class="quiet">{text.ahead.explained}</p>
-        {model.looksAhead.value && <Ahead model={model} table={table} />}
+        <p class="quiet">{text.ahead.description}</p>
+        {model.isOutlookShown.value && <OutlookList model={model} table={table} />}
       </div>
     </div>
   );
@@ -57,16 +56,16 @@ interface CraftLensProps extends Props {
 
 /** A lens for one craft at a time. */
 function CraftLens({ kind, model, table, onToggle }: CraftLensProps) {
-  const { name, explained } = words.value.lenses[kind];
+  const { name, description } = appText.value.lenses[kind];
   const lens = model.lens.value;
   return (
     <div class="lens">
-      <Toggle
+      <LensToggle
         name={name}
         isOn={lens?.kind === kind}
-        onToggle={onToggle({ kind, craft: FIRST_CRAFT })}
+        onToggle={onToggle({ kind, craft: DEFAULT_CRAFT })}
       />
-      <p class="quiet">{explained}</p>
+      <p class="quiet">{description}</p>
       {lens?.kind === kind && (
         <>
           <CraftPicker
@@ -77,7 +76,7 @@ function CraftLens({ kind, model, table, onToggle }: CraftLensProps) {
           />
           <SeatPicker model={model} table={table} />
           {kind === "sites" && model.marks.value.length === 0 && (
-            <p role="status">{words.value.turn.nowhere}</p>
+            <p role="status">{appText.value.turn.nowhere}</p>
           )}
         </>
       )}
@@ -85,17 +84,17 @@ function CraftLens({ kind, model, table, onToggle }: CraftLensProps) {
   );
 }
 
-/** Whose turn the lens takes for granted, and with it whose range. */
+/** Selects the seat whose turn, and so whose range, the lens assumes. */
 function SeatPicker({ model, table }: Props) {
-  const { lenses } = words.value;
+  const { lenses } = appText.value;
   return (
     <label class="seat">
-      <span>{lenses.inTurnOf}</span>
+      <span>{lenses.seatChoice}</span>
       <select
         class="figures"
         value={model.seat.value}
         onChange={(event) => {
-          model.asked.value = Number(event.currentTarget.value);
+          model.chosenSeat.value = Number(event.currentTarget.value);
         }}
       >
         {table.names.map((name, seat) => (
@@ -114,7 +113,7 @@ interface ToggleProps {
   readonly onToggle: () => void;
 }
 
-const Toggle = ({ name, isOn, onToggle }: ToggleProps) => (
+const LensToggle = ({ name, isOn, onToggle }: ToggleProps) => (
   <button type="button" class="button" aria-pressed={isOn} onClick={onToggle}>
     {name}
   </button>
@@ -126,7 +125,7 @@ interface PickerProps {
 }
 
 function CraftPicker({ craft, onPick }: PickerProps) {
-  const { lenses, zimbabwe } = words.value;
+  const { lenses, zimbabwe } = appText.value;
   return (
     <select
       aria-label={lenses.craft}

@@ -2,21 +2,20 @@ import type { Seat } from "@sofala/engine";
 import { cellsInRange, connectionsOf, craftsmanSitesOf } from "@sofala/zimbabwe";
 import type { CellName, Craft, State, View } from "@sofala/zimbabwe";
 import type { Mark } from "../board/marks.ts";
-import { claimMarks } from "../claim-marks.ts";
 import { craftsmanOn } from "../board/pieces-by-cell.ts";
-import { siteMarks } from "../site-marks.ts";
+import { claimMarks, siteMarks } from "../site-marks.ts";
 
-/** A way to look at the board. */
+/** An overlay that explains the board. */
 export type Lens =
-  /** What is in range of a cell or piece, and over how many hubs others are connected with it. */
+  /** What is in range of a cell or piece, and how many hubs away other pieces are. */
   | { readonly kind: "range"; readonly at: CellName | undefined }
   /** Which resources are still free for a craft, and which are claimed. */
   | { readonly kind: "claims"; readonly craft: Craft }
-  /** Where a craftsman could stand. */
+  /** Where a craftsman could be placed. */
   | { readonly kind: "sites"; readonly craft: Craft };
 
-/** How a lens marks the board, as it is in the turn of one seat. */
-export function marksOf(lens: Lens, view: View, state: State, seat: Seat): readonly Mark[] {
+/** The marks of a lens, computed for a seat's turn. */
+export function lensMarks(lens: Lens, view: View, state: State, seat: Seat): readonly Mark[] {
   switch (lens.kind) {
     case "range":
       return lens.at === undefined ? [] : rangeMarks(lens.at, view, state, seat);
@@ -34,6 +33,10 @@ function rangeMarks(at: CellName, view: View, state: State, seat: Seat): readonl
   return [
     ...cellsInRange(state, at, seat).map((cell): Mark => ({ cell, kind: "range" })),
     { cell: craftsman?.at ?? at, kind: "chosen" },
-    ...connected.map(({ at: cell, hubs }): Mark => ({ cell, kind: "spoken", note: `${hubs}` })),
+    ...connected.map(({ at: cell, hubs }): Mark => ({
+      cell,
+      kind: "highlighted",
+      note: `${hubs}`,
+    })),
   ];
 }

@@ -10,51 +10,56 @@ import {
   type CellName,
   type State,
 } from "@sofala/zimbabwe";
-import { TOP_LEVEL } from "../cards.ts";
+import { MAX_LEVEL } from "../cards.ts";
 
-/** What a seat could raise next round, with the craftsmen that stand and the prices of now. */
+/** What a seat could raise next round, with today's craftsmen and prices. */
 export interface NextRaises {
   readonly seat: Seat;
-  /** In hand after the revenue, gifts aside. */
-  readonly purse: number;
-  /** Monuments that can be paid one by one, cheapest first. */
-  readonly single: readonly { readonly at: CellName; readonly cost: number; readonly vp: number }[];
-  /** The set with most VP that can be paid together. */
+  /** Cattle in hand after the revenue, without gifts. */
+  readonly availableCattle: number;
+  /** Monuments that can be afforded one at a time, cheapest first. */
+  readonly affordable: readonly {
+    readonly at: CellName;
+    readonly cost: number;
+    readonly vp: number;
+  }[];
+  /** The set with most VP that can be afforded together. */
   readonly best:
     | { readonly monuments: readonly CellName[]; readonly cost: number; readonly vp: number }
     | undefined;
 }
 
-/** Sets of more monuments than this are not tried. */
-const MOST_TOGETHER = 6;
+/** Larger sets of monuments are not tried. */
+const MAX_SET_SIZE = 6;
 
 export const nextRaises = (state: State): readonly NextRaises[] =>
   Array.from({ length: state.players }, (_, seat) => nextRaisesOf(state, seat));
 
 function nextRaisesOf(state: State, seat: Seat): NextRaises {
   const fresh = withoutMarkers(state);
-  const purse = cattleOf(state, seat) + onCardsOf(state, seat) + incomeOf(state, seat);
+  const availableCattle = cattleOf(state, seat) + onCardsOf(state, seat) + incomeOf(state, seat);
   const own = zimbabwe.view(fresh, seat).monuments.filter((monument) => monument.seat === seat);
-  const single = own
+  const affordable = own
     .flatMap(({ at, level }) => {
-      const plan = level < TOP_LEVEL ? planRaises(fresh, seat, [at], purse) : undefined;
-      return plan === undefined ? [] : [{ at, cost: plan.cost, vp: gain(level) }];
+      const plan = level < MAX_LEVEL ? planRaises(fresh, seat, [at], availableCattle) : undefined;
+      return plan === undefined ? [] : [{ at, cost: plan.cost, vp: vpGain(level) }];
     })
     .sort((a, b) => a.cost - b.cost);
-  const candidates = single.toSorted((a, b) => b.vp - a.vp).slice(0, MOST_TOGETHER);
+  const candidates = affordable.toSorted((a, b) => b.vp - a.vp).slice(0, MAX_SET_SIZE);
   let best: NextRaises["best"];
   for (const monuments of subsets(candidates)) {
     const vp = monuments.reduce((sum, each) => sum + each.vp, 0);
     const isBetter = best === undefined || vp > best.vp;
-    if (!isBetter || monuments.reduce((sum, each) => sum + each.cost, 0) > purse) continue;
+    if (!isBetter || monuments.reduce((sum, each) => sum + each.cost, 0) > availableCattle)
+      continue;
     const cells = monuments.map(({ at }) => at);
-    const plan = planRaises(fresh, seat, cells, purse);
+    const plan = planRaises(fresh, seat, cells, availableCattle);
     if (plan !== undefined) best = { monuments: cells, cost: plan.cost, vp };
   }
-  return { seat, purse, single, best };
+  return { seat, availableCattle, affordable, best };
 }
 
-const gain = (level: number): number => (MONUMENT_VP[level + 1] ?? 0) - (MONUMENT_VP[level] ?? 0);
+const vpGain = (level: number): number => (MONUMENT_VP[level + 1] ?? 0) - (MONUMENT_VP[level] ?? 0);
 
 /** All sets but the empty one. */
 const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>

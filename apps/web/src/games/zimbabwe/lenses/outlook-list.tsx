@@ -1,6 +1,6 @@
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import { standingOf } from "../panels/seat-summary.ts";
+import { seatScore } from "../panels/seat-summary.ts";
 import type { TableModel } from "../table-model.ts";
 import type { LensModel } from "./lens-model.ts";
 
@@ -10,30 +10,30 @@ interface Props {
 }
 
 /** How far everyone is from winning, and what each could raise next round. */
-export function Ahead({ model, table }: Props) {
-  const { lenses: text } = words.value;
+export function OutlookList({ model, table }: Props) {
+  const { lenses: text } = appText.value;
   const view = table.view.value;
-  const prospect = model.prospect.value;
+  const result = model.outlookResult.value;
   return (
-    <ul class="ahead bare" aria-live="polite" aria-busy={prospect === undefined}>
+    <ul class="outlook-list bare" aria-live="polite" aria-busy={result === undefined}>
       {view.seats.map(({ empire }, seat) => {
-        const { toGo, goodsToGo } = standingOf(view, table.state.value, seat);
-        const raises = prospect?.raises[seat];
-        const rounds = prospect?.outlook[seat]?.rounds;
+        const { missingVp, missingGoods } = seatScore(view, table.state.value, seat);
+        const raises = result?.raises[seat];
+        const rounds = result?.outlook[seat]?.rounds;
         return (
           <li key={seat}>
             <b>
               <EmpireBadge empire={empire} size={20} /> {table.names[seat]}
             </b>
-            <span>{text.toGo(Math.max(0, toGo), goodsToGo)}</span>
-            {rounds !== undefined && toGo > 0 && <span>{text.rounds(rounds)}</span>}
+            <span>{text.toGo(Math.max(0, missingVp), missingGoods)}</span>
+            {rounds !== undefined && missingVp > 0 && <span>{text.rounds(rounds)}</span>}
             {raises === undefined ? (
-              <span class="quiet">{model.hasFailed.value ? text.failed : text.thinking}</span>
+              <span class="quiet">{model.hasFailed.value ? text.failed : text.calculating}</span>
             ) : (
               <span>
                 {raises.best === undefined
-                  ? text.noRaise(raises.purse)
-                  : text.best(raises.best, raises.purse)}
+                  ? text.noRaise(raises.availableCattle)
+                  : text.bestRaise(raises.best, raises.availableCattle)}
               </span>
             )}
           </li>

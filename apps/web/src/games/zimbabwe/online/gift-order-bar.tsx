@@ -2,50 +2,50 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import type { Order, Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
-import { Notice } from "../../../table/online/banner.tsx";
-import { useAsking } from "../../../table/online/use-table-command.ts";
+import { Banner } from "../../../table/online/banner.tsx";
+import { useTableCommand } from "../../../table/online/use-table-command.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { online } from "../../../text/online-text.ts";
-import type { GiftOrder } from "./gift-order-model.ts";
+import { onlineText } from "../../../text/online-text.ts";
+import type { GiftOrderModel } from "./gift-order-model.ts";
 import "./gift-order-bar.css";
 
 interface Props {
   readonly table: RemoteTable<Zimbabwe>;
-  readonly model: GiftOrder;
+  readonly model: GiftOrderModel;
 }
 
-/** While others play: gifts can be decided ahead. */
+/** While others play: gives an order for the next gifts. */
 export function GiftOrderBar({ table, model }: Props) {
-  const { order: text } = online.value.sitting;
-  const { problem } = online.value;
-  const { isBusy, failure, ask } = useAsking(table.room);
+  const { giftOrder: text } = onlineText.value.tableTools;
+  const { problem } = onlineText.value;
+  const { isBusy, failure, send } = useTableCommand(table.client);
   const isChoosing = useSignal(false);
   const round = model.round.value;
-  const standing = model.standing.value;
+  const activeOrder = model.activeOrder.value;
   if (round === undefined) return undefined;
-  const give = async (order: Order | undefined) => {
-    const done = await ask("order", { order: order === undefined ? null : { ...order } });
-    if (done === undefined) return;
-    model.note(order);
+  const sendOrder = async (order: Order | undefined) => {
+    const executedMove = await send("order", { order: order === undefined ? null : { ...order } });
+    if (executedMove === undefined) return;
+    model.setStoredOrder(order);
     isChoosing.value = false;
   };
   return (
     <div class="gift-order">
       {isChoosing.value ? (
-        <Choice
+        <GiftOrderForm
           model={model}
           isBusy={isBusy.value}
-          onChoose={(upTo) => void give({ kind: "gift", upTo, round })}
+          onChoose={(upTo) => void sendOrder({ kind: "gift", upTo, round })}
           onCancel={() => (isChoosing.value = false)}
         />
-      ) : standing === undefined ? (
+      ) : activeOrder === undefined ? (
         <button type="button" class="button plain" onClick={() => (isChoosing.value = true)}>
           <Icon name="order" />
-          {text.offer(round)}
+          {text.openForm(round)}
         </button>
       ) : (
         <div class="buttons">
-          <span role="status">{text.stands(standing.upTo, standing.round)}</span>
+          <span role="status">{text.current(activeOrder.upTo, activeOrder.round)}</span>
           <button type="button" class="button" onClick={() => (isChoosing.value = true)}>
             {text.change}
           </button>
@@ -53,7 +53,7 @@ export function GiftOrderBar({ table, model }: Props) {
             type="button"
             class="button"
             disabled={isBusy.value}
-            onClick={() => void give(undefined)}
+            onClick={() => void sendOrder(undefined)}
           >
             {text.withdraw}
           </button>
@@ -66,27 +66,27 @@ export function GiftOrderBar({ table, model }: Props) {
   );
 }
 
-interface ChoiceProps extends Pick<Props, "model"> {
+interface GiftOrderFormProps extends Pick<Props, "model"> {
   readonly isBusy: boolean;
   readonly onChoose: (upTo: number) => void;
   readonly onCancel: () => void;
 }
 
-/** More than anybody ever has: what is given later may be more than what there is now. */
-const MOST = 99;
+/** More than a player ever has; the limit may exceed the cattle of now. */
+const MAX_CATTLE = 99;
 
-function Choice({ model, isBusy, onChoose, onCancel }: ChoiceProps) {
+function GiftOrderForm({ model, isBusy, onChoose, onCancel }: GiftOrderFormProps) {
   const id = useId();
-  const { order: text } = online.value.sitting;
-  const upTo = useSignal(model.standing.peek()?.upTo ?? Math.min(3, model.cattle.peek()));
+  const { giftOrder: text } = onlineText.value.tableTools;
+  const upTo = useSignal(model.activeOrder.peek()?.upTo ?? Math.min(3, model.cattle.peek()));
   const set = (cattle: number) => {
-    if (Number.isFinite(cattle)) upTo.value = Math.max(0, Math.min(MOST, Math.round(cattle)));
+    if (Number.isFinite(cattle)) upTo.value = Math.max(0, Math.min(MAX_CATTLE, Math.round(cattle)));
   };
   return (
     <fieldset aria-describedby={`${id}-text`}>
       <legend>{text.title}</legend>
       <div class="buttons">
-        <label for={id}>{text.upTo}</label>
+        <label for={id}>{text.maximum}</label>
         <button
           type="button"
           class="button"
@@ -102,7 +102,7 @@ function Choice({ model, isBusy, onChoose, onCancel }: ChoiceProps) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={MOST}
+          max={MAX_CATTLE}
           value={upTo.value}
           onInput={(event) => set(event.currentTarget.valueAsNumber)}
         />
@@ -110,7 +110,7 @@ function Choice({ model, isBusy, onChoose, onCancel }: ChoiceProps) {
           type="button"
           class="button"
           aria-label={text.more}
-          disabled={upTo.value >= MOST}
+          disabled={upTo.value >= MAX_CATTLE}
           onClick={() => set(upTo.peek() + 1)}
         >
           +
@@ -121,7 +121,7 @@ function Choice({ model, isBusy, onChoose, onCancel }: ChoiceProps) {
           disabled={isBusy}
           onClick={() => onChoose(upTo.peek())}
         >
-          {text.set(upTo.value)}
+          {text.submit(upTo.value)}
         </button>
         <button type="button" class="button" onClick={onCancel}>
           {text.cancel}
@@ -134,22 +134,28 @@ function Choice({ model, isBusy, onChoose, onCancel }: ChoiceProps) {
   );
 }
 
-/** Says what was done by an order. */
-export function GiftOrderNotice({ model }: Pick<Props, "model">) {
-  const { sitting, live } = online.value;
-  const done = model.done.value;
+/** Shows what the server did by an order. */
+export function GiftOrderBanner({ model }: Pick<Props, "model">) {
+  const { tableTools, onlineTable } = onlineText.value;
+  const executedMove = model.executedMove.value;
   return (
     <div role="status">
-      {done !== undefined && (
-        <Notice
-          ways={
-            <button type="button" class="button" onClick={() => (model.done.value = undefined)}>
-              {live.close}
+      {executedMove !== undefined && (
+        <Banner
+          actions={
+            <button
+              type="button"
+              class="button"
+              onClick={() => (model.executedMove.value = undefined)}
+            >
+              {onlineTable.close}
             </button>
           }
         >
-          {done.kind === "give" ? sitting.order.gave(done.cattle) : sitting.order.passed}
-        </Notice>
+          {executedMove.kind === "give"
+            ? tableTools.giftOrder.executedGift(executedMove.cattle)
+            : tableTools.giftOrder.executedPass}
+        </Banner>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { zimbabwe, type State, type View } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { nextGifts } from "./gift-order-model.ts";
+import { nextGiftRound } from "./gift-order-model.ts";
 
 /** The views of a game, each before the first legal move is made. */
 function* views(options: object): Generator<View> {
@@ -18,15 +18,15 @@ function* views(options: object): Generator<View> {
   }
 }
 
-test("gifts can be decided before they begin, until one has passed, and then for the next round", () => {
-  const asked = new Set<string>();
+test("an order is for this round until the seat has passed, and then for the next round", () => {
+  const rounds = new Set<string>();
   for (const view of views({ roundLimit: 2 })) {
     for (const seat of [0, 1, 2]) {
       const hasPassed = view.gifts?.passed.includes(seat) === true;
-      asked.add(`${view.phase} ${view.round} ${hasPassed} ${nextGifts(view, seat)}`);
+      rounds.add(`${view.phase} ${view.round} ${hasPassed} ${nextGiftRound(view, seat)}`);
     }
   }
-  expect([...asked]).toEqual([
+  expect([...rounds]).toEqual([
     "setup 1 false 1",
     "gifts 1 false 1",
     "gifts 1 true 2",

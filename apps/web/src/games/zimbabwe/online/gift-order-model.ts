@@ -2,92 +2,96 @@ import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import { zimbabwe, type Move, type Order, type View, type Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
-import type { Answer } from "../../../online/api-client.ts";
+import type { ApiResult } from "../../../online/api-client.ts";
 
-type Gift = Extract<Move, { kind: "give" | "pass" }>;
+type GiftMove = Extract<Move, { kind: "give" | "pass" }>;
 
-/** What is decided about gifts ahead of one's turn; the server keeps it, and follows it. */
-export class GiftOrder {
-  /** The round whose gifts can be decided now, while others play. */
+/** The order for gifts, given ahead of one's turn; the server stores and executes it. */
+export class GiftOrderModel {
+  /** The round for which an order can be given now, while others play. */
   readonly round: ReadonlySignal<number | undefined>;
-  /** What stands for that round. */
-  readonly standing: ReadonlySignal<Order | undefined>;
-  /** What was done last by an order. */
-  readonly done = signal<Gift | undefined>(undefined);
-  /** What I have, more than which nobody gives. */
+  /** The order for that round. */
+  readonly activeOrder: ReadonlySignal<Order | undefined>;
+  /** The last move that the server made by an order. */
+  readonly executedMove = signal<GiftMove | undefined>(undefined);
+  /** My cattle in hand. */
   readonly cattle: ReadonlySignal<number>;
 
   private readonly table: RemoteTable<Zimbabwe>;
-  private readonly ask: () => Answer<unknown>;
-  private readonly kept = signal<Order | undefined>(undefined);
-  private readonly stop: () => void;
-  /** So many moves were looked at. */
-  private seen: number;
+  private readonly fetchOrder: () => ApiResult<unknown>;
+  private readonly storedOrder = signal<Order | undefined>(undefined);
+  private readonly disposeEffects: () => void;
+  /** Moments that were checked for an executed order. */
+  private seenCount: number;
 
-  /** `ask` asks the server what stands. */
-  constructor(table: RemoteTable<Zimbabwe>, ask: () => Answer<unknown>) {
+  /** `fetchOrder` reads the stored order from the server. */
+  constructor(table: RemoteTable<Zimbabwe>, fetchOrder: () => ApiResult<unknown>) {
     this.table = table;
-    this.ask = ask;
-    this.seen = table.history.peek().length;
+    this.fetchOrder = fetchOrder;
+    this.seenCount = table.moments.peek().length;
     this.round = computed(() => {
       const me = table.me.value;
-      const { view, toAct } = table.now.value;
-      return me === undefined || toAct.includes(me) ? undefined : nextGifts(view, me);
+      const { view, toAct } = table.currentMoment.value;
+      return me === undefined || toAct.includes(me) ? undefined : nextGiftRound(view, me);
     });
-    this.standing = computed(() => {
-      const order = this.kept.value;
+    this.activeOrder = computed(() => {
+      const order = this.storedOrder.value;
       return order !== undefined && order.round === this.round.value ? order : undefined;
     });
-    this.cattle = computed(() => table.now.value.view.seats[table.me.value ?? -1]?.cattle ?? 0);
-    const stopWatching = effect(() => this.watch());
-    // Another device of mine may have changed it.
+    this.cattle = computed(
+      () => table.currentMoment.value.view.seats[table.me.value ?? -1]?.cattle ?? 0,
+    );
+    const stopWatching = effect(() => this.detectExecution());
+    // Another device may have changed it.
     const stopReading = effect(() => {
-      if (table.room.connection.value === "open" && table.me.value !== undefined) void this.read();
+      if (table.client.connectionState.value === "open" && table.me.value !== undefined)
+        void this.refresh();
     });
-    this.stop = () => {
+    this.disposeEffects = () => {
       stopWatching();
       stopReading();
     };
   }
 
-  /** The server has been told. */
-  note(order: Order | undefined): void {
-    this.kept.value = order;
-    this.done.value = undefined;
+  /** Called when the server has accepted an order. */
+  setStoredOrder(order: Order | undefined): void {
+    this.storedOrder.value = order;
+    this.executedMove.value = undefined;
   }
 
-  /** Asks what stands. */
-  async read(): Promise<void> {
-    const answer = await this.ask();
+  /** Reads the order from the server. */
+  async refresh(): Promise<void> {
+    const answer = await this.fetchOrder();
     if (!answer.ok) return;
     const order = zimbabwe.orders?.parse(answer.value);
-    this.kept.value = order?.ok === true ? order.value : undefined;
+    this.storedOrder.value = order?.ok === true ? order.value : undefined;
   }
 
   dispose(): void {
-    this.stop();
+    this.disposeEffects();
   }
 
-  /** Tells what the server did by the order. */
-  private watch(): void {
-    const history = this.table.history.value;
-    const order = this.kept.peek();
-    for (let at = Math.max(1, this.seen); at < history.length; at++) {
-      const { last } = history[at] ?? {};
-      const isMine = last !== undefined && last.actor === this.table.me.peek();
+  /** Sets `executedMove` when the server made a move by the order. */
+  private detectExecution(): void {
+    const history = this.table.moments.value;
+    const order = this.storedOrder.peek();
+    for (let at = Math.max(1, this.seenCount); at < history.length; at++) {
+      const { lastMove } = history[at] ?? {};
+      const isMine = lastMove !== undefined && lastMove.actor === this.table.me.peek();
       if (!isMine || order?.round !== history[at - 1]?.view.round) continue;
-      if (last.move.kind === "give" || last.move.kind === "pass") this.done.value = last.move;
+      if (lastMove.move.kind === "give" || lastMove.move.kind === "pass")
+        this.executedMove.value = lastMove.move;
     }
-    this.seen = history.length;
+    this.seenCount = history.length;
   }
 }
 
 /** The next round in which a seat gives. */
-export function nextGifts(view: View, seat: Seat): number | undefined {
+export function nextGiftRound(view: View, seat: Seat): number | undefined {
   const { phase, round, gifts, options } = view;
   if (phase === "over") return undefined;
-  const isAhead = phase === "setup" || (phase === "gifts" && !gifts?.passed.includes(seat));
-  const next = isAhead ? round : round + 1;
+  const givesThisRound = phase === "setup" || (phase === "gifts" && !gifts?.passed.includes(seat));
+  const next = givesThisRound ? round : round + 1;
   const { roundLimit = 0 } = options;
   return roundLimit > 0 && next > roundLimit ? undefined : next;
 }

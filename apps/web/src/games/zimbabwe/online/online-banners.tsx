@@ -1,96 +1,106 @@
 import type { Refusal, Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
 import type { Failure } from "../../../online/api-client.ts";
-import { ConnectionNotice, Notice } from "../../../table/online/banner.tsx";
+import { ConnectionBanner, Banner } from "../../../table/online/banner.tsx";
 import type { OnlineModel } from "../../../table/online/online-model.ts";
-import { ProposalNotice } from "../../../table/online/proposal-banner.tsx";
-import { EndNotice, RematchNotice, SeatNotice } from "../../../table/online/seat-banners.tsx";
-import { online } from "../../../text/online-text.ts";
-import { words } from "../../../text/app-text.ts";
-import { openRules } from "../../../rules/rules-dialog.tsx";
-import { isRefusal, sectionOfRefusal } from "../rules/rules-links.ts";
-import { endingOf } from "../../../table/online/early-end-text.ts";
-import type { GiftOrder } from "./gift-order-model.ts";
-import { GiftOrderNotice } from "./gift-order-bar.tsx";
+import { ProposalBanner } from "../../../table/online/proposal-banner.tsx";
+import { EndBanner, RematchBanner, SeatBanner } from "../../../table/online/seat-banners.tsx";
+import { onlineText } from "../../../text/online-text.ts";
+import { appText } from "../../../text/app-text.ts";
+import { openZimbabweRules } from "../../../rules/rules-dialog.tsx";
+import { isKnownRefusal, sectionOfRefusal } from "../rules/rules-links.ts";
+import { earlyEndText } from "../../../table/online/early-end-text.ts";
+import type { GiftOrderModel } from "./gift-order-model.ts";
+import { GiftOrderBanner } from "./gift-order-bar.tsx";
 
 interface Props {
   readonly model: OnlineModel;
   readonly table: RemoteTable<Zimbabwe>;
-  readonly order: GiftOrder;
-  /** An earlier moment is looked at: the way back is not stood in. */
-  readonly isPast: boolean;
-  /** A word in passing. */
-  readonly said: string | undefined;
-  readonly onResult: () => void;
+  readonly order: GiftOrderModel;
+  /** An earlier moment is shown: banners must not cover the way back. */
+  readonly isLookingBack: boolean;
+  /** A short message that disappears. */
+  readonly message: string | undefined;
+  readonly onShowResult: () => void;
 }
 
-/** What whoever sits here should know before they play. */
-export function OnlineNotices({ model, table, order, isPast, said, onResult }: Props) {
+/** Banners above an online table. */
+export function OnlineBanners({
+  model,
+  table,
+  order,
+  isLookingBack,
+  message,
+  onShowResult,
+}: Props) {
   return (
     <>
-      <ConnectionNotice model={model} />
-      <div role="status">{said !== undefined && <Notice>{said}</Notice>}</div>
-      <RefusedNotice table={table} />
-      <ProposalNotice
+      <ConnectionBanner model={model} />
+      <div role="status">{message !== undefined && <Banner>{message}</Banner>}</div>
+      <RejectionBanner table={table} />
+      <ProposalBanner
         model={model}
-        names={namesAt(table)}
-        movesFrom={(entry) => movesFrom(table, entry)}
+        names={playerNames(table)}
+        moveCountFrom={(entry) => moveCountFrom(table, entry)}
       />
-      <GiftOrderNotice model={order} />
-      <SeatNotice model={model} isPast={isPast} />
-      <RematchNotice room={table.room} />
-      <EndNotice ending={endingOf(table.room.info.value, namesAt(table))} onResult={onResult} />
+      <GiftOrderBanner model={order} />
+      <SeatBanner model={model} isPast={isLookingBack} />
+      <RematchBanner client={table.client} />
+      <EndBanner
+        ending={earlyEndText(table.client.info.value, playerNames(table))}
+        onShowResult={onShowResult}
+      />
     </>
   );
 }
 
-/** Something was not taken by the server, and why: in the words of the rules, where they refused it. */
-function RefusedNotice({ table }: Pick<Props, "table">) {
-  const { live, sitting } = online.value;
-  const failure = table.refused.value;
-  const refusal = failure === undefined ? undefined : refusalIn(failure);
+/** Shows why the server rejected a command; if the rules refused a move, with their text. */
+function RejectionBanner({ table }: Pick<Props, "table">) {
+  const { onlineTable, tableTools } = onlineText.value;
+  const failure = table.rejection.value;
+  const refusal = failure === undefined ? undefined : ruleRefusalOf(failure);
   return (
     <div role="alert">
       {failure !== undefined && (
-        <Notice
+        <Banner
           kind="danger"
-          ways={
+          actions={
             <>
               {refusal !== undefined && (
                 <button
                   type="button"
                   class="button"
-                  onClick={() => openRules(sectionOfRefusal(refusal))}
+                  onClick={() => openZimbabweRules(sectionOfRefusal(refusal))}
                 >
-                  {sitting.refused.rule}
+                  {tableTools.moveRefused.ruleLink}
                 </button>
               )}
               <button type="button" class="button" onClick={() => table.retry()}>
-                {live.close}
+                {onlineTable.close}
               </button>
             </>
           }
         >
           {refusal === undefined
-            ? `${live.refused} ${online.value.problem(failure)}`
-            : `${sitting.refused.movedOn} ${words.value.zimbabwe.refusal(refusal, namesAt(table))}`}
-        </Notice>
+            ? `${onlineTable.commandRefused} ${onlineText.value.problem(failure)}`
+            : `${tableTools.moveRefused.tableChanged} ${appText.value.zimbabwe.refusal(refusal, playerNames(table))}`}
+        </Banner>
       )}
     </div>
   );
 }
 
-const namesAt = ({ players }: RemoteTable<Zimbabwe>): readonly string[] =>
+const playerNames = ({ players }: RemoteTable<Zimbabwe>): readonly string[] =>
   players.map(({ name }) => name);
 
-/** How many moves would be taken back from an entry of the log on. */
-function movesFrom(table: RemoteTable<Zimbabwe>, to: number): number {
-  const made = table.history.value.length - 1;
-  let first = made;
-  while (first > 0 && (table.entryOf(first - 1) ?? Infinity) >= to) first--;
-  return made - first;
+/** How many moves an undo to a log entry would take back. */
+function moveCountFrom(table: RemoteTable<Zimbabwe>, to: number): number {
+  const moveCount = table.moments.value.length - 1;
+  let first = moveCount;
+  while (first > 0 && (table.entryOfMove(first - 1) ?? Infinity) >= to) first--;
+  return moveCount - first;
 }
 
-/** Why the rules refuse, where they did. */
-const refusalIn = (failure: Failure): Refusal | undefined =>
-  "refusal" in failure && isRefusal(failure.refusal) ? failure.refusal : undefined;
+/** The refusal of the rules, if it was one. */
+const ruleRefusalOf = (failure: Failure): Refusal | undefined =>
+  "refusal" in failure && isKnownRefusal(failure.refusal) ? failure.refusal : undefined;

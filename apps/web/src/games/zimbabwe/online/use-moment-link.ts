@@ -3,40 +3,41 @@ import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useRef } from "preact/hooks";
 import type { RemoteTable } from "../../../online/remote-table.ts";
 import { navigate, query } from "../../../router.ts";
-import { pathTo } from "../../../table/online/table-link.ts";
-import { online } from "../../../text/online-text.ts";
+import { tablePath } from "../../../table/online/table-link.ts";
+import { onlineText } from "../../../text/online-text.ts";
 import type { TableModel } from "../table-model.ts";
 
-/** Shows the moment that the address names; the address lets go of it when its reader does. */
+/** Shows the moment in the address; removes it from the address when the user leaves that moment. */
 export function useMomentLink(
   table: RemoteTable<Zimbabwe>,
-  { lookingAt }: TableModel,
-  say: (words: string) => void,
+  { shownMoment }: TableModel,
+  showToast: (text: string) => void,
 ): void {
   const shown = useRef<string | undefined>(undefined);
   useSignalEffect(() => {
-    const named = query.value.get("at") ?? undefined;
-    if (named === shown.current) return;
-    shown.current = named;
-    if (named === undefined) return;
-    const { moves, hint } = table.momentAt(entriesIn(named));
-    const { moment } = online.value.sitting;
-    if (hint !== undefined) say(hint === "not-yet" ? moment.notYet : moment.takenBack);
-    lookingAt.value = moves < table.now.peek().number ? moves : undefined;
-    if (lookingAt.peek() === undefined) leave();
+    const entryCount = query.value.get("at") ?? undefined;
+    if (entryCount === shown.current) return;
+    shown.current = entryCount;
+    if (entryCount === undefined) return;
+    const { moves, hint } = table.momentAt(parseEntryCount(entryCount));
+    const { momentLink } = onlineText.value.tableTools;
+    if (hint !== undefined)
+      showToast(hint === "not-yet" ? momentLink.notYet : momentLink.takenBack);
+    shownMoment.value = moves < table.currentMoment.peek().moveCount ? moves : undefined;
+    if (shownMoment.peek() === undefined) clearAddress();
   });
   useSignalEffect(() => {
-    if (lookingAt.value === undefined && shown.current !== undefined) leave();
+    if (shownMoment.value === undefined && shown.current !== undefined) clearAddress();
   });
 
-  function leave(): void {
+  function clearAddress(): void {
     shown.current = undefined;
-    navigate(pathTo(table.id, table.room.invite), { replace: true });
+    navigate(tablePath(table.id, table.client.invite), { replace: true });
   }
 }
 
-/** What is no number is the beginning. */
-const entriesIn = (written: string): number => {
-  const number = Math.round(Number(written));
+/** Anything that is no number means the start. */
+const parseEntryCount = (text: string): number => {
+  const number = Math.round(Number(text));
   return Number.isFinite(number) ? Math.max(0, number) : 0;
 };

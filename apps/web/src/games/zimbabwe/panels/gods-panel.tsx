@@ -3,34 +3,34 @@ import type { Seat } from "@sofala/engine";
 import { GODS, SPECIALISTS, feesOf, type God, type Specialist, type View } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon, GodIcon, SpecialistIcon } from "../board/piece-icons.tsx";
 import { ALL_SPECIALISTS, hasSpecialists, type Card } from "../cards.ts";
-import { rulesAddress, sectionOfGod, sectionOfSpecialist } from "../rules/rules-links.ts";
+import { rulesUrl, sectionOfGod, sectionOfSpecialist } from "../rules/rules-links.ts";
 import type { TableModel } from "../table-model.ts";
 import "./cards-panel.css";
 import { useSpotlight } from "./use-spotlight.ts";
 
 interface Props {
   readonly model: TableModel;
-  /** The card to be found at once. */
+  /** The card to highlight. */
   readonly spotlight?: ReadonlySignal<Card | undefined>;
 }
 
 /** Gods and specialists: what they do, what they cost, and who has them. */
 export function GodsPanel({ model, spotlight }: Props) {
-  const { gods: text } = words.value.panels;
+  const { gods: text } = appText.value.panels;
   const { value: view } = model.view;
-  const { free, adored } = godsOf(view, model.me.value);
+  const { free, taken } = godsOf(view, model.me.value);
   const list = useSpotlight(spotlight?.value);
   return (
     <div class="cards-panel" ref={list}>
-      {adored.length > 0 && (
+      {taken.length > 0 && (
         <>
           <h3>{text.taken}</h3>
           <ul>
-            {adored.map(([god, seat]) => (
+            {taken.map(([god, seat]) => (
               <GodItem key={god} god={god} owner={seat} model={model} />
             ))}
           </ul>
@@ -54,19 +54,19 @@ export function GodsPanel({ model, spotlight }: Props) {
           ))}
         </ul>
       ) : (
-        <p class="quiet">{text.unused}</p>
+        <p class="quiet">{text.noSpecialists}</p>
       )}
     </div>
   );
 }
 
-/** Gods that nobody adores, and those that somebody does, one's own first. */
+/** Free gods, and those with a worshipper, my own first. */
 function godsOf(view: View, me: Seat | undefined) {
-  const adored = view.seats.flatMap(({ god }, seat) =>
+  const taken = view.seats.flatMap(({ god }, seat) =>
     god === undefined ? [] : [[god, seat] as const],
   );
-  const own = adored.filter(([, seat]) => seat === me);
-  return { free: view.gods, adored: [...own, ...adored.filter(([, seat]) => seat !== me)] };
+  const own = taken.filter(([, seat]) => seat === me);
+  return { free: view.gods, taken: [...own, ...taken.filter(([, seat]) => seat !== me)] };
 }
 
 interface GodItemProps {
@@ -76,15 +76,15 @@ interface GodItemProps {
 }
 
 function GodItem({ god, owner, model }: GodItemProps) {
-  const { zimbabwe } = words.value;
+  const { zimbabwe } = appText.value;
   const cattle = owner === undefined ? 0 : (model.view.value.seats[owner]?.godCattle ?? 0);
   return (
     <CardItem
       id={`god-${god}`}
-      sign={<GodIcon god={god} size={28} />}
+      icon={<GodIcon god={god} size={28} />}
       text={zimbabwe.god[god]}
       vr={GODS[god].vr}
-      rules={rulesAddress(sectionOfGod(god))}
+      sectionUrl={rulesUrl(sectionOfGod(god))}
       model={model}
       owner={owner}
       cattle={cattle}
@@ -98,17 +98,17 @@ interface SpecialistItemProps {
 }
 
 function SpecialistItem({ specialist, model }: SpecialistItemProps) {
-  const { zimbabwe, panels } = words.value;
+  const { zimbabwe, panels } = appText.value;
   const { seats } = model.view.value;
   const owner = seats.findIndex(({ specialists }) => specialists[specialist] !== undefined);
   return (
     <CardItem
       id={`specialist-${specialist}`}
-      sign={<SpecialistIcon specialist={specialist} size={28} />}
+      icon={<SpecialistIcon specialist={specialist} size={28} />}
       text={zimbabwe.specialist[specialist]}
       vr={SPECIALISTS[specialist].vr}
       fee={panels.gods.fee(feesOf(specialist))}
-      rules={rulesAddress(sectionOfSpecialist(specialist))}
+      sectionUrl={rulesUrl(sectionOfSpecialist(specialist))}
       model={model}
       owner={owner === -1 ? undefined : owner}
       cattle={seats[owner]?.specialists[specialist] ?? 0}
@@ -118,23 +118,23 @@ function SpecialistItem({ specialist, model }: SpecialistItemProps) {
 
 interface CardItemProps {
   readonly id: string;
-  readonly sign: ComponentChildren;
+  readonly icon: ComponentChildren;
   readonly text: { readonly name: string; readonly effect: string };
   readonly vr: number;
   readonly fee?: string;
-  /** Address of the card's rules. */
-  readonly rules: string;
+  /** The section of the rules about the card. */
+  readonly sectionUrl: string;
   readonly model: TableModel;
   readonly owner: Seat | undefined;
   readonly cattle: number;
 }
 
-function CardItem({ id, sign, text, vr, fee, rules, model, owner, cattle }: CardItemProps) {
-  const { gods } = words.value.panels;
+function CardItem({ id, icon, text, vr, fee, sectionUrl, model, owner, cattle }: CardItemProps) {
+  const { gods } = appText.value.panels;
   const empire = owner === undefined ? undefined : model.view.value.seats[owner]?.empire;
   return (
     <li data-card={id} class={owner === undefined ? undefined : "taken"}>
-      <span class="sign">{sign}</span>
+      <span class="sign">{icon}</span>
       <div class="about">
         <div class="title">
           <h4>{text.name}</h4>
@@ -142,7 +142,7 @@ function CardItem({ id, sign, text, vr, fee, rules, model, owner, cattle }: Card
           {fee !== undefined && <span class="fact figures">{fee}</span>}
           <a
             class="rules"
-            href={rules}
+            href={sectionUrl}
             aria-label={gods.rules(text.name)}
             title={gods.rules(text.name)}
           >
@@ -157,7 +157,7 @@ function CardItem({ id, sign, text, vr, fee, rules, model, owner, cattle }: Card
             {cattle > 0 && (
               <span class="on-card">
                 <CattleIcon size="1rem" />
-                {gods.onCard(cattle)}
+                {gods.cattleOnCard(cattle)}
               </span>
             )}
           </p>

@@ -2,36 +2,36 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { TableHeader } from "../../../table/table-header.tsx";
 import type { MenuItem } from "../../../table/table-menu.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import type { TableModel } from "../table-model.ts";
 import "./header.css";
 
 interface Props {
   readonly model: TableModel;
-  /** What is going on, in a sentence. */
+  /** The status in one sentence. */
   readonly status: ReadonlySignal<string>;
-  readonly items: readonly MenuItem[];
-  /** What stands before the menu. */
-  readonly beside?: ComponentChildren;
+  readonly menuItems: readonly MenuItem[];
+  /** Shown before the menu. */
+  readonly beforeMenu?: ComponentChildren;
 }
 
-/** Round and phase, what is going on, and the menu. */
-export const Header = ({ model, status, items, beside }: Props) => (
+/** Round and phase, status, and menu. */
+export const Header = ({ model, status, menuItems, beforeMenu }: Props) => (
   <TableHeader
     game="zimbabwe"
-    when={<When model={model} />}
-    acting={<Acting model={model} />}
+    stage={<RoundAndPhase model={model} />}
+    actingBadge={<ActingBadge model={model} />}
     status={status}
     isMyTurn={model.isMyTurn}
-    items={items}
+    menuItems={menuItems}
   >
-    {beside}
+    {beforeMenu}
   </TableHeader>
 );
 
-function When({ model }: Pick<Props, "model">) {
-  const { panels } = words.value;
+function RoundAndPhase({ model }: Pick<Props, "model">) {
+  const { panels } = appText.value;
   const { phase, round } = model.view.value;
   if (phase === "setup") return <h1>{panels.phase.setup}</h1>;
   return (
@@ -42,8 +42,8 @@ function When({ model }: Pick<Props, "model">) {
   );
 }
 
-/** The sign of who is to move. */
-function Acting({ model }: Pick<Props, "model">) {
+/** The badge of the seat to move. */
+function ActingBadge({ model }: Pick<Props, "model">) {
   const { active, seats } = model.view.value;
   const empire = active === null ? undefined : seats[active]?.empire;
   return empire && <EmpireBadge key={empire} empire={empire} size={24} />;

@@ -1,16 +1,16 @@
 import type { Specialist } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { CattleIcon, CraftIcon, GodIcon, SpecialistIcon } from "../board/piece-icons.tsx";
 import type { Card } from "../cards.ts";
-import type { LaidBefore } from "./seat-summary.ts";
+import type { SeatSummary } from "./seat-summary.ts";
 import "./held-cards.css";
 
-/** The cards of a seat as small signs in a row. */
-export function CardChips({ held }: Pick<LaidBefore, "held">) {
-  const { zimbabwe } = words.value;
-  const cards = cardsOf(held);
+/** The cards of a seat as a row of icons. */
+export function CardChips({ seatView }: Pick<SeatSummary, "seatView">) {
+  const { zimbabwe } = appText.value;
+  const cards = cardsOf(seatView);
   if (cards === undefined) return <NoCards />;
   const { god, godCattle, specialists, technologies } = cards;
   return (
@@ -42,11 +42,11 @@ interface ChipProps {
 }
 
 function Chip({ name, cattle, price, children }: ChipProps) {
-  const { seat, gods } = words.value.panels;
+  const { seat, gods } = appText.value.panels;
   const facts = [
     name,
     ...(price === undefined ? [] : [`${seat.price} ${price}`]),
-    ...(cattle === 0 ? [] : [gods.onCard(cattle)]),
+    ...(cattle === 0 ? [] : [gods.cattleOnCard(cattle)]),
   ].join(", ");
   return (
     <li title={facts}>
@@ -63,14 +63,14 @@ function Chip({ name, cattle, price, children }: ChipProps) {
   );
 }
 
-interface ListProps extends Pick<LaidBefore, "held" | "turn"> {
+interface ListProps extends Pick<SeatSummary, "seatView" | "turn"> {
   readonly onShowCard?: ((card: Card) => void) | undefined;
 }
 
-/** The cards of a seat with their names, prices and what lies on them. */
-export function CardList({ held, turn, onShowCard }: ListProps) {
-  const { zimbabwe, panels } = words.value;
-  const cards = cardsOf(held);
+/** The cards of a seat with names, prices and cattle. */
+export function CardList({ seatView, turn, onShowCard }: ListProps) {
+  const { zimbabwe, panels } = appText.value;
+  const cards = cardsOf(seatView);
   if (cards === undefined) return <NoCards />;
   const { god, godCattle, specialists, technologies } = cards;
   const name = (card: Card, text: string) =>
@@ -87,22 +87,22 @@ export function CardList({ held, turn, onShowCard }: ListProps) {
         <li>
           <GodIcon god={god} size={22} />
           {name({ kind: "god", id: god }, zimbabwe.god[god].name)}
-          <OnCard cattle={godCattle} />
+          <CattleOnCard cattle={godCattle} />
         </li>
       )}
       {specialists.map(([id, cattle]) => (
         <li key={id}>
           <SpecialistIcon specialist={id} size={22} />
           {name({ kind: "specialist", id }, zimbabwe.specialist[id].name)}
-          <Use turn={turn} specialist={id} />
-          <OnCard cattle={cattle} />
+          <SpecialistUse turn={turn} specialist={id} />
+          <CattleOnCard cattle={cattle} />
         </li>
       ))}
       {technologies.map(([id, { price, cattle }]) => (
         <li key={id}>
           <CraftIcon craft={id} size={24} />
           {name({ kind: "craft", id }, zimbabwe.craftsman[id].name)}
-          <OnCard cattle={cattle} />
+          <CattleOnCard cattle={cattle} />
           <span class="price" title={`${panels.seat.price} ${price}`}>
             <span class="spoken">{panels.seat.price} </span>
             {price}
@@ -113,13 +113,13 @@ export function CardList({ held, turn, onShowCard }: ListProps) {
   );
 }
 
-interface UseProps extends Pick<LaidBefore, "turn"> {
+interface SpecialistUseProps extends Pick<SeatSummary, "turn"> {
   readonly specialist: Specialist;
 }
 
-/** Whether a specialist was used in the turn that is on. */
-function Use({ turn, specialist }: UseProps) {
-  const { seat: text } = words.value.panels;
+/** Whether a specialist was used in the current turn. */
+function SpecialistUse({ turn, specialist }: SpecialistUseProps) {
+  const { seat: text } = appText.value.panels;
   if (turn === undefined) return undefined;
   if (turn.pending === specialist) return <span class="use">{text.mustUse}</span>;
   if (!turn.used.includes(specialist)) return undefined;
@@ -131,12 +131,12 @@ function Use({ turn, specialist }: UseProps) {
   );
 }
 
-function OnCard({ cattle }: { readonly cattle: number }) {
-  const { gods } = words.value.panels;
+function CattleOnCard({ cattle }: { readonly cattle: number }) {
+  const { gods } = appText.value.panels;
   if (cattle === 0) return undefined;
   return (
-    <span class="on-card" title={gods.onCard(cattle)}>
-      <span class="spoken">{gods.onCard(cattle)}</span>
+    <span class="on-card" title={gods.cattleOnCard(cattle)}>
+      <span class="spoken">{gods.cattleOnCard(cattle)}</span>
       <span aria-hidden="true">{cattle}</span>
       <CattleIcon size="0.9rem" />
     </span>
@@ -144,19 +144,19 @@ function OnCard({ cattle }: { readonly cattle: number }) {
 }
 
 function NoCards() {
-  return <p class="no-cards">{words.value.panels.seat.noCards}</p>;
+  return <p class="no-cards">{appText.value.panels.seat.noCards}</p>;
 }
 
-/** The cards before a seat; undefined where there are none. */
-function cardsOf({ god, godCattle, ...tables }: LaidBefore["held"]) {
-  const specialists = entriesOf(tables.specialists);
-  const technologies = entriesOf(tables.technologies);
-  const isNothing = god === undefined && specialists.length + technologies.length === 0;
-  return isNothing ? undefined : { god, godCattle, specialists, technologies };
+/** The cards of a seat; undefined if it has none. */
+function cardsOf({ god, godCattle, ...cards }: SeatSummary["seatView"]) {
+  const specialists = typedEntries(cards.specialists);
+  const technologies = typedEntries(cards.technologies);
+  const isEmpty = god === undefined && specialists.length + technologies.length === 0;
+  return isEmpty ? undefined : { god, godCattle, specialists, technologies };
 }
 
-/** The entries of a table by card, with the cards' names for keys. */
-function entriesOf<Name extends string, Value>(table: {
+/** `Object.entries` with typed keys. */
+function typedEntries<Name extends string, Value>(table: {
   readonly [name in Name]?: Value;
 }): readonly (readonly [Name, Value])[] {
   return Object.entries(table) as unknown as readonly (readonly [Name, Value])[];

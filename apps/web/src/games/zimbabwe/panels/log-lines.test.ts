@@ -5,28 +5,28 @@ import type { Moment } from "../../../local/table.ts";
 import type { LogLine } from "../../../table/log-line.ts";
 import { logLines } from "./log-lines.ts";
 
-const words = await webLanguages[0]?.load();
-if (words === undefined) throw new Error("there is no language");
+const appText = await webLanguages[0]?.load();
+if (appText === undefined) throw new Error("no language");
 
 const NAMES = ["Kilwa", "Mutapa", "Zulu"];
 const view = zimbabwe.view(zimbabwe.setup("log", 3, {}), "spectator");
 
-/** What a seat did, and what it brought. */
-type Made = readonly [seat: number, ...events: Event[]];
+/** A move of a seat, and its events. */
+type MadeMove = readonly [seat: number, ...events: Event[]];
 
-/** A history in which these seats did this, one move after the other. */
-const historyOf = (...made: readonly Made[]): Moment<Zimbabwe>[] => [
-  { number: 0, view, toAct: [] },
+/** A history of these moves. */
+const historyOf = (...made: readonly MadeMove[]): Moment<Zimbabwe>[] => [
+  { moveCount: 0, view, toAct: [] },
   ...made.map(([actor, ...events], at) => ({
-    number: at + 1,
+    moveCount: at + 1,
     view,
     toAct: [],
-    last: { actor, move: { kind: "end-turn" } as const, events },
+    lastMove: { actor, move: { kind: "end-turn" } as const, events },
   })),
 ];
 
-const linesOf = (...made: readonly Made[]): readonly LogLine[] =>
-  logLines(historyOf(...made), NAMES, words);
+const linesOf = (...made: readonly MadeMove[]): readonly LogLine[] =>
+  logLines(historyOf(...made), NAMES, appText);
 
 const ROUND_1: Event = { kind: "round-began", round: 1, queue: [2, 0, 1] };
 const PAY_STOCK = { kind: "cattle-paid", cattle: 2, recipient: { to: "stock" } } as const;
@@ -55,7 +55,7 @@ test("rounds, phases and turns have headings", () => {
   ]);
 });
 
-test("the end of a turn is told only where nothing else was", () => {
+test("the end of a turn has a line only if nothing else was done in it", () => {
   const lines = linesOf(
     [1, { kind: "monument-built", seat: 1, at: "b2" }],
     [1, { kind: "turn-ended", seat: 1 }],
@@ -65,12 +65,12 @@ test("the end of a turn is told only where nothing else was", () => {
   expect(sentences).toEqual(["Mutapa builds a monument at b2.", "Kilwa ends the turn."]);
 });
 
-test("a game that begins in a turn still tells its round", () => {
+test("a game that begins within a turn still has a heading for its round", () => {
   const [first] = linesOf([1, { kind: "monument-built", seat: 1, at: "b2" }]);
   expect(first).toMatchObject({ isRound: true });
 });
 
-test("payments become one bill, and used resources light up with the raise", () => {
+test("payments become one bill, and used resources are highlighted with the raise", () => {
   const paid = (to: number, cattle: number): Event => ({
     kind: "cattle-paid",
     seat: 0,
@@ -99,7 +99,7 @@ test("payments become one bill, and used resources light up with the raise", () 
   );
   const raise = lines.find(({ text }) => text.includes("raises"));
   expect(raise?.cells).toEqual(["g9", "c4", "c5", "e5", "d8"]);
-  expect(raise).toMatchObject({ moment: 2, seat: 0 });
+  expect(raise).toMatchObject({ moveCount: 2, seat: 0 });
   expect(lines.at(-1)).toMatchObject({
     isDetail: true,
     text: "Paid: 3 to Mutapa, 3 onto own cards, 1 to the stock.",
@@ -107,7 +107,7 @@ test("payments become one bill, and used resources light up with the raise", () 
   expect(lines.some(({ text }) => text.includes("uses the resource"))).toBe(false);
 });
 
-test("a craftsman lights up on all its cells, the bill right below", () => {
+test("all cells of a craftsman are highlighted, and the bill is right below", () => {
   const lines = linesOf([1, { ...PAY_STOCK, seat: 1 }, { ...POTTER, seat: 1, at: "c4" }]);
   expect(lines.at(-2)?.cells).toEqual(["c4", "c5"]);
   expect(lines.at(-1)?.text).toBe("Paid: 2 to the stock.");
@@ -118,8 +118,8 @@ test("lines stay the same as the log grows", () => {
     [1, { kind: "monument-built", seat: 1, at: "b2" }],
     [0, { kind: "monument-built", seat: 0, at: "d4" }],
   );
-  const before = logLines(history.slice(0, 2), NAMES, words);
-  const after = logLines(history, NAMES, words);
+  const before = logLines(history.slice(0, 2), NAMES, appText);
+  const after = logLines(history, NAMES, appText);
   expect(after[2]).toBe(before[2]);
   expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
 });

@@ -1,107 +1,114 @@
 import type { Actor, Seat } from "@sofala/engine";
-import type { WebWords } from "@sofala/text/web";
+import type { AppText } from "@sofala/text/web";
 import type { CellName, Event, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
 import type { LogLine } from "../../../table/log-line.ts";
 import { footprintOf } from "../board/geometry.ts";
 import { cellsOfGood } from "../board/good-cells.ts";
 
-type Words = Pick<WebWords, "zimbabwe" | "panels">;
+type LogText = Pick<AppText, "zimbabwe" | "panels">;
 type Names = readonly string[];
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { readonly kind: Kind }>;
 
 /** A craftsman's first cell, and all of them. */
-type Craftsmen = Map<CellName, readonly CellName[]>;
+type CraftsmanCells = Map<CellName, readonly CellName[]>;
 
-/** What a heading stands over. */
-type Part = "setup" | "gifts" | "revenue" | "end" | Seat;
+/** The section under a heading. */
+type HeadingKey = "setup" | "gifts" | "revenue" | "end" | Seat;
 
-/** What is not within a round. */
-const OWN_HEADING: readonly Part[] = ["setup", "end"];
+/** Sections that belong to no round. */
+const TOP_LEVEL_HEADINGS: readonly HeadingKey[] = ["setup", "end"];
 
-interface Told {
-  readonly words: Words;
-  readonly lines: readonly (LogLine & { readonly part: Part })[];
+interface CachedLines {
+  readonly text: LogText;
+  readonly lines: readonly (LogLine & { readonly part: HeadingKey })[];
 }
 
-/** Moments never change, so what they were told as stays. */
-const told = new WeakMap<Moment<Zimbabwe>, Told>();
+/** Moments never change, so their lines can be cached. */
+const lineCache = new WeakMap<Moment<Zimbabwe>, CachedLines>();
 
 /** What happened at a table, as lines under headings for rounds and turns. */
 export function logLines(
   history: readonly Moment<Zimbabwe>[],
   names: Names,
-  words: Words,
+  logText: LogText,
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
-  const craftsmen: Craftsmen = new Map(
-    history[0]?.view.craftsmen.map((piece) => [piece.at, tileOf(piece)]),
+  const craftsmen: CraftsmanCells = new Map(
+    history[0]?.view.craftsmen.map((piece) => [piece.at, tileCells(piece)]),
   );
-  let part: Part | undefined;
+  let part: HeadingKey | undefined;
   for (const moment of history) {
-    note(moment, craftsmen);
-    for (const line of linesOf(moment, craftsmen, names, words)) {
+    recordCraftsmen(moment, craftsmen);
+    for (const line of cachedLines(moment, craftsmen, names, logText)) {
       const isNewRound = line.part === "gifts" && part !== "gifts";
-      const isWithin = lines.length === 0 && !OWN_HEADING.includes(line.part);
-      if (isNewRound || isWithin) lines.push(roundOver(line, moment, words));
-      if (line.part !== part) lines.push(headingOver(line, names, words));
+      const isWithin = lines.length === 0 && !TOP_LEVEL_HEADINGS.includes(line.part);
+      if (isNewRound || isWithin) lines.push(roundLine(line, moment, logText));
+      if (line.part !== part) lines.push(headingLine(line, names, logText));
       ({ part } = line);
-      // A turn is closed by the heading after it; only one in which nothing was done says so.
+      // The next heading closes a turn; its end gets a line only if nothing else was done.
       if (!isEndOfTurn(line, moment) || lines.at(-1)?.isHeading === true) lines.push(line);
     }
   }
   return lines;
 }
 
-function linesOf(
+function cachedLines(
   moment: Moment<Zimbabwe>,
-  craftsmen: Craftsmen,
+  craftsmen: CraftsmanCells,
   names: Names,
-  words: Words,
-): Told["lines"] {
-  const known = told.get(moment);
-  if (known?.words === words) return known.lines;
-  const lines = tell(moment, craftsmen, names, words);
-  told.set(moment, { words, lines });
+  text: LogText,
+): CachedLines["lines"] {
+  const cached = lineCache.get(moment);
+  if (cached?.text === text) return cached.lines;
+  const lines = buildLines(moment, craftsmen, names, text);
+  lineCache.set(moment, { text, lines });
   return lines;
 }
 
-function tell(
-  { number, last }: Moment<Zimbabwe>,
-  craftsmen: Craftsmen,
+function buildLines(
+  { moveCount, lastMove }: Moment<Zimbabwe>,
+  craftsmen: CraftsmanCells,
   names: Names,
-  words: Words,
-): Told["lines"] {
-  const lines: (LogLine & { readonly part: Part })[] = [];
-  const events = last?.events ?? [];
-  const say = (event: Event, at: number): void => {
+  logText: LogText,
+): CachedLines["lines"] {
+  const lines: (LogLine & { readonly part: HeadingKey })[] = [];
+  const events = lastMove?.events ?? [];
+  const addLine = (event: Event, at: number): void => {
     const seat = "seat" in event ? { seat: event.seat } : {};
-    const text = words.zimbabwe.event(event, names);
-    const cells = cellsOf(event, craftsmen);
-    const key = `${number}.${at}`;
-    lines.push({ key, text, cells, moment: number, part: partOf(event, last?.actor), ...seat });
+    const text = logText.zimbabwe.event(event, names);
+    const cells = cellsOfEvent(event, craftsmen);
+    const key = `${moveCount}.${at}`;
+    lines.push({
+      key,
+      text,
+      cells,
+      moveCount,
+      part: headingKeyOf(event, lastMove?.actor),
+      ...seat,
+    });
   };
-  for (const [at, event] of events.entries()) if (!isSaidElsewhere(event)) say(event, at);
+  for (const [at, event] of events.entries()) if (!isMergedElsewhere(event)) addLine(event, at);
 
   const bill = billOf(events, names);
   if (bill !== undefined) {
-    const text = words.panels.log.bill(bill);
-    // Right after the move itself: what follows by itself was not paid for.
+    const text = logText.panels.log.bill(bill);
+    // Right after the move itself: automatic events that follow were not paid for.
     const after = lines.findLastIndex(({ part }) => typeof part === "number");
     const line = {
-      key: `${number}.bill`,
+      key: `${moveCount}.bill`,
       text,
       cells: [],
-      moment: number,
+      moveCount,
       isDetail: true as const,
     };
-    lines.splice(after + 1, 0, { ...line, part: partOf(undefined, last?.actor) });
+    lines.splice(after + 1, 0, { ...line, part: headingKeyOf(undefined, lastMove?.actor) });
   }
   return lines;
 }
 
-/** Payments are summed up; resources that are used light up with the raise that uses them. */
-const isSaidElsewhere = ({ kind }: Event): boolean =>
+/** Payments are summed up; used resources are highlighted with the raise that uses them. */
+const isMergedElsewhere = ({ kind }: Event): boolean =>
   kind === "cattle-paid" || kind === "resource-used";
 
 function billOf(events: readonly Event[], names: Names) {
@@ -124,7 +131,7 @@ function billOf(events: readonly Event[], names: Names) {
   };
 }
 
-function partOf(event: Event | undefined, actor: Actor | undefined): Part {
+function headingKeyOf(event: Event | undefined, actor: Actor | undefined): HeadingKey {
   switch (event?.kind) {
     case "first-monument-placed":
       return "setup";
@@ -142,43 +149,47 @@ function partOf(event: Event | undefined, actor: Actor | undefined): Part {
   }
 }
 
-function headingOver(
-  { key, moment, part }: LogLine & { readonly part: Part },
+function headingLine(
+  { key, moveCount, part }: LogLine & { readonly part: HeadingKey },
   names: Names,
-  { panels: { log } }: Words,
+  { panels: { log } }: LogText,
 ): LogLine {
-  const heading = { key: `${key}.heading`, cells: [], moment, isHeading: true as const };
+  const heading = { key: `${key}.heading`, cells: [], moveCount, isHeading: true as const };
   return typeof part === "number"
     ? { ...heading, text: log.turnOf(names[part] ?? ""), seat: part }
-    : { ...heading, text: log[part], ...(OWN_HEADING.includes(part) && { isRound: true }) };
+    : { ...heading, text: log[part], ...(TOP_LEVEL_HEADINGS.includes(part) && { isRound: true }) };
 }
 
-function roundOver(line: LogLine, { last, view }: Moment<Zimbabwe>, { panels }: Words): LogLine {
-  const began = last?.events.find((event) => event.kind === "round-began");
-  const { key, moment } = line;
+function roundLine(
+  line: LogLine,
+  { lastMove, view }: Moment<Zimbabwe>,
+  { panels }: LogText,
+): LogLine {
+  const began = lastMove?.events.find((event) => event.kind === "round-began");
+  const { key, moveCount } = line;
   const text = panels.round(began?.round ?? view.round);
-  return { key: `${key}.round`, text, cells: [], moment, isHeading: true, isRound: true };
+  return { key: `${key}.round`, text, cells: [], moveCount, isHeading: true, isRound: true };
 }
 
-const isEndOfTurn = ({ key }: LogLine, { last }: Moment<Zimbabwe>): boolean =>
-  last?.events[Number(key.split(".")[1])]?.kind === "turn-ended";
+const isEndOfTurn = ({ key }: LogLine, { lastMove }: Moment<Zimbabwe>): boolean =>
+  lastMove?.events[Number(key.split(".")[1])]?.kind === "turn-ended";
 
-function note({ last }: Moment<Zimbabwe>, craftsmen: Craftsmen): void {
-  for (const event of last?.events ?? []) {
-    if (event.kind === "craftsman-placed") craftsmen.set(event.at, tileOf(event));
+function recordCraftsmen({ lastMove }: Moment<Zimbabwe>, craftsmen: CraftsmanCells): void {
+  for (const event of lastMove?.events ?? []) {
+    if (event.kind === "craftsman-placed") craftsmen.set(event.at, tileCells(event));
   }
 }
 
 type Tile = Pick<EventOf<"craftsman-placed">, "craftsman" | "at"> & { readonly vertical?: boolean };
 
-const tileOf = ({ craftsman, at, vertical }: Tile): readonly CellName[] =>
+const tileCells = ({ craftsman, at, vertical }: Tile): readonly CellName[] =>
   footprintOf(craftsman, at, vertical);
 
-/** The places an event speaks of, each once. */
-function cellsOf(event: Event, craftsmen: Craftsmen): readonly CellName[] {
+/** The cells that an event concerns, without duplicates. */
+function cellsOfEvent(event: Event, craftsmen: CraftsmanCells): readonly CellName[] {
   switch (event.kind) {
     case "craftsman-placed":
-      return tileOf(event);
+      return tileCells(event);
     case "water-placed":
       return event.cells;
     case "monument-raised": {

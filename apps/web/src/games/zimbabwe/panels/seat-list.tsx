@@ -3,41 +3,41 @@ import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 import { isPhone, isTablet } from "../../../table/layout-model.ts";
-import { bringIntoSight } from "../../../ui/scroll-into-view.ts";
-import { words } from "../../../text/app-text.ts";
+import { scrollIntoViewSoon } from "../../../ui/scroll-into-view.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { Card } from "../cards.ts";
 import type { TableModel } from "../table-model.ts";
-import { orderOf } from "./turn-order.ts";
+import { seatsInOrder } from "./turn-order.ts";
 import { SeatCard } from "./seat-card.tsx";
 import "./seat-list.css";
 
-/** How seats are listed stays as it was chosen. */
-const listed = signal<"turn" | "seat">("seat");
+/** The chosen order outlives the component. */
+const seatOrder = signal<"turn" | "seat">("seat");
 
 interface Props {
   readonly model: TableModel;
-  /** Seats open only by hand: whoever leafs through a game wants them to stay as they are. */
-  readonly isCalm?: boolean;
+  /** Seats open and close only when pressed: for replays. */
+  readonly isManual?: boolean;
   readonly onShowCard?: (card: Card) => void;
-  /** Who decides for a seat; always the same function. */
-  readonly sitter?: ((seat: Seat) => ComponentChildren) | undefined;
+  /** Renders who plays a seat; must be stable. */
+  readonly renderPlayer?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
-/** All seats; the active one is open where there is room for it, others when they are pressed. */
-export function SeatList({ model, isCalm = false, onShowCard, sitter }: Props) {
-  const { order: text } = words.value.panels.seat;
+/** All seats; the active one is open if there is space, others when they are pressed. */
+export function SeatList({ model, isManual = false, onShowCard, renderPlayer }: Props) {
+  const { order: text } = appText.value.panels.seat;
   const { value: view } = model.view;
-  /** Seats that a person opened or closed by hand. */
-  const byHand = useSignal<{ readonly [seat: Seat]: boolean }>({});
-  const seats = listed.value === "turn" ? orderOf(view) : view.seats.map((_, seat) => seat);
+  /** Seats that the user opened or closed. */
+  const toggled = useSignal<{ readonly [seat: Seat]: boolean }>({});
+  const seats = seatOrder.value === "turn" ? seatsInOrder(view) : view.seats.map((_, seat) => seat);
   const toggle = useCallback((seat: Seat, isOpen: boolean) => {
-    byHand.value = { ...byHand.peek(), [seat]: isOpen };
+    toggled.value = { ...toggled.peek(), [seat]: isOpen };
   }, []);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The sheet of a phone stays where its reader left it.
+    // On a phone the sheet must not scroll by itself.
     if (isPhone.peek()) return undefined;
-    return bringIntoSight(() => list.current?.querySelector("[aria-current]"));
+    return scrollIntoViewSoon(() => list.current?.querySelector("[aria-current]"));
   }, [view.active]);
   return (
     <div class="seat-list" ref={list}>
@@ -46,15 +46,16 @@ export function SeatList({ model, isCalm = false, onShowCard, sitter }: Props) {
           <button
             key={order}
             type="button"
-            aria-pressed={listed.value === order}
-            onClick={() => (listed.value = order)}
+            aria-pressed={seatOrder.value === order}
+            onClick={() => (seatOrder.value = order)}
           >
             {text[order]}
           </button>
         ))}
       </div>
       {seats.map((seat) => {
-        const isOpen = byHand.value[seat] ?? (view.active === seat && !isCalm && !isTablet.value);
+        const isOpen =
+          toggled.value[seat] ?? (view.active === seat && !isManual && !isTablet.value);
         return (
           <SeatCard
             key={seat}
@@ -63,7 +64,7 @@ export function SeatList({ model, isCalm = false, onShowCard, sitter }: Props) {
             isOpen={isOpen}
             onToggle={toggle}
             onShowCard={onShowCard}
-            sitter={sitter}
+            renderPlayer={renderPlayer}
           />
         );
       })}

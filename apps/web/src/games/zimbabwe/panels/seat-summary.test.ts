@@ -1,12 +1,12 @@
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { lanesOf, standingOf } from "./seat-summary.ts";
+import { trackLanes, seatScore } from "./seat-summary.ts";
 
 const state = zimbabwe.setup("standings", 3, {});
 const view = zimbabwe.view(state, "spectator");
 
 /** The same table with other VP and VR. */
-function withRace(race: readonly (readonly [vp: number, vr: number])[]): View {
+function withScores(race: readonly (readonly [vp: number, vr: number])[]): View {
   const seats = view.seats.map((seat, at) => {
     const [vp = 0, vr = 0] = race[at] ?? [];
     return { ...seat, vp, vr };
@@ -14,19 +14,19 @@ function withRace(race: readonly (readonly [vp: number, vr: number])[]): View {
   return { ...view, seats };
 }
 
-describe("a standing", () => {
+describe("the score of a seat", () => {
   test("counts what is missing in VP and in goods, rounded up", () => {
-    const race = withRace([
+    const race = withScores([
       [13, 26],
       [12, 26],
       [30, 28],
     ]);
-    expect(standingOf(race, state, 0)).toMatchObject({ toGo: 13, goodsToGo: 7, cattle: 3 });
-    expect(standingOf(race, state, 1)).toMatchObject({ toGo: 14, goodsToGo: 7 });
-    expect(standingOf(race, state, 2)).toMatchObject({ toGo: -2, goodsToGo: 0 });
+    expect(seatScore(race, state, 0)).toMatchObject({ missingVp: 13, missingGoods: 7, cattle: 3 });
+    expect(seatScore(race, state, 1)).toMatchObject({ missingVp: 14, missingGoods: 7 });
+    expect(seatScore(race, state, 2)).toMatchObject({ missingVp: -2, missingGoods: 0 });
   });
 
-  test("asks the rules what revenue brings", () => {
+  test("takes the revenue from the rules", () => {
     const position = zimbabwe.fromPosition(
       {
         format: "sofala-position/1",
@@ -48,14 +48,14 @@ describe("a standing", () => {
       "seed",
     );
     if (!position.ok) throw new Error(position.error.reason);
-    const seen = zimbabwe.view(position.value, "spectator");
-    expect(standingOf(seen, position.value, 0)).toMatchObject({ onCards: 4, income: 5 });
+    const viewOfPosition = zimbabwe.view(position.value, "spectator");
+    expect(seatScore(viewOfPosition, position.value, 0)).toMatchObject({ onCards: 4, income: 5 });
   });
 });
 
 test("the marker that moved last lies on top of the others on its number", () => {
-  const lanes = lanesOf({
-    ...withRace([
+  const lanes = trackLanes({
+    ...withScores([
       [1, 20],
       [1, 24],
       [3, 20],
@@ -63,8 +63,8 @@ test("the marker that moved last lies on top of the others on its number", () =>
     vrStack: [2, 0, 1],
   });
   expect(lanes).toEqual([
-    { seat: 1, vp: 1, vr: 24, inStack: 1, stack: 1 },
-    { seat: 0, vp: 1, vr: 20, inStack: 2, stack: 2 },
-    { seat: 2, vp: 3, vr: 20, inStack: 1, stack: 2 },
+    { seat: 1, vp: 1, vr: 24, stackPosition: 1, stackSize: 1 },
+    { seat: 0, vp: 1, vr: 20, stackPosition: 2, stackSize: 2 },
+    { seat: 2, vp: 3, vr: 20, stackPosition: 1, stackSize: 2 },
   ]);
 });

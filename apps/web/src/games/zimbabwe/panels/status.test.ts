@@ -1,50 +1,50 @@
 import { webLanguages } from "@sofala/text/web";
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { statusOf, type Situation } from "./status.ts";
+import { statusOf, type StatusContext } from "./status.ts";
 
 const panels = (await webLanguages[0]?.load())?.panels;
-if (panels === undefined) throw new Error("there is no language");
+if (panels === undefined) throw new Error("no language");
 
 const setup = zimbabwe.view(zimbabwe.setup("status", 3, {}), "spectator");
 const NAMES = ["Ann", "Kilwa", "Zulu"];
 
-const say = (view: Partial<View>, more: Partial<Situation> = {}): string =>
+const statusText = (view: Partial<View>, more: Partial<StatusContext> = {}): string =>
   statusOf(
     {
       view: { ...setup, active: 0, ...view },
       names: NAMES,
       me: 0,
-      isShared: false,
+      isSharedDevice: false,
       thinking: undefined,
       ...more,
     },
     panels,
   );
 
-test("one's own turn is told as such", () => {
-  expect(say({})).toBe("You: place your first monument");
-  expect(say({ phase: "gifts" })).toBe("You: give or pass");
-  expect(say({ phase: "culture" })).toBe("You: choose an action");
+test("my own turn addresses me", () => {
+  expect(statusText({})).toBe("You: place your first monument");
+  expect(statusText({ phase: "gifts" })).toBe("You: give or pass");
+  expect(statusText({ phase: "culture" })).toBe("You: choose an action");
 });
 
-test("where more people share the device, their names tell who is meant", () => {
-  expect(say({ phase: "culture" }, { isShared: true })).toBe("Ann: choose an action");
+test("on a shared device the player is named", () => {
+  expect(statusText({ phase: "culture" }, { isSharedDevice: true })).toBe("Ann: choose an action");
 });
 
-test("others are named with what they do", () => {
-  expect(say({ active: 2 })).toBe("Zulu places a first monument");
-  expect(say({ phase: "gifts", active: 2 })).toBe("Zulu gives or passes");
-  expect(say({ phase: "culture", active: 1 })).toBe("Kilwa has the turn");
-  expect(say({ phase: "culture", active: 1 }, { thinking: 1 })).toBe("Kilwa is thinking");
+test("other players are named with what they do", () => {
+  expect(statusText({ active: 2 })).toBe("Zulu places a first monument");
+  expect(statusText({ phase: "gifts", active: 2 })).toBe("Zulu gives or passes");
+  expect(statusText({ phase: "culture", active: 1 })).toBe("Kilwa has the turn");
+  expect(statusText({ phase: "culture", active: 1 }, { thinking: 1 })).toBe("Kilwa is thinking");
 });
 
 test("the end names who won", () => {
   const over = { phase: "over", active: null } as const;
-  expect(say({ ...over, ranking: [[2], [0], [1]] })).toBe("Game over: Zulu wins");
-  expect(say({ ...over, ranking: [[0, 2], [1]] })).toBe("Game over: Ann and Zulu win");
+  expect(statusText({ ...over, ranking: [[2], [0], [1]] })).toBe("Game over: Zulu wins");
+  expect(statusText({ ...over, ranking: [[0, 2], [1]] })).toBe("Game over: Ann and Zulu win");
 });
 
-test("looking back comes before all else", () => {
-  expect(say({}, { past: { move: 3, of: 9 } })).toBe("Looking back: move 3 of 9");
+test("looking back takes precedence", () => {
+  expect(statusText({}, { past: { move: 3, of: 9 } })).toBe("Looking back: move 3 of 9");
 });

@@ -1,24 +1,24 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { BOX, CRAFTSMEN, RESOURCES, type Craft, type View } from "@sofala/zimbabwe";
 import { Icon } from "../../../ui/icon.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon, CraftIcon, ResourceIcon } from "../board/piece-icons.tsx";
 import { ALL_CRAFTS, type Card } from "../cards.ts";
-import { rulesAddress, sectionOfCraft } from "../rules/rules-links.ts";
+import { rulesUrl, sectionOfCraft } from "../rules/rules-links.ts";
 import type { TableModel } from "../table-model.ts";
 import "./cards-panel.css";
 import { useSpotlight } from "./use-spotlight.ts";
 
 interface Props {
   readonly model: TableModel;
-  /** The card to be found at once. */
+  /** The card to highlight. */
   readonly spotlight?: ReadonlySignal<Card | undefined>;
 }
 
 /** The crafts with their cards and tiles, and what is left in the box. */
 export function TechnologiesPanel({ model, spotlight }: Props) {
-  const { crafts: text } = words.value.panels;
+  const { crafts: text } = appText.value.panels;
   const { supply } = model.view.value;
   const list = useSpotlight(spotlight?.value);
   return (
@@ -47,12 +47,12 @@ export function TechnologiesPanel({ model, spotlight }: Props) {
 }
 
 function CraftItem({ craft, model }: { readonly craft: Craft; readonly model: TableModel }) {
-  const { panels, zimbabwe } = words.value;
+  const { panels, zimbabwe } = appText.value;
   const { crafts: text, gods } = panels;
   const { value: view } = model.view;
   const { cost, vp, vr, shape } = CRAFTSMEN[craft];
   const { name, effect } = zimbabwe.craftsman[craft];
-  const left =
+  const tilesLeft =
     BOX.craftsmanTiles - view.craftsmen.filter((each) => each.craftsman === craft).length;
   return (
     <li data-card={`craft-${craft}`}>
@@ -64,7 +64,7 @@ function CraftItem({ craft, model }: { readonly craft: Craft; readonly model: Ta
           <h3>{name}</h3>
           <a
             class="rules"
-            href={rulesAddress(sectionOfCraft(craft))}
+            href={rulesUrl(sectionOfCraft(craft))}
             aria-label={gods.rules(name)}
             title={gods.rules(name)}
           >
@@ -82,13 +82,13 @@ function CraftItem({ craft, model }: { readonly craft: Craft; readonly model: Ta
           </span>
           <span
             class="tiles"
-            title={`${text.tile[shape]}; ${text.tiles(left, BOX.craftsmanTiles)}`}
+            title={`${text.tile[shape]}; ${text.tiles(tilesLeft, BOX.craftsmanTiles)}`}
           >
             <span class="spoken">
-              {text.tile[shape]}; {text.tiles(left, BOX.craftsmanTiles)}
+              {text.tile[shape]}; {text.tiles(tilesLeft, BOX.craftsmanTiles)}
             </span>
             {Array.from({ length: BOX.craftsmanTiles }, (_, n) => (
-              <i key={n} class={n < left ? shape : `${shape} gone`} />
+              <i key={n} class={n < tilesLeft ? shape : `${shape} gone`} />
             ))}
           </span>
         </p>
@@ -118,12 +118,12 @@ interface CardProps {
 }
 
 function TechnologyCard({ craft, card, vr, model, view }: CardProps) {
-  const { crafts: text, gods } = words.value.panels;
+  const { crafts: text, gods } = appText.value.panels;
   const owner = view.seats.findIndex(({ technologies }) => technologies[craft]?.card === card);
-  const held = view.seats[owner]?.technologies[craft];
+  const technology = view.seats[owner]?.technologies[craft];
   const empire = view.seats[owner]?.empire;
   const label = <span class="fact">{gods.vr(vr)}</span>;
-  if (held === undefined || empire === undefined) {
+  if (technology === undefined || empire === undefined) {
     return (
       <li class="free" title={text.cardFree(card, vr)}>
         {label}
@@ -133,21 +133,21 @@ function TechnologyCard({ craft, card, vr, model, view }: CardProps) {
   }
   const name = model.names[owner] ?? "";
   return (
-    <li title={text.cardOf({ name, ...held })}>
+    <li title={text.cardOf({ name, ...technology })}>
       {label}
-      <span class="spoken">{text.cardOf({ name, ...held })}</span>
+      <span class="spoken">{text.cardOf({ name, ...technology })}</span>
       <EmpireBadge empire={empire} size={20} />
       <span class="owner-name" aria-hidden="true">
         {name}
       </span>
-      {held.cattle > 0 && (
+      {technology.cattle > 0 && (
         <span class="on-card" aria-hidden="true">
-          {held.cattle}
+          {technology.cattle}
           <CattleIcon size="0.9rem" />
         </span>
       )}
       <b class="price" aria-hidden="true">
-        {held.price}
+        {technology.price}
       </b>
     </li>
   );

@@ -1,23 +1,22 @@
 import type { Empire } from "@sofala/zimbabwe";
 import { memo } from "../../../ui/memo.ts";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import { useSame } from "../../../ui/use-stable-value.ts";
+import { useStableValue } from "../../../ui/use-stable-value.ts";
 import type { TableModel } from "../table-model.ts";
-import { lanesOf, type Lane } from "./seat-summary.ts";
+import { trackLanes, type TrackLane } from "./seat-summary.ts";
 import "./track.css";
 
-/** Numbers of the printed track. */
-const LENGTH = 40;
+const TRACK_LENGTH = 40;
 const TICK = 5;
-/** The least gap that has room for its number. */
-const LEAST_GAP = 5;
+/** Smaller gaps have no space for their number. */
+const MIN_LABELLED_GAP = 5;
 
-/** VP and VR of all seats on one scale; markers lie as they do in the stack of VR. */
+/** VP and VR of all seats on one scale; markers are ordered as in the VR stack. */
 export function Track({ model }: { readonly model: TableModel }) {
   const { value: view } = model.view;
-  const lanes = useSame(lanesOf(view));
-  const furthest = Math.max(LENGTH, ...lanes.map(({ vp }) => vp));
+  const lanes = useStableValue(trackLanes(view));
+  const furthest = Math.max(TRACK_LENGTH, ...lanes.map(({ vp }) => vp));
   const length = Math.ceil(furthest / TICK) * TICK;
   return (
     <div class="track-strip figures" style={`--length: ${length}; --seats: ${lanes.length}`}>
@@ -56,7 +55,7 @@ const Scale = memo(({ length }: { readonly length: number }) => (
   </div>
 ));
 
-interface LaneProps extends Pick<Lane, "vp" | "vr"> {
+interface LaneProps extends Pick<TrackLane, "vp" | "vr"> {
   readonly row: number;
   readonly empire: Empire;
   readonly isActive: boolean;
@@ -69,7 +68,7 @@ const LaneView = memo(({ vp, vr, row, empire, isActive }: LaneProps) => {
   return (
     <div class={`lane ${classes}`} style={place}>
       <span class="gap" />
-      {gap >= LEAST_GAP && <span class="missing">{gap}</span>}
+      {gap >= MIN_LABELLED_GAP && <span class="missing">{gap}</span>}
       <span class="vr">{vr}</span>
       <span class="vp">
         <b>{vp}</b>
@@ -80,13 +79,13 @@ const LaneView = memo(({ vp, vr, row, empire, isActive }: LaneProps) => {
 });
 
 interface TableProps {
-  readonly lanes: readonly Lane[];
+  readonly lanes: readonly TrackLane[];
   readonly names: readonly string[];
 }
 
-/** The same for those who hear the page. */
+/** The same for screen readers. */
 const TrackTable = memo(({ lanes, names }: TableProps) => {
-  const { track, seat: text } = words.value.panels;
+  const { track, seat: text } = appText.value.panels;
   return (
     <table class="spoken">
       <caption>{track.caption}</caption>
@@ -95,18 +94,18 @@ const TrackTable = memo(({ lanes, names }: TableProps) => {
           <th scope="col">{track.player}</th>
           <th scope="col">{text.vpLong}</th>
           <th scope="col">{text.vrLong}</th>
-          <th scope="col">{track.toGo}</th>
-          <th scope="col">{track.stack}</th>
+          <th scope="col">{track.remaining}</th>
+          <th scope="col">{track.vrStack}</th>
         </tr>
       </thead>
       <tbody>
-        {lanes.map(({ seat, vp, vr, inStack, stack }) => (
+        {lanes.map(({ seat, vp, vr, stackPosition, stackSize }) => (
           <tr key={seat}>
             <th scope="row">{names[seat]}</th>
             <td>{vp}</td>
             <td>{vr}</td>
             <td>{Math.max(0, vr - vp)}</td>
-            <td>{track.stackOf(inStack, stack)}</td>
+            <td>{track.vrStackPlace(stackPosition, stackSize)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,41 +1,45 @@
 import type { Seat } from "@sofala/engine";
 import { giftsOf } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon } from "../board/piece-icons.tsx";
 import type { TableModel } from "../table-model.ts";
-import { orderOf, orderToCome, plaquesOf, type PlaqueRow } from "./turn-order.ts";
+import { seatsInOrder, nextTurnOrder, plaqueRows, type PlaqueRow } from "./turn-order.ts";
 import "./turn-order-panel.css";
 
 interface Props {
   readonly model: TableModel;
 }
 
-/** Who acts when, and in phase I what lies on whose plaque. */
-export function OrderPanel({ model }: Props) {
+/** The turn order, and in phase I the plaques. */
+export function TurnOrderPanel({ model }: Props) {
   const { phase } = model.view.value;
   return (
     <div class="order-panel">
       {phase === "setup" && <FirstMonuments model={model} />}
-      {phase === "gifts" && <Queue model={model} />}
-      {phase === "gifts" && <OrderToCome model={model} />}
-      {(phase === "culture" || phase === "over") && <OrderOfPlay model={model} />}
+      {phase === "gifts" && <GiftQueue model={model} />}
+      {phase === "gifts" && <NextTurnOrder model={model} />}
+      {(phase === "culture" || phase === "over") && <TurnOrder model={model} />}
     </div>
   );
 }
 
 function FirstMonuments({ model }: Props) {
-  const { order: text } = words.value.panels;
+  const { order: text } = appText.value.panels;
   const { value: view } = model.view;
   const hasPlaced = (seat: Seat) => view.monuments.some((each) => each.seat === seat);
   return (
     <>
       <h3>{text.firstMonuments}</h3>
       <ol>
-        {orderOf(view).map((seat) => (
+        {seatsInOrder(view).map((seat) => (
           <Row key={seat} model={model} seat={seat} isActive={seat === view.active}>
-            {seat === view.active ? text.active : hasPlaced(seat) ? text.placed : text.toCome}
+            {seat === view.active
+              ? text.decidesNow
+              : hasPlaced(seat)
+                ? text.hasPlaced
+                : text.willPlay}
           </Row>
         ))}
       </ol>
@@ -43,8 +47,8 @@ function FirstMonuments({ model }: Props) {
   );
 }
 
-function Queue({ model }: Props) {
-  const { order: text } = words.value.panels;
+function GiftQueue({ model }: Props) {
+  const { order: text } = appText.value.panels;
   const { gifts } = model.view.value;
   if (gifts === undefined) return undefined;
   const { least } = giftsOf(model.state.value);
@@ -52,52 +56,52 @@ function Queue({ model }: Props) {
     <>
       <h3>{text.plaques}</h3>
       <p class="gift">
-        {gifts.lastGift === 0 ? text.noGift : text.lastGift(gifts.lastGift)} {text.leastGift(least)}
+        {gifts.lastGift === 0 ? text.noGift : text.lastGift(gifts.lastGift)} {text.minGift(least)}
       </p>
       <ol class="figures">
-        {plaquesOf(model.view.value).map((row, plaque) => (
+        {plaqueRows(model.view.value).map((row, plaque) => (
           <Row
             key={plaque}
             model={model}
             seat={row.seat}
             isActive={row.giver === "active"}
-            isOut={row.giver === "passed"}
+            isDone={row.giver === "passed"}
             {...(row.isExtra && { name: text.extraPlaque(model.names[row.seat] ?? "") })}
             plaque={row}
           >
-            {row.isExtra ? undefined : standingText(row)}
+            {row.isExtra ? undefined : giverText(row)}
           </Row>
         ))}
       </ol>
-      <p class="quiet">{text.hintPlaques}</p>
+      <p class="quiet">{text.plaquesHint}</p>
     </>
   );
 }
 
-function standingText({ giver, place = 0 }: PlaqueRow): string {
-  const { order: text } = words.value.panels;
+function giverText({ giver, place = 0 }: PlaqueRow): string {
+  const { order: text } = appText.value.panels;
   switch (giver) {
     case "active":
-      return text.active;
+      return text.decidesNow;
     case "next":
       return text.next;
     case "passed":
       return text.passed(place);
-    case "in":
+    case "bidding":
       return text.stillIn;
   }
 }
 
-function OrderToCome({ model }: Props) {
-  const { order: text } = words.value.panels;
+function NextTurnOrder({ model }: Props) {
+  const { order: text } = appText.value.panels;
   return (
     <>
-      <h3>{text.play}</h3>
+      <h3>{text.playOrder}</h3>
       <ol>
-        {orderToCome(model.view.value).map((seat, at) =>
+        {nextTurnOrder(model.view.value).map((seat, at) =>
           seat === undefined ? (
             <li key={`open ${at}`} class="open">
-              {text.open}
+              {text.notPlacedYet}
             </li>
           ) : (
             <Row key={seat} model={model} seat={seat} />
@@ -108,23 +112,29 @@ function OrderToCome({ model }: Props) {
   );
 }
 
-function OrderOfPlay({ model }: Props) {
-  const { order: text } = words.value.panels;
+function TurnOrder({ model }: Props) {
+  const { order: text } = appText.value.panels;
   const { turnOrder, active, phase } = model.view.value;
-  const now = active === null ? turnOrder.length : turnOrder.indexOf(active);
+  const activeIndex = active === null ? turnOrder.length : turnOrder.indexOf(active);
   return (
     <>
-      <h3>{text.play}</h3>
+      <h3>{text.playOrder}</h3>
       <ol>
         {turnOrder.map((seat, at) => (
-          <Row key={seat} model={model} seat={seat} isActive={at === now} isOut={at < now}>
+          <Row
+            key={seat}
+            model={model}
+            seat={seat}
+            isActive={at === activeIndex}
+            isDone={at < activeIndex}
+          >
             {phase === "over"
               ? undefined
-              : at < now
-                ? text.done
-                : at === now
-                  ? text.active
-                  : text.toCome}
+              : at < activeIndex
+                ? text.hasPlayed
+                : at === activeIndex
+                  ? text.decidesNow
+                  : text.willPlay}
           </Row>
         ))}
       </ol>
@@ -136,16 +146,16 @@ interface RowProps extends Props {
   readonly seat: Seat;
   readonly name?: string;
   readonly isActive?: boolean;
-  readonly isOut?: boolean;
+  readonly isDone?: boolean;
   readonly plaque?: PlaqueRow;
-  /** How it stands with the seat. */
+  /** The state of the seat. */
   readonly children?: ComponentChildren;
 }
 
-function Row({ model, seat, name, isActive = false, isOut = false, plaque, children }: RowProps) {
-  const { order: text, cattle } = words.value.panels;
+function Row({ model, seat, name, isActive = false, isDone = false, plaque, children }: RowProps) {
+  const { order: text, cattle } = appText.value.panels;
   const empire = model.view.value.seats[seat]?.empire;
-  const classes = [isActive && "active", isOut && "out", plaque?.isExtra === true && "extra"]
+  const classes = [isActive && "active", isDone && "out", plaque?.isExtra === true && "extra"]
     .filter(Boolean)
     .join(" ");
   return (
@@ -158,11 +168,11 @@ function Row({ model, seat, name, isActive = false, isOut = false, plaque, child
       {plaque !== undefined && (
         <span
           class={plaque.isNext ? "plaque next" : "plaque"}
-          title={plaque.isNext ? text.nextPlaque : undefined}
+          title={plaque.isNext ? text.receivesNext : undefined}
         >
           <span class="spoken">
             {cattle(plaque.cattle)}
-            {plaque.isNext && `, ${text.nextPlaque}`}
+            {plaque.isNext && `, ${text.receivesNext}`}
           </span>
           <b aria-hidden="true">{plaque.cattle}</b>
           <CattleIcon size="1rem" />

@@ -2,22 +2,22 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Card } from "../cards.ts";
 
-/** Brings the item of a card (`data-card`) into sight and marks it, whenever another is asked for. */
+/** Scrolls to the item of a card (`data-card`) and marks it, whenever the card changes. */
 export function useSpotlight(card: Card | undefined): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (card === undefined || list.current === null) return;
     const id = `${card.kind}-${card.id}`;
     for (const item of list.current.querySelectorAll<HTMLElement>("[data-card]")) {
-      const isIt = item.dataset["card"] === id;
-      item.classList.toggle("spotlight", isIt);
-      if (isIt) scrollPanelTo(item);
+      const isSpotlit = item.dataset["card"] === id;
+      item.classList.toggle("spotlight", isSpotlit);
+      if (isSpotlit) scrollPanelTo(item);
     }
   }, [card]);
   return list;
 }
 
-/** Only the panel scrolls, not the sheet of a phone in which it lies. */
+/** Scrolls only the panel, not the sheet around it on a phone. */
 function scrollPanelTo(item: HTMLElement): void {
   const panel = item.closest(".tab-panel");
   if (panel === null) return;

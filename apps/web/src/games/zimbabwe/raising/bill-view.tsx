@@ -1,10 +1,10 @@
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import "./bill-view.css";
 import type { RaiseModel } from "./raise-model.ts";
 
-/** Who is paid how much for the plan, and what of it comes back. */
+/** Who is paid how much for the plan, and how much of it comes back. */
 export function BillView({ model }: { readonly model: RaiseModel }) {
-  const { raising: text } = words.value;
+  const { raising: text } = appText.value;
   const { names, me } = model.turn.table;
   const bill = model.bill.value;
   if (bill === undefined || bill.lines.length === 0) return undefined;
@@ -23,12 +23,12 @@ export function BillView({ model }: { readonly model: RaiseModel }) {
         </div>
       ))}
       <div class="sum">
-        <dt>{text.sum}</dt>
+        <dt>{text.total}</dt>
         <dd>{bill.cost}</dd>
       </div>
       {bill.returns > 0 && (
         <div>
-          <dt>{text.returns}</dt>
+          <dt>{text.returned}</dt>
           <dd>{bill.returns}</dd>
         </div>
       )}

@@ -1,13 +1,13 @@
 import type { Seat } from "@sofala/engine";
 import { tryMoves, zimbabwe } from "@sofala/zimbabwe";
 import type { Craft, Event, Good, State } from "@sofala/zimbabwe";
-import type { Way } from "../board/marks.ts";
+import type { GoodsRoute } from "../board/marks.ts";
 import type { Raise } from "./swaps.ts";
 
 /** Cattle that a plan pays to one recipient. */
 interface BillLine {
   readonly to: Seat | "stock";
-  /** The card that is paid; none for hubs. */
+  /** The craft whose card is paid; undefined for hubs. */
   readonly craft: Craft | undefined;
   readonly cattle: number;
 }
@@ -15,19 +15,19 @@ interface BillLine {
 export interface Bill {
   readonly lines: readonly BillLine[];
   readonly cost: number;
-  /** What comes back to the own cards at revenue. */
+  /** What comes back from the player's own cards at revenue. */
   readonly returns: number;
 }
 
-/** Who is paid what when moves are made; undefined where they are not allowed. */
+/** Who is paid what by these moves; undefined if they are not legal. */
 export function billOf(state: State, seat: Seat, moves: readonly Raise[]): Bill | undefined {
   const events: Event[] = [];
-  let now = state;
+  let current = state;
   for (const move of moves) {
-    const step = zimbabwe.applyMove(now, seat, move);
+    const step = zimbabwe.applyMove(current, seat, move);
     if (!step.ok) return undefined;
     events.push(...step.value.events);
-    now = step.value.state;
+    current = step.value.state;
   }
   const lines = new Map<string, BillLine>();
   let returns = 0;
@@ -44,33 +44,37 @@ export function billOf(state: State, seat: Seat, moves: readonly Raise[]): Bill 
   return { lines: [...lines.values()].filter(({ cattle }) => cattle > 0), cost, returns };
 }
 
-/** The goods of moves with the hubs that the rules choose; fewer where moves are not allowed. */
-export function settledGoods(
+/** The goods of these moves with the hubs that the rules choose, up to the first illegal move. */
+export function goodsWithHubs(
   state: State,
   seat: Seat,
   moves: readonly Raise[],
 ): readonly (readonly Good[])[] {
   const goods: (readonly Good[])[] = [];
-  let now = state;
+  let current = state;
   for (const move of moves) {
-    const step = zimbabwe.applyMove(now, seat, move);
+    const step = zimbabwe.applyMove(current, seat, move);
     if (!step.ok) break;
     goods.push(
       step.value.events.find((event) => event.kind === "monument-raised")?.goods ?? move.goods,
     );
-    now = step.value.state;
+    current = step.value.state;
   }
   return goods;
 }
 
-/** The ways that the goods of moves take, with the hubs that the rules choose. */
-export function waysOf(state: State, seat: Seat, moves: readonly Raise[]): readonly Way[] {
+/** The routes of the goods of these moves, with the hubs that the rules choose. */
+export function goodsRoutesOf(
+  state: State,
+  seat: Seat,
+  moves: readonly Raise[],
+): readonly GoodsRoute[] {
   return moves.flatMap((move, index) => {
     const before = tryMoves(state, moves.slice(0, index));
     const step = before && zimbabwe.applyMove(before, seat, move);
     if (step?.ok !== true) return [];
     const raised = step.value.events.find((event) => event.kind === "monument-raised");
-    return (raised?.goods ?? []).flatMap((good, n): readonly Way[] => {
+    return (raised?.goods ?? []).flatMap((good, n): readonly GoodsRoute[] => {
       const id = `${move.at} ${n}`;
       const isPaidToOther = ownerAt(before, good.craftsman) !== seat;
       const { primary } = good;

@@ -1,22 +1,22 @@
 import type { Good } from "@sofala/zimbabwe";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { cellsOfGood } from "../board/good-cells.ts";
 import type { RaiseModel } from "./raise-model.ts";
-import type { Swap } from "./swaps.ts";
+import type { GoodSwap } from "./swaps.ts";
 
 interface Props {
   readonly model: RaiseModel;
   readonly good: Good;
-  readonly raise: number;
-  readonly index: number;
+  readonly raiseIndex: number;
+  readonly goodIndex: number;
 }
 
-/** One good of a plan: what it is, who makes it from what, and what could stand in its place. */
-export function GoodRow({ model, good, raise, index }: Props) {
-  const { raising: text } = words.value;
+/** One good of a plan: its maker, its resource, and alternatives for both. */
+export function GoodRow({ model, good, raiseIndex, goodIndex }: Props) {
+  const { raising: text } = appText.value;
   const { table } = model.turn;
   const { craftsmen } = table.view.value;
-  const swaps = model.swaps.value[raise]?.[index];
+  const swaps = model.swaps.value[raiseIndex]?.[goodIndex];
   const craftAt = (cell: string) => craftsmen.find(({ at }) => at === cell)?.craftsman ?? "potter";
   const makerLabel = (each: Good): string =>
     text.maker({
@@ -33,43 +33,43 @@ export function GoodRow({ model, good, raise, index }: Props) {
     <li
       class="good-row"
       onPointerEnter={() => {
-        table.spokenOf.value = cells;
+        table.highlightedCells.value = cells;
       }}
       onPointerLeave={() => {
-        table.spokenOf.value = [];
+        table.highlightedCells.value = [];
       }}
     >
       <b>{text.goodOf(craftAt(good.craftsman))}</b>
-      <Choice
+      <SwapSelect
         label={text.makerLabel}
-        now={makerLabel(good)}
+        currentName={makerLabel(good)}
         swaps={swaps?.makers ?? []}
         nameOf={(swap) => `${makerLabel(swap.good)} · ${text.cost(swap.cost)}`}
-        onPick={(swap) => model.swap(raise, index, swap.good)}
+        onPick={(swap) => model.swapGood(raiseIndex, goodIndex, swap.good)}
       />
-      <Choice
+      <SwapSelect
         label={text.resourceLabel}
-        now={resourceLabel(good)}
+        currentName={resourceLabel(good)}
         swaps={swaps?.resources ?? []}
         nameOf={(swap) => resourceLabel(swap.good)}
-        onPick={(swap) => model.swap(raise, index, swap.good)}
+        onPick={(swap) => model.swapGood(raiseIndex, goodIndex, swap.good)}
       />
-      {hubs.length > 0 && <span class="facts">{text.over(hubs)}</span>}
+      {hubs.length > 0 && <span class="facts">{text.viaHubs(hubs)}</span>}
     </li>
   );
 }
 
-interface ChoiceProps {
+interface SwapSelectProps {
   readonly label: string;
-  readonly now: string;
-  readonly swaps: readonly Swap[];
-  readonly nameOf: (swap: Swap) => string;
-  readonly onPick: (swap: Swap) => void;
+  readonly currentName: string;
+  readonly swaps: readonly GoodSwap[];
+  readonly nameOf: (swap: GoodSwap) => string;
+  readonly onPick: (swap: GoodSwap) => void;
 }
 
-/** What stands in the plan, and a list of what could; plain text where nothing else can. */
-function Choice({ label, now, swaps, nameOf, onPick }: ChoiceProps) {
-  if (swaps.length === 0) return <span>{now}</span>;
+/** The current choice with its alternatives; plain text if there are none. */
+function SwapSelect({ label, currentName, swaps, nameOf, onPick }: SwapSelectProps) {
+  if (swaps.length === 0) return <span>{currentName}</span>;
   return (
     <select
       aria-label={label}
@@ -79,7 +79,7 @@ function Choice({ label, now, swaps, nameOf, onPick }: ChoiceProps) {
         if (swap !== undefined) onPick(swap);
       }}
     >
-      <option value="now">{now}</option>
+      <option value="now">{currentName}</option>
       {swaps.map((swap, index) => (
         <option key={index} value={index}>
           {nameOf(swap)}

@@ -1,73 +1,79 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { CellName, Good, RaisePlan } from "@sofala/zimbabwe";
-import { think } from "../workers/request-worker.ts";
-import type { Mark, Way } from "../board/marks.ts";
+import { requestWorker } from "../workers/request-worker.ts";
+import type { Mark, GoodsRoute } from "../board/marks.ts";
 import type { TurnModel } from "../turn/turn-model.ts";
-import { billOf, settledGoods, waysOf, type Bill } from "./bill.ts";
-import { swapped, type Raise, type Swaps } from "./swaps.ts";
-import { whyNot, type WhyNot } from "./raise-obstacle.ts";
+import { billOf, goodsWithHubs, goodsRoutesOf, type Bill } from "./bill.ts";
+import { withSwap, type Raise, type SwapOptions } from "./swaps.ts";
+import { raiseObstacle, type RaiseObstacle } from "./raise-obstacle.ts";
 
-/** A monument of the person's own, and what raising it alone would take. */
+/** A monument of the player, and what raising it alone would cost. */
 export interface Candidate {
   readonly at: CellName;
   readonly level: number;
-  /** The cheapest raise; undefined where the goods cannot be had. */
+  /** The cheapest raise; undefined if the goods are out of reach. */
   readonly cost: number | undefined;
-  /** Why it cannot be raised; undefined where it can. */
-  readonly obstacle: WhyNot | undefined;
+  /** Why it cannot be raised; undefined if it can. */
+  readonly obstacle: RaiseObstacle | undefined;
 }
 
-/** What is chosen of a raise, as it can be kept. */
+/** The choices of a raise, as they are stored in a draft. */
 export interface RaiseChoice {
   readonly chosen: readonly CellName[];
   readonly picked: number;
   readonly edited: readonly Raise[] | undefined;
 }
 
-/** Raising in the making: which monuments, from which plan, with which goods changed by hand. */
+/** The raise that is being planned: which monuments, which plan, and which goods the player replaced. */
 export class RaiseModel {
   readonly turn: TurnModel;
   readonly chosen = signal<readonly CellName[]>([]);
-  /** Plans for the chosen monuments, cheapest first; undefined while they are worked out. */
+  /** Plans for the chosen monuments, cheapest first; undefined while they are computed. */
   readonly plans = signal<readonly RaisePlan[] | undefined>([]);
-  readonly picked = signal(0);
+  readonly pickedPlan = signal(0);
   readonly candidates = signal<readonly Candidate[] | undefined>(undefined);
-  /** What could stand in the place of each good of the plan. */
-  readonly swaps = signal<readonly (readonly Swaps[])[]>([]);
-  /** Could the ways to pay not be worked out? */
+  /** Alternatives for each good of the plan. */
+  readonly swaps = signal<readonly (readonly SwapOptions[])[]>([]);
+  /** The worker could not compute the plans. */
   readonly hasFailed = signal(false);
 
-  /** The moves that the plan makes, if it can be paid. */
+  /** The moves of the plan, if it can be paid. */
   readonly moves: ReadonlySignal<readonly Raise[]>;
   readonly bill: ReadonlySignal<Bill | undefined>;
-  /** The goods of the moves, with the hubs that they pass. */
+  /** The goods of the moves, with their hubs. */
   readonly goods: ReadonlySignal<readonly (readonly Good[])[]>;
-  readonly ways: ReadonlySignal<readonly Way[]>;
+  readonly goodsRoutes: ReadonlySignal<readonly GoodsRoute[]>;
   readonly marks: ReadonlySignal<readonly Mark[]>;
-  private readonly edited = signal<readonly Raise[] | undefined>(undefined);
-  /** Grows with everything that is to be worked out anew. */
+  private readonly editedMoves = signal<readonly Raise[] | undefined>(undefined);
+  /** Incremented to compute everything again. */
   private readonly attempt = signal(0);
-  /** What is to be chosen again as soon as it is known what can be raised. */
-  private restored: RaiseChoice | undefined;
-  private readonly stops: readonly (() => void)[];
+  /** Choices to restore once the candidates are known. */
+  private pendingRestore: RaiseChoice | undefined;
+  private readonly disposers: readonly (() => void)[];
 
   constructor(turn: TurnModel) {
     this.turn = turn;
     const { table } = turn;
     this.moves = computed(
-      () => this.edited.value ?? this.plans.value?.[this.picked.value]?.moves ?? [],
+      () => this.editedMoves.value ?? this.plans.value?.[this.pickedPlan.value]?.moves ?? [],
     );
     this.bill = computed(() =>
-      this.isOn() ? billOf(table.state.value, table.me.value ?? 0, this.moves.value) : undefined,
+      this.isActive()
+        ? billOf(table.state.value, table.me.value ?? 0, this.moves.value)
+        : undefined,
     );
     this.goods = computed(() =>
-      this.isOn() ? settledGoods(table.state.value, table.me.value ?? 0, this.moves.value) : [],
+      this.isActive()
+        ? goodsWithHubs(table.state.value, table.me.value ?? 0, this.moves.value)
+        : [],
     );
-    this.ways = computed(() =>
-      this.isOn() ? waysOf(table.state.value, table.me.value ?? 0, this.moves.value) : [],
+    this.goodsRoutes = computed(() =>
+      this.isActive()
+        ? goodsRoutesOf(table.state.value, table.me.value ?? 0, this.moves.value)
+        : [],
     );
-    this.marks = computed(() => this.marksNow());
-    this.stops = [
+    this.marks = computed(() => this.computeMarks());
+    this.disposers = [
       effect(() => this.findCandidates()),
       effect(() => this.findPlans()),
       effect(() => this.findSwaps()),
@@ -83,33 +89,33 @@ export class RaiseModel {
       : [...chosen, at];
   }
 
-  pick(plan: number): void {
+  pickPlan(plan: number): void {
     batch(() => {
-      this.picked.value = plan;
-      this.edited.value = undefined;
+      this.pickedPlan.value = plan;
+      this.editedMoves.value = undefined;
     });
   }
 
-  swap(raise: number, good: number, by: Good): void {
-    this.edited.value = swapped(this.moves.peek(), raise, good, by);
+  swapGood(raise: number, good: number, by: Good): void {
+    this.editedMoves.value = withSwap(this.moves.peek(), raise, good, by);
   }
 
-  /** What is chosen so far. */
+  /** The choices so far. */
   get choice(): RaiseChoice {
     return {
       chosen: this.chosen.peek(),
-      picked: this.picked.peek(),
-      edited: this.edited.peek(),
+      picked: this.pickedPlan.peek(),
+      edited: this.editedMoves.peek(),
     };
   }
 
-  /** Begins to raise, with what was chosen before. */
+  /** Begins to raise with stored choices. */
   restore(choice: RaiseChoice): void {
-    this.restored = choice;
+    this.pendingRestore = choice;
     this.turn.begin({ kind: "raise" });
   }
 
-  /** Works out once more what could not be worked out. */
+  /** Computes again after a failure. */
   retry(): void {
     this.attempt.value++;
   }
@@ -118,19 +124,19 @@ export class RaiseModel {
   confirm(): void {
     const { table } = this.turn.table;
     for (const move of this.moves.peek()) {
-      const { number } = table.now.peek();
+      const { moveCount } = table.currentMoment.peek();
       const refusal = table.play(move);
       if (refusal !== undefined) this.turn.refusal.value = refusal;
-      // A tutor takes some moves back at once; those after it were planned for another table.
-      if (table.now.peek().number === number) return;
+      // The tutorial takes some moves back at once; the rest of the plan is then void.
+      if (table.currentMoment.peek().moveCount === moveCount) return;
     }
   }
 
   dispose(): void {
-    for (const stop of this.stops) stop();
+    for (const stop of this.disposers) stop();
   }
 
-  private isOn(): boolean {
+  private isActive(): boolean {
     return this.turn.intent.value?.kind === "raise";
   }
 
@@ -139,8 +145,8 @@ export class RaiseModel {
     this.hasFailed.value = false;
     const { table } = this.turn;
     const seat = table.me.value;
-    if (!this.isOn() || seat === undefined) {
-      this.restored = undefined;
+    if (!this.isActive() || seat === undefined) {
+      this.pendingRestore = undefined;
       batch(() => {
         this.chosen.value = [];
         this.candidates.value = undefined;
@@ -149,30 +155,30 @@ export class RaiseModel {
     }
     const view = table.view.value;
     const state = table.state.value;
-    const raisable = new Set(this.turn.choices.value.raises);
-    void think("raises", { view, seat }).then((raises) => {
+    const raisable = new Set(this.turn.choices.value.raisableMonuments);
+    void requestWorker("raises", { view, seat }).then((raises) => {
       if (table.view.peek() !== view || this.turn.intent.peek()?.kind !== "raise") return;
       const candidates = raises.map(([at, plan]): Candidate => {
         const level = view.monuments.find((monument) => monument.at === at)?.level ?? 0;
         const cost = plan?.cost;
-        const obstacle = raisable.has(at) ? undefined : whyNot(view, state, seat, at, cost);
+        const obstacle = raisable.has(at) ? undefined : raiseObstacle(view, state, seat, at, cost);
         return { at, level, cost, obstacle };
       });
       const open = candidates.flatMap(({ at, obstacle }) => (obstacle === undefined ? [at] : []));
-      const { restored } = this;
-      this.restored = undefined;
+      const { pendingRestore } = this;
+      this.pendingRestore = undefined;
       batch(() => {
         this.candidates.value = candidates;
-        // The only choice there is need not be made.
+        // If there is only one choice, it is made.
         const only = open.length === 1 ? open : [];
-        this.chosen.value = restored?.chosen.filter((at) => open.includes(at)) ?? only;
+        this.chosen.value = pendingRestore?.chosen.filter((at) => open.includes(at)) ?? only;
       });
-      if (restored === undefined) return;
+      if (pendingRestore === undefined) return;
       batch(() => {
-        this.picked.value = restored.picked;
-        this.edited.value = restored.edited;
+        this.pickedPlan.value = pendingRestore.picked;
+        this.editedMoves.value = pendingRestore.edited;
       });
-    }, this.fail);
+    }, this.markFailed);
   }
 
   private findPlans(): void {
@@ -182,16 +188,16 @@ export class RaiseModel {
     const seat = table.me.peek();
     batch(() => {
       this.hasFailed.value = false;
-      this.picked.value = 0;
-      this.edited.value = undefined;
+      this.pickedPlan.value = 0;
+      this.editedMoves.value = undefined;
       this.plans.value = monuments.length === 0 ? [] : undefined;
     });
     if (monuments.length === 0 || seat === undefined) return;
     const cattle = view.seats[seat]?.cattle ?? 0;
-    void think("plans", { view, seat, monuments }).then((plans) => {
+    void requestWorker("plans", { view, seat, monuments }).then((plans) => {
       if (this.chosen.peek() !== monuments) return;
       this.plans.value = plans.filter(({ cost }) => cost <= cattle);
-    }, this.fail);
+    }, this.markFailed);
   }
 
   private findSwaps(): void {
@@ -203,17 +209,17 @@ export class RaiseModel {
       this.swaps.value = [];
       return;
     }
-    void think("swaps", { view, seat, moves }).then((swaps) => {
+    void requestWorker("swaps", { view, seat, moves }).then((swaps) => {
       if (this.moves.peek() === moves) this.swaps.value = swaps;
-    }, this.fail);
+    }, this.markFailed);
   }
 
-  private readonly fail = (): void => {
+  private readonly markFailed = (): void => {
     this.hasFailed.value = true;
   };
 
-  private marksNow(): readonly Mark[] {
-    if (!this.isOn()) return [];
+  private computeMarks(): readonly Mark[] {
+    if (!this.isActive()) return [];
     const chosen = this.chosen.value;
     const used = this.moves.value.flatMap(({ goods }) =>
       goods.flatMap(({ resource, primary }) => [resource, ...(primary ? [primary.resource] : [])]),

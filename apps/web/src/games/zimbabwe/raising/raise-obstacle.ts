@@ -2,22 +2,22 @@ import type { Seat } from "@sofala/engine";
 import type { WebText } from "@sofala/text/web";
 import { LINES_COUNT, OUT_OF_REACH, Prospects, RESOURCES } from "@sofala/zimbabwe";
 import type { CellName, State, View } from "@sofala/zimbabwe";
-import { TOP_LEVEL } from "../cards.ts";
+import { MAX_LEVEL } from "../cards.ts";
 
 /** Why a monument cannot be raised now. */
-export type WhyNot = Parameters<WebText["raising"]["whyNot"]>[0];
+export type RaiseObstacle = Parameters<WebText["raising"]["obstacle"]>[0];
 
 /** What is missing; `cost` is that of the cheapest plan if one exists. */
-export function whyNot(
+export function raiseObstacle(
   view: View,
   state: State,
   seat: Seat,
   monument: CellName,
   cost: number | undefined,
-): WhyNot {
+): RaiseObstacle {
   const level = view.monuments.find(({ at }) => at === monument)?.level ?? 0;
   if (view.turn?.raised.includes(monument) === true) return { kind: "raised" };
-  if (level >= TOP_LEVEL) return { kind: "complete" };
+  if (level >= MAX_LEVEL) return { kind: "complete" };
   if (cost !== undefined) {
     return { kind: "cattle", cost, have: view.seats[seat]?.cattle ?? 0 };
   }

@@ -1,13 +1,13 @@
 import { isPhone } from "../../../table/layout-model.ts";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { BillView } from "./bill-view.tsx";
 import { GoodRow } from "./good-row.tsx";
 import type { Candidate, RaiseModel } from "./raise-model.ts";
 import "./raise-panel.css";
 
-/** Which monuments to raise, what it takes, and who is paid. */
+/** Which monuments to raise, with which goods, and who is paid. */
 export function RaisePanel({ model }: { readonly model: RaiseModel }) {
-  const { raising: text } = words.value;
+  const { raising: text } = appText.value;
   const candidates = model.candidates.value;
   const moves = model.moves.value;
   return (
@@ -20,7 +20,7 @@ export function RaisePanel({ model }: { readonly model: RaiseModel }) {
               <CandidateRow key={candidate.at} model={model} candidate={candidate} />
             ))}
         </ul>
-        <Alternatives model={model} />
+        <PlanSelect model={model} />
         <Obstacles candidates={candidates ?? []} />
       </div>
       <div class="plan">
@@ -30,12 +30,12 @@ export function RaisePanel({ model }: { readonly model: RaiseModel }) {
             <ul>
               {move.goods.map((good, index) => (
                 <GoodRow
-                  // The place of a good in the plan is what it is known by.
+                  // A good is identified by its position in the plan.
                   key={index}
                   model={model}
                   good={model.goods.value[raise]?.[index] ?? good}
-                  raise={raise}
-                  index={index}
+                  raiseIndex={raise}
+                  goodIndex={index}
                 />
               ))}
             </ul>
@@ -53,16 +53,16 @@ interface CandidateProps {
 }
 
 function CandidateRow({ model, candidate }: CandidateProps) {
-  const { raising: text } = words.value;
+  const { raising: text } = appText.value;
   const { at, level, cost = 0 } = candidate;
-  const { spokenOf } = model.turn.table;
+  const { highlightedCells } = model.turn.table;
   return (
     <li
       onPointerEnter={() => {
-        spokenOf.value = [at];
+        highlightedCells.value = [at];
       }}
       onPointerLeave={() => {
-        spokenOf.value = [];
+        highlightedCells.value = [];
       }}
     >
       <label>
@@ -77,20 +77,20 @@ function CandidateRow({ model, candidate }: CandidateProps) {
   );
 }
 
-/** The monuments that cannot be raised, and what they lack. */
+/** The monuments that cannot be raised, and why. */
 function Obstacles({ candidates }: { readonly candidates: readonly Candidate[] }) {
-  const { raising: text } = words.value;
-  const stuck = candidates.flatMap(({ at, level, obstacle }) =>
+  const { raising: text } = appText.value;
+  const blocked = candidates.flatMap(({ at, level, obstacle }) =>
     obstacle === undefined ? [] : [{ at, level, obstacle }],
   );
-  if (stuck.length === 0) return undefined;
+  if (blocked.length === 0) return undefined;
   return (
-    <details class="obstacles" open={stuck.length === candidates.length}>
-      <summary>{text.others(stuck.length)}</summary>
+    <details class="obstacles" open={blocked.length === candidates.length}>
+      <summary>{text.notRaisable(blocked.length)}</summary>
       <ul>
-        {stuck.map(({ at, level, obstacle }) => (
+        {blocked.map(({ at, level, obstacle }) => (
           <li key={at}>
-            <b>{text.monument(at, level)}</b>: {text.whyNot(obstacle)}
+            <b>{text.monument(at, level)}</b>: {text.obstacle(obstacle)}
           </li>
         ))}
       </ul>
@@ -98,9 +98,9 @@ function Obstacles({ candidates }: { readonly candidates: readonly Candidate[] }
   );
 }
 
-/** The ways to pay could not be worked out; they can be asked for again. */
-function Failed({ model }: { readonly model: RaiseModel }) {
-  const { common, raising: text } = words.value;
+/** The plans could not be computed; offers to try again. */
+function PlanningFailed({ model }: { readonly model: RaiseModel }) {
+  const { common, raising: text } = appText.value;
   return (
     <p class="refusal" role="alert">
       {text.failed}{" "}
@@ -112,26 +112,28 @@ function Failed({ model }: { readonly model: RaiseModel }) {
 }
 
 /** Plans that differ in who is paid. */
-function Alternatives({ model }: { readonly model: RaiseModel }) {
-  const { raising: text } = words.value;
+function PlanSelect({ model }: { readonly model: RaiseModel }) {
+  const { raising: text } = appText.value;
   const { names } = model.turn.table;
   const plans = model.plans.value;
-  if (model.hasFailed.value) return <Failed model={model} />;
+  if (model.hasFailed.value) return <PlanningFailed model={model} />;
   if (plans === undefined) return <p class="quiet">{text.planning}</p>;
   if (plans.length === 0) {
-    return model.chosen.value.length === 0 ? undefined : <p class="refusal">{text.notTogether}</p>;
+    return model.chosen.value.length === 0 ? undefined : (
+      <p class="refusal">{text.cannotCombine}</p>
+    );
   }
   if (plans.length === 1) return undefined;
   return (
     <label class="alternatives">
-      <span>{text.plan}</span>
+      <span>{text.planLabel}</span>
       <select
-        value={model.picked.value}
-        onChange={(event) => model.pick(Number(event.currentTarget.value))}
+        value={model.pickedPlan.value}
+        onChange={(event) => model.pickPlan(Number(event.currentTarget.value))}
       >
         {plans.map((plan, index) => (
           <option key={index} value={index}>
-            {text.alternative(plan, names, model.turn.table.me.value)}
+            {text.planSummary(plan, names, model.turn.table.me.value)}
           </option>
         ))}
       </select>

@@ -1,26 +1,26 @@
 import type { Seat } from "@sofala/engine";
 import { CRAFTSMEN, tryMoves, zimbabwe, type CellName, type Craft } from "@sofala/zimbabwe";
 import type { Good, Move, Resource, State, View } from "@sofala/zimbabwe";
-import { nameAt } from "../board/geometry.ts";
-import { resourceOf } from "../board/board-string.ts";
+import { cellNameAt } from "../board/geometry.ts";
+import { resourceOfSign } from "../board/board-string.ts";
 
 export type Raise = Extract<Move, { readonly kind: "raise-monument" }>;
 
-/** Another good in the place of one in a plan. */
-export interface Swap {
+/** A good that could replace one of a plan. */
+export interface GoodSwap {
   readonly good: Good;
-  /** What the whole plan then costs. */
+  /** The cost of the whole plan with it. */
   readonly cost: number;
 }
 
-export interface Swaps {
+export interface SwapOptions {
   /** Other makers, each with the first resource that works. */
-  readonly makers: readonly Swap[];
+  readonly makers: readonly GoodSwap[];
   /** The same makers with other resources. */
-  readonly resources: readonly Swap[];
+  readonly resources: readonly GoodSwap[];
 }
 
-/** All goods that could stand in a plan where one stands now, the rest as it is. */
+/** All goods that could replace one good of a plan. */
 export function swapsFor(
   view: View,
   state: State,
@@ -28,27 +28,27 @@ export function swapsFor(
   moves: readonly Raise[],
   raise: number,
   index: number,
-): Swaps {
-  const now = moves[raise]?.goods[index];
-  if (now === undefined) return { makers: [], resources: [] };
-  const seen = new Set([makersOf(now)]);
-  const makers: Swap[] = [];
-  const resources: Swap[] = [];
-  for (const good of everyGood(view)) {
-    const isSameMaker = makersOf(good) === makersOf(now);
-    if (!isSameMaker && seen.has(makersOf(good))) continue;
-    if (isSameMaker && isSameGood(good, now)) continue;
-    const cost = costOf(state, seat, swapped(moves, raise, index, good));
+): SwapOptions {
+  const current = moves[raise]?.goods[index];
+  if (current === undefined) return { makers: [], resources: [] };
+  const seenMakers = new Set([makersKey(current)]);
+  const makers: GoodSwap[] = [];
+  const resources: GoodSwap[] = [];
+  for (const good of allGoods(view)) {
+    const isSameMaker = makersKey(good) === makersKey(current);
+    if (!isSameMaker && seenMakers.has(makersKey(good))) continue;
+    if (isSameMaker && isSameGood(good, current)) continue;
+    const cost = costOf(state, seat, withSwap(moves, raise, index, good));
     if (cost === undefined) continue;
-    seen.add(makersOf(good));
+    seenMakers.add(makersKey(good));
     (isSameMaker ? resources : makers).push({ good, cost });
   }
-  const byCost = (a: Swap, b: Swap) => a.cost - b.cost;
+  const byCost = (a: GoodSwap, b: GoodSwap) => a.cost - b.cost;
   return { makers: makers.sort(byCost), resources: resources.sort(byCost) };
 }
 
 /** The plan with one good replaced; the rules choose its hubs. */
-export const swapped = (
+export const withSwap = (
   moves: readonly Raise[],
   raise: number,
   index: number,
@@ -60,7 +60,7 @@ export const swapped = (
       : move,
   );
 
-/** What moves cost the seat that makes them; undefined where they are not allowed. */
+/** What these moves cost the seat; undefined if they are not legal. */
 export function costOf(state: State, seat: Seat, moves: readonly Raise[]): number | undefined {
   const after = tryMoves(state, moves);
   if (after === undefined) return undefined;
@@ -69,25 +69,25 @@ export function costOf(state: State, seat: Seat, moves: readonly Raise[]): numbe
 }
 
 /** Every craftsman with every resource of its kind, and with every primary that it needs. */
-function* everyGood(view: View): Iterable<Good> {
+function* allGoods(view: View): Iterable<Good> {
   const cells = resourceCells(view);
   for (const { craftsman, at } of view.craftsmen) {
     const { resource: kind, needs } = CRAFTSMEN[craftsman];
     for (const resource of cells[kind]) {
       if (needs === undefined) yield { craftsman: at, resource };
       else
-        for (const primary of primaries(view, needs, cells))
+        for (const primary of possiblePrimaries(view, needs, cells))
           yield { craftsman: at, resource, primary };
     }
   }
 }
 
-type Cells = { readonly [resource in Resource]: readonly CellName[] };
+type ResourceCells = { readonly [resource in Resource]: readonly CellName[] };
 
-function* primaries(
+function* possiblePrimaries(
   view: View,
   craft: Craft,
-  cells: Cells,
+  cells: ResourceCells,
 ): Iterable<NonNullable<Good["primary"]>> {
   for (const { craftsman, at } of view.craftsmen) {
     if (craftsman !== craft) continue;
@@ -95,7 +95,7 @@ function* primaries(
   }
 }
 
-function resourceCells({ board }: View): Cells {
+function resourceCells({ board }: View): ResourceCells {
   const cells: { [resource in Resource]: CellName[] } = {
     wood: [],
     clay: [],
@@ -104,17 +104,17 @@ function resourceCells({ board }: View): Cells {
   };
   for (const [row, line] of board.entries()) {
     for (const [column, sign] of [...line].entries()) {
-      const resource = resourceOf(sign);
-      if (resource !== undefined) cells[resource].push(nameAt(row, column));
+      const resource = resourceOfSign(sign);
+      if (resource !== undefined) cells[resource].push(cellNameAt(row, column));
     }
   }
   return cells;
 }
 
-const makersOf = ({ craftsman, primary }: Good): string =>
+const makersKey = ({ craftsman, primary }: Good): string =>
   `${craftsman} ${primary?.craftsman ?? ""}`;
 
 const isSameGood = (a: Good, b: Good): boolean =>
-  makersOf(a) === makersOf(b) &&
+  makersKey(a) === makersKey(b) &&
   a.resource === b.resource &&
   a.primary?.resource === b.primary?.resource;

@@ -1,35 +1,35 @@
 import { useSignal } from "@preact/signals";
 import type { Empire } from "@sofala/zimbabwe";
 import { useId } from "preact/hooks";
-import { SitterOptions } from "../../../setup/player-options.tsx";
-import { playerOf, sitterOf, type Sitter } from "../../../store/seat-player.ts";
+import { PlayerOptions } from "../../../setup/player-options.tsx";
+import { toPlayer, toSeatPlayer, type SeatPlayer } from "../../../store/seat-player.ts";
 import type { Player } from "../../../store/stored-game.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import "../../../ui/field.css";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import "./continue-dialog.css";
 
 interface Props {
-  /** The move after which the new game goes on. */
+  /** The move after which the new game continues. */
   readonly at: number;
   readonly players: readonly Player[];
   readonly empires: readonly Empire[];
   readonly onClose: () => void;
-  /** Begins the game; false where it cannot be kept. */
+  /** Starts the game; false if it cannot be stored. */
   readonly onStart: (players: readonly Player[]) => Promise<boolean>;
 }
 
-/** Asks who plays on from a moment of a game. */
+/** Asks who continues a game from a moment. */
 export function ContinueDialog({ at, players, empires, onClose, onStart }: Props) {
-  const { common, replay } = words.value;
-  const { continuing: text } = replay;
-  const sitters = useSignal<readonly Sitter[]>(players.map(sitterOf));
+  const { common, replay } = appText.value;
+  const { continueDialog: text } = replay;
+  const seatPlayers = useSignal<readonly SeatPlayer[]>(players.map(toSeatPlayer));
   const hasFailed = useSignal(false);
   const start = async () => {
     hasFailed.value = false;
     hasFailed.value = !(await onStart(
-      players.map(({ name }, seat) => playerOf(name, sitters.value[seat])),
+      players.map(({ name }, seat) => toPlayer(name, seatPlayers.value[seat])),
     ));
   };
   return (
@@ -55,15 +55,15 @@ export function ContinueDialog({ at, players, empires, onClose, onStart }: Props
             key={seat}
             name={name}
             empire={empires[seat]}
-            sitter={sitters.value[seat] ?? "person"}
-            onChoose={(sitter) => {
-              sitters.value = sitters.value.with(seat, sitter);
+            player={seatPlayers.value[seat] ?? "person"}
+            onChoose={(seatPlayer) => {
+              seatPlayers.value = seatPlayers.value.with(seat, seatPlayer);
             }}
           />
         ))}
       </ul>
       <p role="alert" class={hasFailed.value ? "" : "spoken"}>
-        {hasFailed.value ? common.cannotKeep : ""}
+        {hasFailed.value ? common.gameNotStored : ""}
       </p>
     </Dialog>
   );
@@ -72,12 +72,12 @@ export function ContinueDialog({ at, players, empires, onClose, onStart }: Props
 interface SeatProps {
   readonly name: string;
   readonly empire: Empire | undefined;
-  readonly sitter: Sitter;
-  readonly onChoose: (sitter: Sitter) => void;
+  readonly player: SeatPlayer;
+  readonly onChoose: (seatPlayer: SeatPlayer) => void;
 }
 
-function SeatChoice({ name, empire, sitter, onChoose }: SeatProps) {
-  const { seat } = words.value.replay.continuing;
+function SeatChoice({ name, empire, player, onChoose }: SeatProps) {
+  const { seat } = appText.value.replay.continueDialog;
   const id = useId();
   return (
     <li>
@@ -89,10 +89,10 @@ function SeatChoice({ name, empire, sitter, onChoose }: SeatProps) {
       <select
         id={id}
         class="field"
-        value={sitter}
-        onChange={(event) => onChoose(event.currentTarget.value as Sitter)}
+        value={player}
+        onChange={(event) => onChoose(event.currentTarget.value as SeatPlayer)}
       >
-        <SitterOptions />
+        <PlayerOptions />
       </select>
     </li>
   );

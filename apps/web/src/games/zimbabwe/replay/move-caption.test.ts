@@ -1,36 +1,36 @@
 import { webLanguages } from "@sofala/text/web";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { replayOf } from "../../../local/replay-table.ts";
+import { openReplay } from "../../../local/replay-table.ts";
 import { randomGame } from "../../../testing/zimbabwe-game.ts";
 import { logLines } from "../panels/log-lines.ts";
-import { toldAt } from "./move-caption.ts";
+import { captionAt } from "./move-caption.ts";
 
-const found = replayOf(zimbabwe, randomGame("told", 3, Infinity, { roundLimit: 3 }));
-if (!found.ok) throw new Error(found.error.reason);
-const history = found.value.history.value;
+const replay = openReplay(zimbabwe, randomGame("told", 3, Infinity, { roundLimit: 3 }));
+if (!replay.ok) throw new Error(replay.error.reason);
+const history = replay.value.moments.value;
 const names = ["Ann", "Ben", "Cleo"];
-const words = await webLanguages[0]?.load();
-if (words === undefined) throw new Error("there is no language");
-const log = logLines(history, names, words);
+const appText = await webLanguages[0]?.load();
+if (appText === undefined) throw new Error("no language");
+const log = logLines(history, names, appText);
 
-test("every move is told, and only what it brought", () => {
+test("every move has a caption, without repetitions", () => {
   for (const moment of history) {
-    const { sentences } = toldAt(moment, log, names, words);
-    expect(sentences.length > 0).toBe(moment.number > 0);
+    const { sentences } = captionAt(moment, log, names, appText);
+    expect(sentences.length > 0).toBe(moment.moveCount > 0);
     expect(new Set(sentences).size).toBe(sentences.length);
   }
 });
 
-test("the end of a turn is told before what follows by itself", () => {
-  const turn = history.find(({ last }) => last?.move.kind === "end-turn");
+test("the end of a turn comes before the automatic events that follow", () => {
+  const turn = history.find(({ lastMove }) => lastMove?.move.kind === "end-turn");
   if (turn === undefined) throw new Error("no turn ended");
-  expect(toldAt(turn, log, names, words).sentences[0]).toMatch(/ ends the turn\.$/u);
+  expect(captionAt(turn, log, names, appText).sentences[0]).toMatch(/ ends the turn\.$/u);
 });
 
-test("a first monument is told with its place", () => {
+test("the caption of a first monument has its cell", () => {
   const [, first] = history;
   if (first === undefined) throw new Error("no move");
-  const { cells } = toldAt(first, log, names, words);
+  const { cells } = captionAt(first, log, names, appText);
   expect(cells).toEqual(first.view.monuments.map(({ at }) => at));
 });

@@ -1,23 +1,23 @@
-import type { WebWords } from "@sofala/text/web";
+import type { AppText } from "@sofala/text/web";
 import type { CellName, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
 import type { LogLine } from "../../../table/log-line.ts";
 
-/** What one move brought: in sentences, and where. */
-export interface Told {
+/** What one move did, in sentences, and where. */
+export interface MoveCaption {
   readonly sentences: readonly string[];
   readonly cells: readonly CellName[];
 }
 
-/** What led to a moment; the log leaves the end of a turn to the heading that follows. */
-export function toldAt(
-  { number, last }: Moment<Zimbabwe>,
+/** The caption of the move that led to a moment, including the end of a turn, which the log leaves out. */
+export function captionAt(
+  { moveCount, lastMove }: Moment<Zimbabwe>,
   log: readonly LogLine[],
   names: readonly string[],
-  { zimbabwe }: Pick<WebWords, "zimbabwe">,
-): Told {
-  const lines = log.filter(({ moment, isHeading }) => moment === number && isHeading !== true);
-  const ends = (last?.events ?? [])
+  { zimbabwe }: Pick<AppText, "zimbabwe">,
+): MoveCaption {
+  const lines = log.filter((line) => line.moveCount === moveCount && line.isHeading !== true);
+  const ends = (lastMove?.events ?? [])
     .filter(({ kind }) => kind === "turn-ended")
     .map((event) => zimbabwe.event(event, names));
   const sentences = lines.map(({ text }) => text);

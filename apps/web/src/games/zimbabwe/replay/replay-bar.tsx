@@ -2,37 +2,39 @@ import { useComputed } from "@preact/signals";
 import type { ReplayModel } from "../../../table/replay/replay-model.ts";
 import { Scrubber } from "../../../table/replay/scrubber.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { TableModel } from "../table-model.ts";
-import type { Told } from "./move-caption.ts";
+import type { MoveCaption } from "./move-caption.ts";
 
 interface Props {
   readonly model: ReplayModel;
   readonly table: TableModel;
-  readonly told: { readonly value: Told };
+  readonly caption: { readonly value: MoveCaption };
   readonly onContinue: () => void;
   readonly onAnalyse: () => void;
-  readonly onResult: () => void;
+  readonly onShowResult: () => void;
 }
 
-/** Where one is in a game of Zimbabwe, and what can be begun from there. */
-export function ReplayBar({ model, table, told, onContinue, onAnalyse, onResult }: Props) {
-  const { replay: text } = words.value;
+/** The scrubber of a replay, with buttons to continue or analyse from the shown moment. */
+export function ReplayBar({ model, table, caption, onContinue, onAnalyse, onShowResult }: Props) {
+  const { replay: text } = appText.value;
   const isOver = useComputed(() => table.moment.value.toAct.length === 0).value;
-  const sentences = useComputed(() => told.value.sentences);
+  const sentences = useComputed(() => caption.value.sentences);
   return (
     <Scrubber
       model={model}
-      told={sentences}
+      caption={sentences}
       text={{
         ...text,
+        beginning: text.beforeFirstMove,
+        turnOn: text.turnForward,
         chapter: text.round,
         nameOf: ({ round }) => (round === 0 ? text.setUp : text.roundName(round)),
       }}
-      onwards={
+      actions={
         <>
           {isOver ? (
-            <button type="button" class="button primary" onClick={onResult}>
+            <button type="button" class="button primary" onClick={onShowResult}>
               <Icon name="victory" />
               {text.result}
             </button>

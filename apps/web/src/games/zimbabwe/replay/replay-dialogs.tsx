@@ -3,8 +3,8 @@ import type { ReplayTable } from "../../../local/replay-table.ts";
 import { KeysDialog } from "../../../table/keys-dialog.tsx";
 import type { ReplayModel } from "../../../table/replay/replay-model.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { later } from "../../../ui/lazy.tsx";
-import { words } from "../../../text/app-text.ts";
+import { lazy } from "../../../ui/lazy.tsx";
+import { appText } from "../../../text/app-text.ts";
 import { ContinueDialog } from "./continue-dialog.tsx";
 import { startFork } from "./start-fork.ts";
 
@@ -17,11 +17,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const LocalEnd = later(() => import("../end/local-end.tsx").then((module) => module.LocalEnd));
+const LocalEnd = lazy(() => import("../end/local-end.tsx").then((module) => module.LocalEnd));
 
-/** What opens over a replay. */
+/** The dialogs of a replay. */
 export function ReplayDialogs({ name, table, replay, onClose }: Props) {
-  const { common, replay: text } = words.value;
+  const { common, replay: text } = appText.value;
   const { stored } = table;
   const at = replay.at.value;
   switch (name) {
@@ -32,7 +32,7 @@ export function ReplayDialogs({ name, table, replay, onClose }: Props) {
         <ContinueDialog
           at={at}
           players={stored.players}
-          empires={table.now.value.view.seats.map(({ empire }) => empire)}
+          empires={table.currentMoment.value.view.seats.map(({ empire }) => empire)}
           onClose={onClose}
           onStart={(players) => startFork({ stored, at, mode: "play", players })}
         />
@@ -40,15 +40,15 @@ export function ReplayDialogs({ name, table, replay, onClose }: Props) {
     case "end":
       return (
         <Dialog isOpen isWide title={text.result} onClose={onClose}>
-          <LocalEnd stored={stored} history={table.history.value} isReplay />
+          <LocalEnd stored={stored} moments={table.moments.value} isReplay />
         </Dialog>
       );
     case "keys":
       return <KeysDialog keys={text.keyList} onClose={onClose} />;
     case "failed":
       return (
-        <Dialog isOpen title={common.broken.title} onClose={onClose}>
-          <p>{common.cannotKeep}</p>
+        <Dialog isOpen title={common.crashed.title} onClose={onClose}>
+          <p>{common.gameNotStored}</p>
         </Dialog>
       );
   }

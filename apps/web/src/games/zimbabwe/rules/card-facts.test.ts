@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LEVEL_FACTS, cardOf } from "./card-facts.ts";
+import { LEVEL_FACTS, cardOfSection } from "./card-facts.ts";
 
-test("levels count as the game does", () => {
+test("levels have the VP of the rules", () => {
   expect(LEVEL_FACTS).toEqual([
     { level: 1, vp: 1 },
     { level: 2, vp: 3, step: { vp: 2, goods: 1 } },
@@ -11,9 +11,12 @@ test("levels count as the game does", () => {
   ]);
 });
 
-test("sections of cards know their card", () => {
-  expect(cardOf("god-tsui-goab")).toEqual({ kind: "god", id: "tsui-goab" });
-  expect(cardOf("specialist-rain-ceremony")).toEqual({ kind: "specialist", id: "rain-ceremony" });
-  expect(cardOf("craft-potter")).toEqual({ kind: "craft", id: "potter" });
-  expect(cardOf("hubs")).toBeUndefined();
+test("a card's section leads to the card", () => {
+  expect(cardOfSection("god-tsui-goab")).toEqual({ kind: "god", id: "tsui-goab" });
+  expect(cardOfSection("specialist-rain-ceremony")).toEqual({
+    kind: "specialist",
+    id: "rain-ceremony",
+  });
+  expect(cardOfSection("craft-potter")).toEqual({ kind: "craft", id: "potter" });
+  expect(cardOfSection("hubs")).toBeUndefined();
 });

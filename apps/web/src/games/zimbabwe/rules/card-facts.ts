@@ -1,11 +1,11 @@
 import { MONUMENT_VP } from "@sofala/zimbabwe";
 import { ALL_CRAFTS, ALL_GODS, ALL_SPECIALISTS, type Card } from "../cards.ts";
 
-/** What stands in the table of levels. */
+/** A row of the table of levels. */
 interface LevelFacts {
   readonly level: number;
   readonly vp: number;
-  /** What the step to this level brings and takes; none for the first. */
+  /** VP and goods of the raise to this level; undefined for the first. */
   readonly step?: { readonly vp: number; readonly goods: number };
 }
 
@@ -21,6 +21,6 @@ const ALL_CARDS: readonly Card[] = [
   ...ALL_CRAFTS.map((id) => ({ kind: "craft", id }) as const),
 ];
 
-/** The card that a section is about, or undefined for one that is about none. */
-export const cardOf = (section: string): Card | undefined =>
+/** The card that a section of the rules is about, if any. */
+export const cardOfSection = (section: string): Card | undefined =>
   ALL_CARDS.find(({ kind, id }) => section === `${kind}-${id}`);

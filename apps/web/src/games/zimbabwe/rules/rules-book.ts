@@ -6,38 +6,38 @@ import {
 } from "@sofala/text/rules";
 import { CRAFTSMEN, GODS, SPECIALISTS, feesOf } from "@sofala/zimbabwe";
 import { RULES_PATH } from "./rules-links.ts";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { RulesBook } from "../../../rules/rules-book.ts";
-import { cardOf } from "./card-facts.ts";
-import { zimbabweTables } from "./rules-tables.tsx";
+import { cardOfSection } from "./card-facts.ts";
+import { rulesTables } from "./rules-tables.tsx";
 
 /** The rules of The Great Zimbabwe. */
-export async function loadBook(tag: string): Promise<RulesBook> {
-  const { zimbabwe } = words.value;
+export async function loadRulesBook(tag: string): Promise<RulesBook> {
+  const { zimbabwe } = appText.value;
   const rules = await loadZimbabweRules(tag);
   return {
     path: RULES_PATH,
     title: rules.title,
     searchHint: rules.searchHint,
     chapters: chaptersOf(ZIMBABWE_RULES, rules),
-    tables: new Map(Object.entries(zimbabweTables(rules, zimbabwe))),
-    cardLine: (section) => cardLine(section, rules),
-    screen: rules.screen,
+    tables: new Map(Object.entries(rulesTables(rules, zimbabwe))),
+    cardText: (section) => cardLine(section, rules),
+    screenText: rules.screen,
   };
 }
 
 function cardLine(section: string, { tables }: ZimbabweRulesText): string | undefined {
-  const card = cardOf(section);
+  const card = cardOfSection(section);
   switch (card?.kind) {
     case undefined:
       return undefined;
     case "god":
-      return tables.vrOf([GODS[card.id].vr]);
+      return tables.vrLine([GODS[card.id].vr]);
     case "specialist":
-      return `${tables.vrOf([SPECIALISTS[card.id].vr])} · ${tables.feeOf(feesOf(card.id))}`;
+      return `${tables.vrLine([SPECIALISTS[card.id].vr])} · ${tables.feeLine(feesOf(card.id))}`;
     case "craft": {
       const { vr, cost, vp } = CRAFTSMEN[card.id];
-      return `${tables.vrOf(vr)} · ${tables.costOf(cost, vp)}`;
+      return `${tables.vrLine(vr)} · ${tables.costLine(cost, vp)}`;
     }
   }
 }

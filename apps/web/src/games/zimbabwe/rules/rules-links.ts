@@ -1,10 +1,10 @@
 import type { ZimbabweSection } from "@sofala/text/rules";
 import type { Craft, God, Phase, Refusal, Specialist } from "@sofala/zimbabwe";
 
-/** Where the rules of The Great Zimbabwe are read; a section is `#hubs` of it. */
+/** The path of the rules of The Great Zimbabwe; a section is a fragment such as `#hubs`. */
 export const RULES_PATH = "/learn/rules/zimbabwe";
 
-export const rulesAddress = (section: ZimbabweSection): string => `${RULES_PATH}#${section}`;
+export const rulesUrl = (section: ZimbabweSection): string => `${RULES_PATH}#${section}`;
 
 /** Every card has a section of its own. */
 export const sectionOfGod = (god: God): ZimbabweSection => `god-${god}`;
@@ -13,13 +13,14 @@ export const sectionOfSpecialist = (specialist: Specialist): ZimbabweSection =>
 export const sectionOfCraft = (craft: Craft): ZimbabweSection => `craft-${craft}`;
 
 /** The section that explains why a move was refused. */
-export const sectionOfRefusal = ({ code }: Refusal): ZimbabweSection => REFUSALS[code];
+export const sectionOfRefusal = ({ code }: Refusal): ZimbabweSection => SECTION_OF_REFUSAL[code];
 
-/** Is it a refusal that this version of the app has words for? A server may be newer. */
-export const isRefusal = (refusal: { readonly code: string } | undefined): refusal is Refusal =>
-  refusal !== undefined && Object.hasOwn(REFUSALS, refusal.code);
+/** Does this version of the app have a text for the refusal? A server may be newer. */
+export const isKnownRefusal = (
+  refusal: { readonly code: string } | undefined,
+): refusal is Refusal => refusal !== undefined && Object.hasOwn(SECTION_OF_REFUSAL, refusal.code);
 
-const REFUSALS: { readonly [code in Refusal["code"]]: ZimbabweSection } = {
+const SECTION_OF_REFUSAL: { readonly [code in Refusal["code"]]: ZimbabweSection } = {
   "move/malformed": "turn",
   "game/over": "victory",
   "turn/not-yours": "passing",
@@ -87,7 +88,7 @@ const REFUSALS: { readonly [code in Refusal["code"]]: ZimbabweSection } = {
   "raise/resource-used": "resources",
 };
 
-/** Where to begin reading, by what is going on. */
+/** The section to start with, by phase. */
 export const SECTION_OF_PHASE: { readonly [phase in Phase]: ZimbabweSection } = {
   setup: "first-monuments",
   gifts: "giving",

@@ -1,5 +1,5 @@
 import { signed, type ZimbabweRulesText, type ZimbabweTable } from "@sofala/text/rules";
-import type { WebWords } from "@sofala/text/web";
+import type { AppText } from "@sofala/text/web";
 import { CRAFTSMEN, GODS, SPECIALISTS, feesOf } from "@sofala/zimbabwe";
 import { ALL_CRAFTS, ALL_GODS, ALL_SPECIALISTS } from "../cards.ts";
 import { sectionOfCraft, sectionOfGod, sectionOfSpecialist } from "./rules-links.ts";
@@ -7,14 +7,14 @@ import type { RulesTable } from "../../../rules/rules-book.ts";
 import { LEVEL_FACTS } from "./card-facts.ts";
 
 /** The tables of The Great Zimbabwe, from the game's own data. */
-export function zimbabweTables(
+export function rulesTables(
   { tables: text, chapters, sections }: ZimbabweRulesText,
-  names: WebWords["zimbabwe"],
+  names: AppText["zimbabwe"],
 ): { readonly [table in ZimbabweTable]: RulesTable } {
   return {
     levels: {
       label: text.vp,
-      heads: [text.level, text.vp, text.gained, text.goods],
+      columns: [text.level, text.vp, text.vpGained, text.goods],
       rows: LEVEL_FACTS.map(({ level, vp, step }) => ({
         name: `${level}`,
         cells: [vp, step === undefined ? "–" : `+${step.vp}`, step?.goods ?? "–"],
@@ -22,7 +22,7 @@ export function zimbabweTables(
     },
     gods: {
       label: chapters.gods,
-      heads: [text.god, text.vr, text.effect],
+      columns: [text.god, text.vr, text.effect],
       rows: ALL_GODS.map((id) => ({
         name: names.god[id].name,
         section: sectionOfGod(id),
@@ -31,23 +31,23 @@ export function zimbabweTables(
     },
     specialists: {
       label: chapters.specialists,
-      heads: [text.specialist, text.vr, text.fee, text.effect],
+      columns: [text.specialist, text.vr, text.fee, text.effect],
       rows: ALL_SPECIALISTS.map((id) => ({
         name: sections[sectionOfSpecialist(id)].title,
         section: sectionOfSpecialist(id),
-        cells: [signed(SPECIALISTS[id].vr), text.fees(feesOf(id)), names.specialist[id].effect],
+        cells: [signed(SPECIALISTS[id].vr), text.feeList(feesOf(id)), names.specialist[id].effect],
       })),
     },
     craftsmen: {
       label: chapters.craftsmen,
-      heads: [
+      columns: [
         text.craftsman,
         text.resource,
         text.worksWith,
         text.tile,
         text.cost,
         text.vpEach,
-        text.cards,
+        text.vrOfCards,
       ],
       rows: ALL_CRAFTS.map((id) => {
         const { resource, needs, shape, cost, vp, vr } = CRAFTSMEN[id];
@@ -57,7 +57,7 @@ export function zimbabweTables(
           cells: [
             names.resource[resource],
             needs === undefined ? "–" : names.craftsman[needs].name,
-            <Shape key="shape" isSquare={shape === "square"} />,
+            <TileShape key="shape" isSquare={shape === "square"} />,
             cost,
             vp,
             vr.map(signed).join(", "),
@@ -68,8 +68,8 @@ export function zimbabweTables(
   };
 }
 
-/** The footprint of a tile, with its measure in words. */
-function Shape({ isSquare }: { readonly isSquare: boolean }) {
+/** The footprint of a tile, with its size as text. */
+function TileShape({ isSquare }: { readonly isSquare: boolean }) {
   return (
     <span class="shape">
       <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { GODS, type God } from "@sofala/zimbabwe";
 import { GodIcon } from "../board/piece-icons.tsx";
 import { ALL_GODS } from "../cards.ts";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 
 interface Props {
   readonly chosen: readonly God[];
@@ -10,21 +10,21 @@ interface Props {
 
 /** The gods in play, ticked one by one. */
 export function GodChoice({ chosen, onChoose }: Props) {
-  const { setup, zimbabwe } = words.value;
+  const { setup: text, zimbabwe } = appText.value;
   const toggle = (god: God) =>
     onChoose(
       ALL_GODS.filter((each) => (each === god ? !chosen.includes(god) : chosen.includes(each))),
     );
   return (
     <fieldset class="god-choice">
-      <legend class="figures">{setup.godsCount(chosen.length)}</legend>
+      <legend class="figures">{text.godsCount(chosen.length)}</legend>
       {ALL_GODS.map((god) => (
         <label key={god}>
           <input type="checkbox" checked={chosen.includes(god)} onChange={() => toggle(god)} />
           <GodIcon god={god} size="1.75rem" />
           <span>
             <span class="name">{zimbabwe.god[god].name}</span>{" "}
-            <span class="quiet figures">{setup.vr(GODS[god].vr)}</span>
+            <span class="quiet figures">{text.vr(GODS[god].vr)}</span>
             <span class="quiet effect">{zimbabwe.god[god].effect}</span>
           </span>
         </label>

@@ -2,52 +2,55 @@ import { useSignal } from "@preact/signals";
 import type { MapCodeRefusal } from "@sofala/zimbabwe";
 import { newSeed } from "../../../store/create-stored-game.ts";
 import { Segments } from "../../../ui/segments.tsx";
-import { online } from "../../../text/online-text.ts";
+import { onlineText } from "../../../text/online-text.ts";
 import { MapPanel } from "./map-panel.tsx";
 import { withoutMap } from "./table-setup.ts";
-import { withRules, withSomeMap, type TableWish } from "../../../screens/online/table-form.ts";
+import { withRules, withDrawnMap, type TableForm } from "../../../screens/online/table-form.ts";
 
 interface Props {
-  readonly wish: TableWish;
-  /** What is wrong with the code in the link that led here, and the code. */
+  readonly form: TableForm;
+  /** Why the map code of the link is invalid, and the code itself. */
   readonly refusal: MapCodeRefusal | undefined;
-  readonly written: string;
-  readonly onChange: (wish: TableWish) => void;
+  readonly mapCode: string;
+  readonly onChange: (form: TableForm) => void;
 }
 
-/** By lot when the game begins, or a map that everybody sees before. */
-export function MapFields({ wish, refusal, written, onChange }: Props) {
-  const { map: text } = online.value.sitting;
+/** A random map, drawn when the game starts, or a chosen one that everybody sees before. */
+export function MapFields({ form, refusal, mapCode, onChange }: Props) {
+  const { map: text } = onlineText.value.tableTools;
   const seed = useSignal(newSeed());
-  const rules = { ...wish.rules, players: wish.players };
+  const rules = { ...form.rules, players: form.players };
   const isChosen = rules.map !== undefined;
   return (
     <div class="map-fields">
       <section class="panel">
         <Segments
           legend={text.legend}
-          hint={isChosen ? text.chosenText : text.lotText}
+          hint={isChosen ? text.chosenMapText : text.randomMapText}
           value={isChosen ? "chosen" : "lot"}
           choices={[
-            ["lot", text.lot],
-            ["chosen", text.chosen],
+            ["lot", text.randomMap],
+            ["chosen", text.chosenMap],
           ]}
-          onChoose={(way) =>
+          onChoose={(choice) =>
             onChange(
-              withRules(wish, way === "lot" ? withoutMap(rules) : withSomeMap(rules, seed.peek())),
+              withRules(
+                form,
+                choice === "lot" ? withoutMap(rules) : withDrawnMap(rules, seed.peek()),
+              ),
             )
           }
         />
       </section>
       {(isChosen || refusal !== undefined) && (
         <MapPanel
-          setUp={rules}
+          setup={rules}
           seed={seed.value}
-          refusal={refusal}
-          written={written}
-          also="new&"
-          onChange={(next) => onChange(withRules(wish, withSomeMap(next, seed.peek())))}
-          onSeed={(next) => (seed.value = next)}
+          linkRefusal={refusal}
+          linkMapCode={mapCode}
+          extraQuery="new&"
+          onChange={(next) => onChange(withRules(form, withDrawnMap(next, seed.peek())))}
+          onSeedChange={(next) => (seed.value = next)}
         />
       )}
     </div>

@@ -5,69 +5,77 @@ import { MapPicture } from "../board/thumbnail.tsx";
 import { newSeed } from "../../../store/create-stored-game.ts";
 import "../../../ui/field.css";
 import { Icon } from "../../../ui/icon.tsx";
-import { copy } from "../../../ui/download.ts";
-import { words } from "../../../text/app-text.ts";
+import { copyText } from "../../../ui/download.ts";
+import { appText } from "../../../text/app-text.ts";
 import "./map-panel.css";
-import { queryOf } from "./setup-link.ts";
-import { mapFor, withMap, withoutMap, type SetUp } from "./table-setup.ts";
+import { setupQuery } from "./setup-link.ts";
+import { mapFor, withMap, withoutMap, type TableSetup } from "./table-setup.ts";
 
 interface Props {
-  readonly setUp: SetUp;
+  readonly setup: TableSetup;
   readonly seed: string;
-  /** What is wrong with the code in the link that led here, and the code. */
-  readonly refusal: MapCodeRefusal | undefined;
-  readonly written: string;
-  readonly onChange: (setUp: SetUp) => void;
-  readonly onSeed: (seed: string) => void;
-  /** What a link to this set-up says besides; nothing on the screen of its own. */
-  readonly also?: string;
+  /** Why the map code of the link is invalid, and the code itself. */
+  readonly linkRefusal: MapCodeRefusal | undefined;
+  readonly linkMapCode: string;
+  readonly onChange: (setup: TableSetup) => void;
+  readonly onSeedChange: (seed: string) => void;
+  /** Put before the set-up in the link's query. */
+  readonly extraQuery?: string;
 }
 
-/** A code that a person is writing, and what is wrong with it so far. */
-interface Draft {
+/** A map code that is being typed, and why it is still invalid. */
+interface MapCodeDraft {
   readonly text: string;
   readonly refusal: MapCodeRefusal | undefined;
 }
 
-/** The map of the game: looked at, drawn again, taken from a code, passed on. */
-export function MapPanel({ setUp, seed, refusal, written, onChange, onSeed, also = "" }: Props) {
+/** The map of the game: shown, redrawn, read from a code, shared as a link. */
+export function MapPanel({
+  setup,
+  seed,
+  linkRefusal,
+  linkMapCode,
+  onChange,
+  onSeedChange,
+  extraQuery = "",
+}: Props) {
   const id = useId();
-  const draft = useSignal<Draft | undefined>(
-    refusal === undefined ? undefined : { text: written, refusal },
+  const draft = useSignal<MapCodeDraft | undefined>(
+    linkRefusal === undefined ? undefined : { text: linkMapCode, refusal: linkRefusal },
   );
   const copied = useSignal<boolean | undefined>(undefined);
-  const { players, map: chosen } = setUp;
-  const map = useMemo(() => mapFor(setUp, seed), [players, chosen, seed]);
-  const { setup } = words.value;
+  const { players, map: chosen } = setup;
+  const map = useMemo(() => mapFor(setup, seed), [players, chosen, seed]);
+  const { setup: text } = appText.value;
 
-  const write = (text: string) => {
+  const readCode = (code: string) => {
     copied.value = undefined;
-    const read = readMapCode(text);
-    draft.value = { text, refusal: read.ok ? undefined : read.error };
-    if (read.ok) onChange(withMap(setUp, read.value));
+    const read = readMapCode(code);
+    draft.value = { text: code, refusal: read.ok ? undefined : read.error };
+    if (read.ok) onChange(withMap(setup, read.value));
   };
   const drawAnother = () => {
     draft.value = undefined;
     copied.value = undefined;
-    onSeed(newSeed());
-    onChange(withoutMap(setUp));
+    onSeedChange(newSeed());
+    onChange(withoutMap(setup));
   };
   const share = async () => {
-    const link = `${location.origin}${location.pathname}?${also}${queryOf(setUp, map.code)}`;
-    copied.value = await copy(link);
+    const link = `${location.origin}${location.pathname}?${extraQuery}${setupQuery(setup, map.code)}`;
+    copied.value = await copyText(link);
   };
   const problem = draft.value?.refusal;
   return (
     <section class="panel map-panel">
       <div class="head">
-        <h2>{setup.map}</h2>
+        <h2>{text.map}</h2>
         <button type="button" class="button" onClick={drawAnother}>
           <Icon name="dice" />
-          {setup.another}
+          {text.newMap}
         </button>
       </div>
-      <MapPicture board={map.board} label={setup.mapPicture(map.code)} />
-      <label for={id}>{setup.code}</label>
+      <MapPicture board={map.board} label={text.mapLabel(map.code)} />
+      <label for={id}>{text.code}</label>
       <div class="code">
         <input
           id={id}
@@ -78,15 +86,15 @@ export function MapPanel({ setUp, seed, refusal, written, onChange, onSeed, also
           autocapitalize="characters"
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-hint`}
-          onInput={(event) => write(event.currentTarget.value)}
+          onInput={(event) => readCode(event.currentTarget.value)}
           onBlur={() => {
-            // A code that was read is shown as it is written.
+            // A valid code is shown in its normal form.
             if (draft.peek()?.refusal === undefined) draft.value = undefined;
           }}
         />
         <button type="button" class="button" onClick={() => void share()}>
           <Icon name="link" />
-          {setup.copyLink}
+          {text.copyLink}
         </button>
       </div>
       <p id={`${id}-hint`} class={problem === undefined ? "quiet hint" : "problem"} role="status">
@@ -96,8 +104,8 @@ export function MapPanel({ setUp, seed, refusal, written, onChange, onSeed, also
   );
 
   function hint(): string {
-    if (problem !== undefined) return setup.refusal(problem);
-    if (copied.value === undefined) return setup.codeText;
-    return copied.value ? setup.copied : setup.cannotCopy;
+    if (problem !== undefined) return text.mapCodeRefusal(problem);
+    if (copied.value === undefined) return text.codeText;
+    return copied.value ? text.copied : text.cannotCopy;
   }
 }

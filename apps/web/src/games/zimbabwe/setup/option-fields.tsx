@@ -3,77 +3,79 @@ import { ALL_GODS } from "../cards.ts";
 import "../../../ui/field.css";
 import { Segments } from "../../../ui/segments.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { GodChoice } from "./god-choice.tsx";
 import "../../../setup/option-fields.css";
-import type { SetUp } from "./table-setup.ts";
+import type { TableSetup } from "./table-setup.ts";
 
 interface Props {
-  readonly setUp: SetUp;
-  readonly onChange: (setUp: SetUp) => void;
+  readonly setup: TableSetup;
+  readonly onChange: (setup: TableSetup) => void;
 }
 
-const LIMITS = [0, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
+const ROUND_LIMITS = [0, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
 
 /** The options of the rules, each with what it means. */
-export function OptionFields({ setUp, onChange }: Props) {
-  const { setup, zimbabwe } = words.value;
-  const { firstPlay, specialists, gods, dziva, roundLimit } = setUp;
-  const limits = [...new Set([...LIMITS, roundLimit])].sort((a, b) => a - b);
+export function OptionFields({ setup, onChange }: Props) {
+  const { setup: text, zimbabwe } = appText.value;
+  const { firstPlay, specialists, gods, dziva, roundLimit } = setup;
+  const limits = [...new Set([...ROUND_LIMITS, roundLimit])].sort((a, b) => a - b);
   const firstGods = FIRST_PLAY_GODS.map((god) => zimbabwe.god[god].name).join(", ");
   return (
     <section class="panel option-fields">
-      <h2>{setup.options}</h2>
+      <h2>{text.options}</h2>
       <Switch
-        name={setup.firstPlay}
-        hint={setup.firstPlayText(firstGods)}
+        name={text.firstPlay}
+        hint={text.firstPlayText(firstGods)}
         isOn={firstPlay}
-        onTurn={(isOn) => onChange({ ...setUp, firstPlay: isOn })}
+        onChange={(isOn) => onChange({ ...setup, firstPlay: isOn })}
       />
       <Switch
-        name={setup.specialists}
-        hint={firstPlay ? setup.byFirstPlay : setup.specialistsText}
+        name={text.specialists}
+        hint={firstPlay ? text.setByFirstPlay : text.specialistsText}
         isOn={specialists && !firstPlay}
         isDisabled={firstPlay}
-        onTurn={(isOn) => onChange({ ...setUp, specialists: isOn })}
+        onChange={(isOn) => onChange({ ...setup, specialists: isOn })}
       />
       <Segments
-        legend={setup.gods}
-        hint={firstPlay ? setup.byFirstPlay : setup.godsText}
+        legend={text.gods}
+        hint={firstPlay ? text.setByFirstPlay : text.godsText}
         value={gods === "random" || firstPlay ? "random" : "chosen"}
         choices={[
-          ["random", setup.godsRandom],
-          ["chosen", setup.godsChosen],
+          ["random", text.godsRandom],
+          ["chosen", text.godsChosen],
         ]}
         isDisabled={firstPlay}
-        onChoose={(way) => onChange({ ...setUp, gods: way === "random" ? "random" : ALL_GODS })}
+        onChoose={(choice) =>
+          onChange({ ...setup, gods: choice === "random" ? "random" : ALL_GODS })
+        }
       />
       {gods !== "random" && !firstPlay && (
-        <GodChoice chosen={gods} onChoose={(chosen) => onChange({ ...setUp, gods: chosen })} />
+        <GodChoice chosen={gods} onChoose={(chosen) => onChange({ ...setup, gods: chosen })} />
       )}
       <Segments
-        legend={setup.dziva}
-        hint={setup.dzivaText}
+        legend={text.dziva}
+        hint={text.dzivaText}
         value={dziva}
         choices={[
-          ["ruled", setup.dzivaRuled],
-          ["start", setup.dzivaStart],
+          ["ruled", text.dzivaRuled],
+          ["start", text.dzivaStart],
         ]}
-        onChoose={(when) => onChange({ ...setUp, dziva: when })}
+        onChoose={(when) => onChange({ ...setup, dziva: when })}
       />
       <label class="limit">
-        <span class="name">{setup.roundLimit}</span>
-        <span class="quiet hint">{setup.roundLimitText}</span>
+        <span class="name">{text.roundLimit}</span>
+        <span class="quiet hint">{text.roundLimitText}</span>
         <select
           class="field"
           value={roundLimit}
           onChange={(event) =>
-            onChange({ ...setUp, roundLimit: Number(event.currentTarget.value) })
+            onChange({ ...setup, roundLimit: Number(event.currentTarget.value) })
           }
         >
           {limits.map((limit) => (
             <option key={limit} value={limit}>
-              {limit === 0 ? setup.noLimit : setup.rounds(limit)}
+              {limit === 0 ? text.noLimit : text.rounds(limit)}
             </option>
           ))}
         </select>

@@ -1,16 +1,16 @@
 import type { OnlineText } from "@sofala/text/online";
 
-/** What differs from a plain game, each in a few words. */
+/** The options that differ from the defaults, in a few words each. */
 export function optionTexts(
   options: { readonly [name: string]: unknown },
-  { option }: OnlineText["waiting"],
+  { zimbabweOptions }: OnlineText["waitingRoom"],
 ): readonly string[] {
   const { firstPlay, specialists, gods, dziva, roundLimit } = options;
   return [
-    ...(firstPlay === true ? [option.firstPlay] : []),
-    ...(specialists === false ? [option.noSpecialists] : []),
-    ...(Array.isArray(gods) ? [option.chosenGods(gods.length)] : []),
-    ...(dziva === "start" ? [option.dziva] : []),
-    ...(typeof roundLimit === "number" ? [option.rounds(roundLimit)] : []),
+    ...(firstPlay === true ? [zimbabweOptions.firstPlay] : []),
+    ...(specialists === false ? [zimbabweOptions.noSpecialists] : []),
+    ...(Array.isArray(gods) ? [zimbabweOptions.chosenGods(gods.length)] : []),
+    ...(dziva === "start" ? [zimbabweOptions.dziva] : []),
+    ...(typeof roundLimit === "number" ? [zimbabweOptions.rounds(roundLimit)] : []),
   ];
 }

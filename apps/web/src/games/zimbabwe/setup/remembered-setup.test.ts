@@ -1,36 +1,44 @@
 import { mapOfSeed } from "@sofala/zimbabwe";
 import { beforeEach, expect, test, vi } from "vitest";
-import { recallSetUp, rememberSetUp } from "./remembered-setup.ts";
-import { AGAINST_BOTS, AT_ONE_TABLE, withChair, withMap, withPlayers } from "./table-setup.ts";
+import { recallSetup, rememberSetup } from "./remembered-setup.ts";
+import { AGAINST_BOTS, ON_ONE_DEVICE, withSeat, withMap, withPlayers } from "./table-setup.ts";
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
 });
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
-test("at first there are usual set-ups, also where rubbish was stored", () => {
-  expect(recallSetUp()).toEqual(AGAINST_BOTS);
-  expect(recallSetUp("table")).toEqual(AT_ONE_TABLE);
-  kept.set("sofala-set-up", "{");
-  expect(recallSetUp()).toEqual(AGAINST_BOTS);
+test("without a stored set-up, or with an unreadable one, there are defaults", () => {
+  expect(recallSetup()).toEqual(AGAINST_BOTS);
+  expect(recallSetup("table")).toEqual(ON_ONE_DEVICE);
+  storage.set("sofala-set-up", "{");
+  expect(recallSetup()).toEqual(AGAINST_BOTS);
 });
 
-test("games against bots and at one table are remembered apart", () => {
+test("set-ups against bots and around one device are stored separately", () => {
   const three = withPlayers(AGAINST_BOTS, 3);
-  const two = withPlayers(AT_ONE_TABLE, 2);
-  rememberSetUp(three);
-  rememberSetUp(two);
-  expect([recallSetUp(), recallSetUp("bots"), recallSetUp("table")]).toEqual([two, three, two]);
+  const two = withPlayers(ON_ONE_DEVICE, 2);
+  rememberSetup(three);
+  rememberSetup(two);
+  expect([recallSetup(), recallSetup("bots"), recallSetup("table")]).toEqual([two, three, two]);
 });
 
-test("a chosen map is for one game", () => {
-  rememberSetUp(withMap(AGAINST_BOTS, mapOfSeed("save", 5)));
-  expect(recallSetUp()).toEqual(withPlayers(AGAINST_BOTS, 5));
+test("a chosen map is not stored", () => {
+  rememberSetup(withMap(AGAINST_BOTS, mapOfSeed("save", 5)));
+  expect(recallSetup()).toEqual(withPlayers(AGAINST_BOTS, 5));
 });
 
-test("a table of bots alone is not what anybody wants next time", () => {
-  rememberSetUp(withChair(AGAINST_BOTS, 0, { sitter: "steady" }));
-  expect(recallSetUp()).toEqual(AGAINST_BOTS);
+test("a set-up with bots only is not stored", () => {
+  rememberSetup(withSeat(AGAINST_BOTS, 0, { player: "steady" }));
+  expect(recallSetup()).toEqual(AGAINST_BOTS);
+});
+
+test("a set-up that an older version stored, with chairs and sitters, is read", () => {
+  const setup = withSeat(withPlayers(AGAINST_BOTS, 3), 1, { player: "strong", name: "Ann" });
+  const { seats, ...rest } = setup;
+  const chairs = seats.map(({ player, ...seat }) => ({ sitter: player, ...seat }));
+  storage.set("sofala-set-up", JSON.stringify({ last: "bots", bots: { ...rest, chairs } }));
+  expect(recallSetup()).toEqual(setup);
 });

@@ -1,75 +1,77 @@
 import { isObject } from "@sofala/engine";
 import { EMPIRES, readMapCode, type Empire } from "@sofala/zimbabwe";
 import { ALL_GODS } from "../cards.ts";
-import { LONGEST_NAME, SITTERS } from "../../../store/seat-player.ts";
-import { recallIn, rememberIn, type Company } from "../../../setup/stored-setups.ts";
-import { MOST_ROUNDS } from "./setup-link.ts";
+import { MAX_NAME_LENGTH, SEAT_PLAYERS } from "../../../store/seat-player.ts";
+import { loadSetup, storeSetup, type SetupKind } from "../../../setup/stored-setups.ts";
+import { MAX_ROUNDS } from "./setup-link.ts";
 import {
   AGAINST_BOTS,
-  AT_ONE_TABLE,
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
-  chairsTaken,
+  ON_ONE_DEVICE,
+  MIN_PLAYERS,
+  MAX_PLAYERS,
+  takenSeats,
   withPlayers,
   withoutMap,
-  type Chair,
-  type SetUp,
+  type SeatSetup,
+  type TableSetup,
 } from "./table-setup.ts";
 
-const KEY = "sofala-set-up";
+const STORAGE_KEY = "sofala-set-up";
 
-/** The last set-up in this company, or in any; as at first where there was none. */
-export function recallSetUp(company?: Company): SetUp {
-  const last = recallIn(KEY, company);
-  return readSetUp(last.setUp, last.company === "table" ? AT_ONE_TABLE : AGAINST_BOTS);
+/** The last set-up of this kind, or of any kind; the default if none was stored. */
+export function recallSetup(kind?: SetupKind): TableSetup {
+  const last = loadSetup(STORAGE_KEY, kind);
+  return parseSetup(last.setup, last.kind === "table" ? ON_ONE_DEVICE : AGAINST_BOTS);
 }
 
-/** A chosen map is for one game; the next one is drawn again. */
-export function rememberSetUp(setUp: SetUp): void {
-  const people = chairsTaken(setUp).filter(({ sitter }) => sitter === "person").length;
-  rememberIn(KEY, people, withoutMap(setUp));
+/** Stores a set-up without its map: a chosen map is for one game. */
+export function rememberSetup(setup: TableSetup): void {
+  const people = takenSeats(setup).filter(({ player }) => player === "person").length;
+  storeSetup(STORAGE_KEY, people, withoutMap(setup));
 }
 
-/** A set-up from whatever was stored: what does not fit is as usual. */
-export function readSetUp(input: unknown, usual: SetUp): SetUp {
-  if (!isObject(input)) return usual;
+/** Reads a stored set-up; invalid parts are replaced by those of `fallback`. */
+export function parseSetup(input: unknown, fallback: TableSetup): TableSetup {
+  if (!isObject(input)) return fallback;
   const { players, firstPlay, specialists, gods, dziva, roundLimit, map } = input;
   const isCount = typeof players === "number" && Number.isInteger(players);
-  const read: SetUp = {
+  const read: TableSetup = {
     players:
-      isCount && players >= LEAST_PLAYERS && players <= MOST_PLAYERS ? players : usual.players,
-    chairs: readChairs(input["chairs"]) ?? usual.chairs,
-    firstPlay: typeof firstPlay === "boolean" ? firstPlay : usual.firstPlay,
-    specialists: typeof specialists === "boolean" ? specialists : usual.specialists,
-    gods: readGods(gods) ?? usual.gods,
+      isCount && players >= MIN_PLAYERS && players <= MAX_PLAYERS ? players : fallback.players,
+    // `chairs`: the older name
+    seats: parseSeats(input["seats"] ?? input["chairs"]) ?? fallback.seats,
+    firstPlay: typeof firstPlay === "boolean" ? firstPlay : fallback.firstPlay,
+    specialists: typeof specialists === "boolean" ? specialists : fallback.specialists,
+    gods: parseGods(gods) ?? fallback.gods,
     dziva: dziva === "start" ? "start" : "ruled",
-    roundLimit: isRounds(roundLimit) ? roundLimit : usual.roundLimit,
+    roundLimit: isRoundLimit(roundLimit) ? roundLimit : fallback.roundLimit,
     ...(typeof map === "string" && readMapCode(map).ok ? { map } : {}),
   };
   return withPlayers(read, read.players);
 }
 
-function readChairs(input: unknown): readonly Chair[] | undefined {
+function parseSeats(input: unknown): readonly SeatSetup[] | undefined {
   if (!Array.isArray(input)) return undefined;
-  const chairs = input.map(readChair).filter((chair) => chair !== undefined);
-  const empires = new Set(chairs.map(({ empire }) => empire));
-  return chairs.length === EMPIRES.length && empires.size === EMPIRES.length ? chairs : undefined;
+  const seats = input.map(parseSeat).filter((seat) => seat !== undefined);
+  const empires = new Set(seats.map(({ empire }) => empire));
+  return seats.length === EMPIRES.length && empires.size === EMPIRES.length ? seats : undefined;
 }
 
-function readChair(input: unknown): Chair | undefined {
+function parseSeat(input: unknown): SeatSetup | undefined {
   if (!isObject(input)) return undefined;
-  const sitter = SITTERS.find((each) => each === input["sitter"]);
+  const stored = input["player"] ?? input["sitter"]; // `sitter`: the older name
+  const player = SEAT_PLAYERS.find((each) => each === stored);
   const empire = EMPIRES.find((each): each is Empire => each === input["empire"]);
   const { name } = input;
-  return sitter === undefined || empire === undefined || typeof name !== "string"
+  return player === undefined || empire === undefined || typeof name !== "string"
     ? undefined
-    : { sitter, empire, name: name.slice(0, LONGEST_NAME) };
+    : { player, empire, name: name.slice(0, MAX_NAME_LENGTH) };
 }
 
-function readGods(input: unknown): SetUp["gods"] | undefined {
+function parseGods(input: unknown): TableSetup["gods"] | undefined {
   if (!Array.isArray(input)) return undefined;
   return ALL_GODS.filter((god) => input.includes(god));
 }
 
-const isRounds = (value: unknown): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST_ROUNDS;
+const isRoundLimit = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX_ROUNDS;

@@ -1,21 +1,21 @@
 import { readMapCode, type God, type MapCodeRefusal } from "@sofala/zimbabwe";
 import { ALL_GODS } from "../cards.ts";
 import {
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
+  MIN_PLAYERS,
+  MAX_PLAYERS,
   optionsOf,
   withMap,
   withPlayers,
-  type SetUp,
+  type TableSetup,
 } from "./table-setup.ts";
 
-/** The longest limit that makes a difference. */
-export const MOST_ROUNDS = 99;
+/** The largest round limit. */
+export const MAX_ROUNDS = 99;
 
-/** What a link says of a set-up: the map, the number of players and the options; never who sits where. */
-export function queryOf(setUp: SetUp, mapCode: string): string {
-  const { firstPlay, specialists, gods, dziva, roundLimit } = optionsOf(setUp);
-  const query = new URLSearchParams({ map: mapCode, players: `${setUp.players}` });
+/** The query of a link to a set-up: map, number of players and options, but not the players. */
+export function setupQuery(setup: TableSetup, mapCode: string): string {
+  const { firstPlay, specialists, gods, dziva, roundLimit } = optionsOf(setup);
+  const query = new URLSearchParams({ map: mapCode, players: `${setup.players}` });
   if (firstPlay === true) query.set("first-play", "yes");
   if (specialists === false) query.set("specialists", "no");
   if (Array.isArray(gods)) query.set("gods", gods.join("."));
@@ -24,23 +24,23 @@ export function queryOf(setUp: SetUp, mapCode: string): string {
   return query.toString();
 }
 
-interface LinkedSetUp {
-  readonly setUp: SetUp;
-  /** The link names a map that is none. */
+interface LinkedSetup {
+  readonly setup: TableSetup;
+  /** Why the link's map code is invalid. */
   readonly refusal?: MapCodeRefusal;
 }
 
-/** The set-up that a link asks for; what it leaves out, or says wrongly, is as before. */
-export function setUpOf(query: URLSearchParams, before: SetUp): LinkedSetUp {
+/** The set-up that a link asks for; what is missing or invalid is taken from `before`. */
+export function setupFromQuery(query: URLSearchParams, before: TableSetup): LinkedSetup {
   const map = query.get("map");
-  const gods = godsIn(query.get("gods"));
-  const players = wholeIn(query.get("players"), LEAST_PLAYERS, MOST_PLAYERS);
-  // Who shares a map shares the options that go with it.
+  const gods = parseGods(query.get("gods"));
+  const players = parseInteger(query.get("players"), MIN_PLAYERS, MAX_PLAYERS);
+  // A shared map comes with its options.
   const isShared = map !== null;
-  const plain: Partial<SetUp> = isShared
+  const plain: Partial<TableSetup> = isShared
     ? { firstPlay: false, specialists: true, gods: "random", dziva: "ruled", roundLimit: 0 }
     : {};
-  const chosen: SetUp = {
+  const chosen: TableSetup = {
     ...before,
     ...plain,
     ...(query.get("first-play") === "yes" ? { firstPlay: true } : {}),
@@ -48,22 +48,22 @@ export function setUpOf(query: URLSearchParams, before: SetUp): LinkedSetUp {
     ...(gods === undefined ? {} : { gods }),
     ...(query.get("dziva") === "start" ? { dziva: "start" } : {}),
     roundLimit:
-      wholeIn(query.get("rounds"), 1, MOST_ROUNDS) ?? plain.roundLimit ?? before.roundLimit,
+      parseInteger(query.get("rounds"), 1, MAX_ROUNDS) ?? plain.roundLimit ?? before.roundLimit,
   };
-  const setUp = players === undefined ? chosen : withPlayers(chosen, players);
-  if (!isShared) return { setUp };
+  const setup = players === undefined ? chosen : withPlayers(chosen, players);
+  if (!isShared) return { setup };
   const read = readMapCode(map);
-  return read.ok ? { setUp: withMap(setUp, read.value) } : { setUp, refusal: read.error };
+  return read.ok ? { setup: withMap(setup, read.value) } : { setup, refusal: read.error };
 }
 
-function godsIn(text: string | null): readonly God[] | undefined {
+function parseGods(text: string | null): readonly God[] | undefined {
   if (text === null) return undefined;
   const named = new Set(text.split("."));
   const gods = ALL_GODS.filter((god) => named.has(god));
   return gods.length === 0 ? undefined : gods;
 }
 
-function wholeIn(text: string | null, least: number, most: number): number | undefined {
+function parseInteger(text: string | null, min: number, max: number): number | undefined {
   const number = text !== null && /^\d{1,3}$/u.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : undefined;
+  return number >= min && number <= max ? number : undefined;
 }

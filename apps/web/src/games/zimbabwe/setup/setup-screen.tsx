@@ -3,79 +3,79 @@ import { useMemo } from "preact/hooks";
 import { query } from "../../../router.ts";
 import { newSeed } from "../../../store/create-stored-game.ts";
 import { Segments } from "../../../ui/segments.tsx";
-import { words } from "../../../text/app-text.ts";
-import { Chairs } from "./setup-seats.tsx";
-import { companyNamed } from "../../../setup/stored-setups.ts";
+import { appText } from "../../../text/app-text.ts";
+import { SetupSeats } from "./setup-seats.tsx";
+import { parseSetupKind } from "../../../setup/stored-setups.ts";
 import { MapPanel } from "./map-panel.tsx";
 import "../../../setup/setup-screen.css";
 import { OptionFields } from "./option-fields.tsx";
-import { recallSetUp, rememberSetUp } from "./remembered-setup.ts";
-import { setUpOf } from "./setup-link.ts";
+import { recallSetup, rememberSetup } from "./remembered-setup.ts";
+import { setupFromQuery } from "./setup-link.ts";
 import {
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
-  chairsTaken,
+  MIN_PLAYERS,
+  MAX_PLAYERS,
+  takenSeats,
   withPlayers,
-  type SetUp,
+  type TableSetup,
 } from "./table-setup.ts";
-import { StartBar, useStart } from "../../../setup/start-bar.tsx";
+import { StartBar, useStartGame } from "../../../setup/start-bar.tsx";
 import { startGame } from "./start-game.ts";
 
-const COUNTS = Array.from(
-  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
-  (_, n) => n + LEAST_PLAYERS,
+const PLAYER_COUNTS = Array.from(
+  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
+  (_, n) => n + MIN_PLAYERS,
 );
 
 /** Who plays, on which map, with which options. */
 export function Screen() {
   // A link may be followed while the screen is open.
-  const asked = query.value.toString();
-  return <NewGame key={asked} asked={asked} />;
+  const link = query.value.toString();
+  return <SetupForm key={link} link={link} />;
 }
 
-function NewGame({ asked }: { readonly asked: string }) {
+function SetupForm({ link }: { readonly link: string }) {
   const linked = useMemo(() => {
-    const parameters = new URLSearchParams(asked);
-    return setUpOf(parameters, recallSetUp(companyNamed(parameters.get("for"))));
-  }, [asked]);
-  const setUp = useSignal(linked.setUp);
+    const parameters = new URLSearchParams(link);
+    return setupFromQuery(parameters, recallSetup(parseSetupKind(parameters.get("for"))));
+  }, [link]);
+  const setup = useSignal(linked.setup);
   const seed = useSignal(useMemo(newSeed, []));
-  const [state, start] = useStart(() => startGame(setUp.peek(), seed.peek()));
-  const { setup } = words.value;
+  const [state, start] = useStartGame(() => startGame(setup.peek(), seed.peek()));
+  const { setup: text } = appText.value;
 
-  const change = (next: SetUp) => {
-    setUp.value = next;
-    rememberSetUp(next);
+  const change = (next: TableSetup) => {
+    setup.value = next;
+    rememberSetup(next);
   };
-  const now = setUp.value;
-  const isWatched = chairsTaken(now).every(({ sitter }) => sitter !== "person");
+  const current = setup.value;
+  const isBotsOnly = takenSeats(current).every(({ player }) => player !== "person");
   return (
     <form class="new-game-screen" onSubmit={(event) => void start(event)}>
-      <h1>{setup.title}</h1>
+      <h1>{text.title}</h1>
       <div class="columns">
         <section class="panel">
           <Segments
-            legend={setup.players}
-            value={now.players}
-            choices={COUNTS.map((count) => [count, `${count}`] as const)}
-            onChoose={(players) => change(withPlayers(now, players))}
+            legend={text.players}
+            value={current.players}
+            choices={PLAYER_COUNTS.map((count) => [count, `${count}`] as const)}
+            onChoose={(players) => change(withPlayers(current, players))}
           />
-          <Chairs setUp={now} onChange={change} />
+          <SetupSeats setup={current} onChange={change} />
         </section>
         <div class="place">
           <MapPanel
-            setUp={now}
+            setup={current}
             seed={seed.value}
-            refusal={linked.refusal}
-            written={new URLSearchParams(asked).get("map") ?? ""}
+            linkRefusal={linked.refusal}
+            linkMapCode={new URLSearchParams(link).get("map") ?? ""}
             onChange={change}
-            onSeed={(next) => {
+            onSeedChange={(next) => {
               seed.value = next;
             }}
           />
-          <StartBar state={state} isWatched={isWatched} />
+          <StartBar state={state} isBotsOnly={isBotsOnly} />
         </div>
-        <OptionFields setUp={now} onChange={change} />
+        <OptionFields setup={current} onChange={change} />
       </div>
     </form>
   );

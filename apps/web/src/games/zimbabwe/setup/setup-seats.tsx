@@ -3,67 +3,67 @@ import { EmpireBadge } from "../board/empires.tsx";
 import { newSeed } from "../../../store/create-stored-game.ts";
 import "../../../ui/field.css";
 import { Icon } from "../../../ui/icon.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { BotStyles } from "../../../setup/bot-styles.tsx";
-import { ChairFields } from "../../../setup/seat-fields.tsx";
+import { SeatFields } from "../../../setup/seat-fields.tsx";
 import "../../../setup/setup-seats.css";
 import {
-  chairsTaken,
-  dealEmpires,
-  withChair,
+  takenSeats,
+  shuffleEmpires,
+  withSeat,
   withEmpire,
-  type Chair,
-  type SetUp,
+  type SeatSetup,
+  type TableSetup,
 } from "./table-setup.ts";
 
 interface Props {
-  readonly setUp: SetUp;
-  readonly onChange: (setUp: SetUp) => void;
+  readonly setup: TableSetup;
+  readonly onChange: (setup: TableSetup) => void;
 }
 
-/** Who sits where, and for which empire. */
-export function Chairs({ setUp, onChange }: Props) {
-  const { setup } = words.value;
+/** Who plays which seat, and with which empire. */
+export function SetupSeats({ setup, onChange }: Props) {
+  const { setup: text } = appText.value;
   return (
-    <div class="chairs">
+    <div class="setup-seats">
       <div class="head">
-        <h2>{setup.seats}</h2>
+        <h2>{text.seats}</h2>
         <button
           type="button"
           class="button plain"
-          onClick={() => onChange(dealEmpires(setUp, newSeed()))}
+          onClick={() => onChange(shuffleEmpires(setup, newSeed()))}
         >
           <Icon name="dice" />
-          {setup.shuffle}
+          {text.shuffleEmpires}
         </button>
       </div>
       <ol>
-        {chairsTaken(setUp).map((chair, at) => (
-          <ChairRow key={at} chair={chair} at={at} setUp={setUp} onChange={onChange} />
+        {takenSeats(setup).map((seatSetup, seat) => (
+          <SeatRow key={seat} seatSetup={seatSetup} seat={seat} setup={setup} onChange={onChange} />
         ))}
       </ol>
-      <BotStyles game="zimbabwe" chairs={chairsTaken(setUp)} />
+      <BotStyles game="zimbabwe" seats={takenSeats(setup)} />
     </div>
   );
 }
 
-interface ChairProps extends Props {
-  readonly chair: Chair;
-  readonly at: number;
+interface SeatRowProps extends Props {
+  readonly seatSetup: SeatSetup;
+  readonly seat: number;
 }
 
-function ChairRow({ chair, at, setUp, onChange }: ChairProps) {
-  const { setup, zimbabwe } = words.value;
-  const seat = setup.seat(at + 1);
-  const { sitter, name, empire } = chair;
+function SeatRow({ seatSetup, seat, setup, onChange }: SeatRowProps) {
+  const { setup: text, zimbabwe } = appText.value;
+  const seatName = text.seat(seat + 1);
+  const { player, name, empire } = seatSetup;
   return (
     <li>
       <EmpireBadge empire={empire} size="2.5rem" />
       <select
         class="field empire"
-        aria-label={`${seat}: ${setup.empire}`}
+        aria-label={`${seatName}: ${text.empire}`}
         value={empire}
-        onChange={(event) => onChange(withEmpire(setUp, at, event.currentTarget.value as Empire))}
+        onChange={(event) => onChange(withEmpire(setup, seat, event.currentTarget.value as Empire))}
       >
         {EMPIRES.map((each) => (
           <option key={each} value={each}>
@@ -71,13 +71,13 @@ function ChairRow({ chair, at, setUp, onChange }: ChairProps) {
           </option>
         ))}
       </select>
-      <ChairFields
+      <SeatFields
         game="zimbabwe"
-        at={at}
-        sitter={sitter}
+        seat={seat}
+        player={player}
         name={name}
-        usualName={zimbabwe.empire[empire]}
-        onChange={(part) => onChange(withChair(setUp, at, part))}
+        defaultName={zimbabwe.empire[empire]}
+        onChange={(part) => onChange(withSeat(setup, seat, part))}
       />
     </li>
   );

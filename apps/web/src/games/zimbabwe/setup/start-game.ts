@@ -1,11 +1,11 @@
 import { zimbabwe } from "@sofala/zimbabwe";
-import { sitDown } from "../../../local/store-and-open.ts";
-import { createStored, newSeed } from "../../../store/create-stored-game.ts";
-import { rememberSetUp } from "./remembered-setup.ts";
-import { gameOf, type SetUp } from "./table-setup.ts";
+import { storeAndOpen } from "../../../local/store-and-open.ts";
+import { createStoredGame, newSeed } from "../../../store/create-stored-game.ts";
+import { rememberSetup } from "./remembered-setup.ts";
+import { newGameOf, type TableSetup } from "./table-setup.ts";
 
-/** Begins the game that was set up and sits down at it; false where the browser keeps nothing. */
-export async function startGame(setUp: SetUp, seed = newSeed()): Promise<boolean> {
-  rememberSetUp(setUp);
-  return sitDown(createStored(zimbabwe, gameOf(setUp, seed)));
+/** Stores the game of a set-up and opens it; false if the browser cannot store it. */
+export async function startGame(setup: TableSetup, seed = newSeed()): Promise<boolean> {
+  rememberSetup(setup);
+  return storeAndOpen(createStoredGame(zimbabwe, newGameOf(setup, seed)));
 }

@@ -1,23 +1,23 @@
 import { initialState, parseRecord } from "@sofala/engine";
 import { EMPIRES, mapOfSeed, zimbabwe, type Position } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { createStored } from "../../../store/create-stored-game.ts";
+import { createStoredGame } from "../../../store/create-stored-game.ts";
 import { parseStored, recordOf } from "../../../store/stored-game.ts";
 import {
   AGAINST_BOTS,
-  AT_ONE_TABLE,
-  dealEmpires,
-  gameOf,
+  ON_ONE_DEVICE,
+  shuffleEmpires,
+  newGameOf,
   mapFor,
   optionsOf,
 } from "./table-setup.ts";
-import { withChair, withEmpire, withMap, withPlayers, type SetUp } from "./table-setup.ts";
+import { withSeat, withEmpire, withMap, withPlayers, type TableSetup } from "./table-setup.ts";
 
 const SEED = "limpopo";
 
-/** The table that a set-up leads to, through everything that a stored game goes through. */
-function tableOf(setUp: SetUp): Position {
-  const stored = createStored(zimbabwe, gameOf(setUp, SEED));
+/** The position that a set-up leads to, after storing and reading back the game. */
+function tableOf(setup: TableSetup): Position {
+  const stored = createStoredGame(zimbabwe, newGameOf(setup, SEED));
   const written: unknown = JSON.parse(JSON.stringify(stored));
   expect(parseStored(zimbabwe, written)).toEqual({ ok: true, value: stored });
   const record = parseRecord(zimbabwe, JSON.parse(JSON.stringify(recordOf(stored))));
@@ -27,26 +27,26 @@ function tableOf(setUp: SetUp): Position {
   return zimbabwe.position(state.value) as unknown as Position;
 }
 
-describe("a game by what was chosen", () => {
-  test.each([2, 3, 4, 5])("%i players with nothing chosen play by seed", (players) => {
-    const setUp = withPlayers(AGAINST_BOTS, players);
-    expect(gameOf(setUp, SEED)).toMatchObject({ seed: SEED, options: {} });
-    expect(tableOf(setUp)).toEqual(zimbabwe.position(zimbabwe.setup(SEED, players, {})));
+describe("the game that a set-up starts", () => {
+  test.each([2, 3, 4, 5])("%i players without choices play a game of the seed", (players) => {
+    const setup = withPlayers(AGAINST_BOTS, players);
+    expect(newGameOf(setup, SEED)).toMatchObject({ seed: SEED, options: {} });
+    expect(tableOf(setup)).toEqual(zimbabwe.position(zimbabwe.setup(SEED, players, {})));
   });
 
   test.each([2, 3, 4, 5])("%i players on a chosen map", (players) => {
     const map = mapOfSeed("zambezi", players);
-    const setUp = withMap(AGAINST_BOTS, map);
-    const { seed, position } = gameOf(setUp, SEED);
+    const setup = withMap(AGAINST_BOTS, map);
+    const { seed, position } = newGameOf(setup, SEED);
     expect([seed, position?.["map"]]).toEqual([undefined, map.rows]);
     const drawn = tableOf(withPlayers(AGAINST_BOTS, players));
-    expect(tableOf(setUp)).toEqual({ ...drawn, board: map.board });
+    expect(tableOf(setup)).toEqual({ ...drawn, board: map.board });
   });
 
   test("chosen empires keep the map, the gods and the order of the seed", () => {
-    const setUp = withEmpire(AT_ONE_TABLE, 0, "mapungubwe");
-    const drawn = tableOf(AT_ONE_TABLE);
-    const table = tableOf(setUp);
+    const setup = withEmpire(ON_ONE_DEVICE, 0, "mapungubwe");
+    const drawn = tableOf(ON_ONE_DEVICE);
+    const table = tableOf(setup);
     expect(table.seats.map(({ empire }) => empire)).toEqual([
       "mapungubwe",
       "mutapa",
@@ -56,25 +56,35 @@ describe("a game by what was chosen", () => {
     expect({ ...table, seats: [] }).toEqual({ ...drawn, seats: [] });
   });
 
-  test("the options of a first play leave no room for specialists and other gods", () => {
-    const setUp: SetUp = { ...AGAINST_BOTS, firstPlay: true, specialists: false, gods: ["eshu"] };
-    expect(optionsOf(setUp)).toEqual({ firstPlay: true });
-    expect(tableOf(withEmpire(setUp, 0, "zulu")).gods).toHaveLength(6);
+  test("the options of a first play leave no choice of specialists and other gods", () => {
+    const setup: TableSetup = {
+      ...AGAINST_BOTS,
+      firstPlay: true,
+      specialists: false,
+      gods: ["eshu"],
+    };
+    expect(optionsOf(setup)).toEqual({ firstPlay: true });
+    expect(tableOf(withEmpire(setup, 0, "zulu")).gods).toHaveLength(6);
   });
 
   test("chosen gods are in play, on a chosen map too", () => {
-    const setUp: SetUp = { ...AGAINST_BOTS, gods: ["eshu", "gu"], dziva: "start", roundLimit: 9 };
-    expect(tableOf(setUp).gods).toEqual(["eshu", "gu"]);
-    const table = tableOf(withMap(setUp, mapOfSeed("save", 4)));
+    const setup: TableSetup = {
+      ...AGAINST_BOTS,
+      gods: ["eshu", "gu"],
+      dziva: "start",
+      roundLimit: 9,
+    };
+    expect(tableOf(setup).gods).toEqual(["eshu", "gu"]);
+    const table = tableOf(withMap(setup, mapOfSeed("save", 4)));
     expect(table.gods).toEqual(["eshu", "gu"]);
     expect(table.options).toEqual({ gods: ["eshu", "gu"], dziva: "start", roundLimit: 9 });
   });
 });
 
-describe("who sits where", () => {
-  test("who writes no name goes by the empire; two of one name are told apart", () => {
-    const named = withChair(withChair(AT_ONE_TABLE, 0, { name: " Ann " }), 1, { name: "Ann" });
-    const { players } = gameOf(withChair(named, 2, { sitter: "novice", name: "Ben" }), SEED);
+describe("players and empires", () => {
+  test("a player without a name gets the empire's; equal names get a number", () => {
+    const named = withSeat(withSeat(ON_ONE_DEVICE, 0, { name: " Ann " }), 1, { name: "Ann" });
+    const { players } = newGameOf(withSeat(named, 2, { player: "novice", name: "Ben" }), SEED);
     expect(players).toEqual([
       { kind: "person", name: "Ann" },
       { kind: "person", name: "Ann 2" },
@@ -83,9 +93,9 @@ describe("who sits where", () => {
     ]);
   });
 
-  test("an empire that is taken is exchanged", () => {
-    const { chairs } = withEmpire(AGAINST_BOTS, 1, "kilwa");
-    expect(chairs.map(({ empire }) => empire)).toEqual([
+  test("choosing an empire that another seat has swaps the two", () => {
+    const { seats } = withEmpire(AGAINST_BOTS, 1, "kilwa");
+    expect(seats.map(({ empire }) => empire)).toEqual([
       "mutapa",
       "kilwa",
       "zulu",
@@ -94,12 +104,12 @@ describe("who sits where", () => {
     ]);
   });
 
-  test("empires dealt by lot are all there", () => {
-    const { chairs } = dealEmpires(AGAINST_BOTS, "any");
-    expect(new Set(chairs.map(({ empire }) => empire))).toEqual(new Set(EMPIRES));
+  test("shuffled empires are all there", () => {
+    const { seats } = shuffleEmpires(AGAINST_BOTS, "any");
+    expect(new Set(seats.map(({ empire }) => empire))).toEqual(new Set(EMPIRES));
   });
 
-  test("another number of players lets a chosen map go", () => {
+  test("another number of players drops a chosen map", () => {
     const chosen = withMap(AGAINST_BOTS, mapOfSeed("save", 4));
     expect(mapFor(chosen, SEED)).toEqual(mapOfSeed("save", 4));
     expect(withPlayers(chosen, 4)).toEqual(chosen);

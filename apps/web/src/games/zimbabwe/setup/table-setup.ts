@@ -1,39 +1,39 @@
 import { seeded, shuffled, type GameRecord } from "@sofala/engine";
 import { EMPIRES, mapOfSeed, readMapCode, zimbabwe } from "@sofala/zimbabwe";
 import type { Empire, GameMap, God, Options, Zimbabwe } from "@sofala/zimbabwe";
-import { capital } from "../../../text/capitalize.ts";
+import { capitalize } from "../../../text/capitalize.ts";
 import type { NewGame } from "../../../store/create-stored-game.ts";
-import { playerOf, type Sitter } from "../../../store/seat-player.ts";
+import { toPlayer, type SeatPlayer } from "../../../store/seat-player.ts";
 import type { Player } from "../../../store/stored-game.ts";
 
-export interface Chair {
-  readonly sitter: Sitter;
-  /** Empty: the seat goes by its empire. */
+export interface SeatSetup {
+  readonly player: SeatPlayer;
+  /** Empty: the player is named after the empire. */
   readonly name: string;
   readonly empire: Empire;
 }
 
 /** What can be chosen before a game of Zimbabwe begins. */
-export interface SetUp {
+export interface TableSetup {
   readonly players: number;
-  /** All five chairs, no two of the same empire; the first `players` of them are taken. */
-  readonly chairs: readonly Chair[];
+  /** Always five seats, each with another empire; the first `players` of them are used. */
+  readonly seats: readonly SeatSetup[];
   readonly firstPlay: boolean;
   readonly specialists: boolean;
   readonly gods: "random" | readonly God[];
   readonly dziva: "ruled" | "start";
-  /** 0: none. */
+  /** 0: no limit. */
   readonly roundLimit: number;
-  /** The code of a chosen map; left out, the map is drawn by lot. */
+  /** The code of a chosen map; without it the map is random. */
   readonly map?: string;
 }
 
-export const LEAST_PLAYERS = zimbabwe.players.min;
-export const MOST_PLAYERS = zimbabwe.players.max;
+export const MIN_PLAYERS = zimbabwe.players.min;
+export const MAX_PLAYERS = zimbabwe.players.max;
 
-const usual = (sitters: readonly Sitter[]): SetUp => ({
+const defaultSetup = (players: readonly SeatPlayer[]): TableSetup => ({
   players: 4,
-  chairs: EMPIRES.map((empire, n) => ({ sitter: sitters[n] ?? "steady", name: "", empire })),
+  seats: EMPIRES.map((empire, n) => ({ player: players[n] ?? "steady", name: "", empire })),
   firstPlay: false,
   specialists: true,
   gods: "random",
@@ -42,64 +42,76 @@ const usual = (sitters: readonly Sitter[]): SetUp => ({
 });
 
 /** One person and three bots. */
-export const AGAINST_BOTS: SetUp = usual(["person"]);
+export const AGAINST_BOTS: TableSetup = defaultSetup(["person"]);
 /** Four people around one device. */
-export const AT_ONE_TABLE: SetUp = usual(["person", "person", "person", "person", "person"]);
+export const ON_ONE_DEVICE: TableSetup = defaultSetup([
+  "person",
+  "person",
+  "person",
+  "person",
+  "person",
+]);
 
-export const chairsTaken = ({ chairs, players }: SetUp): readonly Chair[] =>
-  chairs.slice(0, players);
+export const takenSeats = ({ seats, players }: TableSetup): readonly SeatSetup[] =>
+  seats.slice(0, players);
 
-/** A chosen map fits one number of players; another number lets it go. */
-export function withPlayers(setUp: SetUp, players: number): SetUp {
-  const { map, ...rest } = setUp;
-  const isFitting = map !== undefined && chosenMap(setUp)?.players === players;
-  return { ...rest, players, ...(isFitting ? { map } : {}) };
+/** A map is made for one number of players: with another number the chosen map is dropped. */
+export function withPlayers(setup: TableSetup, players: number): TableSetup {
+  const { map, ...rest } = setup;
+  const mapFits = map !== undefined && chosenMap(setup)?.players === players;
+  return { ...rest, players, ...(mapFits ? { map } : {}) };
 }
 
-export const withChair = (setUp: SetUp, at: number, part: Partial<Chair>): SetUp => ({
-  ...setUp,
-  chairs: setUp.chairs.map((chair, n) => (n === at ? { ...chair, ...part } : chair)),
+export const withSeat = (setup: TableSetup, at: number, part: Partial<SeatSetup>): TableSetup => ({
+  ...setup,
+  seats: setup.seats.map((seat, n) => (n === at ? { ...seat, ...part } : seat)),
 });
 
-/** The chair that had the empire takes the other's. */
-export function withEmpire(setUp: SetUp, at: number, empire: Empire): SetUp {
-  const before = setUp.chairs[at]?.empire ?? empire;
-  const chairs = setUp.chairs.map((chair, n) => {
-    if (n === at) return { ...chair, empire };
-    return chair.empire === empire ? { ...chair, empire: before } : chair;
+/** Gives an empire to a seat; the seat that had it gets the other one. */
+export function withEmpire(setup: TableSetup, at: number, empire: Empire): TableSetup {
+  const before = setup.seats[at]?.empire ?? empire;
+  const seats = setup.seats.map((seat, n) => {
+    if (n === at) return { ...seat, empire };
+    return seat.empire === empire ? { ...seat, empire: before } : seat;
   });
-  return { ...setUp, chairs };
+  return { ...setup, seats };
 }
 
-/** Who sits stays; the empires are dealt anew by lot. */
-export function dealEmpires(setUp: SetUp, seed: string): SetUp {
+/** The players stay; the empires are shuffled. */
+export function shuffleEmpires(setup: TableSetup, seed: string): TableSetup {
   const [empires] = shuffled(seeded(seed), EMPIRES);
-  const chairs = setUp.chairs.map((chair, n) => ({ ...chair, empire: empires[n] ?? chair.empire }));
-  return { ...setUp, chairs };
+  const seats = setup.seats.map((seat, n) => ({ ...seat, empire: empires[n] ?? seat.empire }));
+  return { ...setup, seats };
 }
 
-/** A map for the number of players that it is made for. */
-export const withMap = (setUp: SetUp, { code, players }: GameMap): SetUp => ({
-  ...setUp,
+/** Chooses a map, and with it the number of players it is made for. */
+export const withMap = (setup: TableSetup, { code, players }: GameMap): TableSetup => ({
+  ...setup,
   players,
   map: code,
 });
 
-export function withoutMap({ map: _map, ...setUp }: SetUp): SetUp {
-  return setUp;
+export function withoutMap({ map: _map, ...setup }: TableSetup): TableSetup {
+  return setup;
 }
 
 /** The map that a game with this seed is played on. */
-export const mapFor = (setUp: SetUp, seed: string): GameMap =>
-  chosenMap(setUp) ?? mapOfSeed(seed, setUp.players);
+export const mapFor = (setup: TableSetup, seed: string): GameMap =>
+  chosenMap(setup) ?? mapOfSeed(seed, setup.players);
 
-function chosenMap({ map }: SetUp): GameMap | undefined {
+function chosenMap({ map }: TableSetup): GameMap | undefined {
   const read = map === undefined ? undefined : readMapCode(map);
   return read?.ok === true ? read.value : undefined;
 }
 
 /** Only what differs from a plain game. */
-export function optionsOf({ firstPlay, specialists, gods, dziva, roundLimit }: SetUp): Options {
+export function optionsOf({
+  firstPlay,
+  specialists,
+  gods,
+  dziva,
+  roundLimit,
+}: TableSetup): Options {
   return {
     ...(firstPlay ? { firstPlay } : {}),
     ...(firstPlay || specialists ? {} : { specialists }),
@@ -109,45 +121,45 @@ export function optionsOf({ firstPlay, specialists, gods, dziva, roundLimit }: S
   };
 }
 
-/** The game that was chosen: by seed where everything is drawn, else from a position that the seed completes. */
-export function gameOf(setUp: SetUp, seed: string): NewGame<Zimbabwe> {
-  const chairs = chairsTaken(setUp);
-  const players = playersOf(chairs);
-  const options = optionsOf(setUp);
+/** The chosen game: a seed if map and empires are the usual ones, else a position that the seed completes. */
+export function newGameOf(setup: TableSetup, seed: string): NewGame<Zimbabwe> {
+  const seats = takenSeats(setup);
+  const players = playersOf(seats);
+  const options = optionsOf(setup);
   const isPlain =
-    chosenMap(setUp) === undefined && chairs.every(({ empire }, n) => empire === EMPIRES[n]);
+    chosenMap(setup) === undefined && seats.every(({ empire }, n) => empire === EMPIRES[n]);
   return isPlain
     ? { players, options, seed }
-    : { players, options, position: positionOf(setUp, options, seed) };
+    : { players, options, position: positionOf(setup, options, seed) };
 }
 
 function positionOf(
-  setUp: SetUp,
+  setup: TableSetup,
   options: Options,
   seed: string,
 ): NonNullable<GameRecord<Zimbabwe>["position"]> {
-  const drawn = zimbabwe.position(zimbabwe.setup(seed, setUp.players, options));
+  const drawn = zimbabwe.position(zimbabwe.setup(seed, setup.players, options));
   return {
     format: "sofala-position/1",
     game: zimbabwe.id,
-    map: mapFor(setUp, seed).rows,
-    seats: chairsTaken(setUp).map(({ empire }) => ({ empire })),
+    map: mapFor(setup, seed).rows,
+    seats: takenSeats(setup).map(({ empire }) => ({ empire })),
     gods: drawn?.["gods"],
     vrStack: drawn?.["vrStack"],
   };
 }
 
-/** Everybody by a name of their own; whoever wrote none goes by the empire. */
-function playersOf(chairs: readonly Chair[]): readonly Player[] {
+/** The players with unique names; without a name, the empire's. */
+function playersOf(seats: readonly SeatSetup[]): readonly Player[] {
   const taken = new Set<string>();
-  return chairs.map(({ sitter, name: written, empire }) => {
-    const wanted = (sitter === "person" ? written.trim() : "") || empireName(empire);
-    let name = wanted;
-    for (let n = 2; taken.has(name); n++) name = `${wanted} ${n}`;
+  return seats.map(({ player, name: typedName, empire }) => {
+    const baseName = (player === "person" ? typedName.trim() : "") || empireName(empire);
+    let name = baseName;
+    for (let n = 2; taken.has(name); n++) name = `${baseName} ${n}`;
     taken.add(name);
-    return playerOf(name, sitter);
+    return toPlayer(name, player);
   });
 }
 
-/** Empires are called the same in every language. */
-const empireName = (empire: Empire): string => capital(empire);
+/** Empires have the same name in every language. */
+const empireName = (empire: Empire): string => capitalize(empire);

@@ -1,26 +1,34 @@
 import { feesOf, mayRaise } from "@sofala/zimbabwe";
-import { capital } from "../../../text/capitalize.ts";
-import { words } from "../../../text/app-text.ts";
-import { PLACING, type Intent } from "./intent.ts";
+import { capitalize } from "../../../text/capitalize.ts";
+import { appText } from "../../../text/app-text.ts";
+import { NEW_PLACE_INTENT, type Intent } from "./intent.ts";
 import type { TurnModel } from "./turn-model.ts";
 
-/** Everything that may still be done in this turn. */
-export function Actions({ turn }: { readonly turn: TurnModel }) {
-  const { turn: text } = words.value;
-  const { gods, specialists, uses, builds, places, raises, ...prices } = turn.choices.value;
+/** Buttons for everything that may still be done in this turn. */
+export function ActionButtons({ turn }: { readonly turn: TurnModel }) {
+  const { turn: text } = appText.value;
+  const {
+    gods,
+    specialists,
+    specialistMoves,
+    monumentSites,
+    craftsmanMoves,
+    raisableMonuments,
+    ...prices
+  } = turn.choices.value;
   const begin = (intent: Intent) => () => turn.begin(intent);
   const hasCard = gods.length > 0 || specialists.length > 0;
   const main = [
-    ...(builds.length > 0 ? (["build"] as const) : []),
-    ...(places.size > 0 ? (["place"] as const) : []),
-    ...(raises.length > 0 ? (["raise"] as const) : []),
+    ...(monumentSites.length > 0 ? (["build"] as const) : []),
+    ...(craftsmanMoves.size > 0 ? (["place"] as const) : []),
+    ...(raisableMonuments.length > 0 ? (["raise"] as const) : []),
   ];
   const open = [
     ...(hasCard ? [text.chooseCard] : []),
-    ...[...uses.keys()].map(text.useSpecialist),
-    ...(prices.canSetPrices ? [text.fixPrices] : []),
+    ...[...specialistMoves.keys()].map(text.useSpecialist),
+    ...(prices.canSetPrices ? [text.maySetPrices] : []),
     ...(main.length > 0 ? [text.mainAction(main)] : []),
-    ...(prices.canRaisePrices ? [text.liftPrices] : []),
+    ...(prices.canRaisePrices ? [text.mayRaisePrices] : []),
   ];
   return (
     <>
@@ -28,33 +36,37 @@ export function Actions({ turn }: { readonly turn: TurnModel }) {
         {open.length === 0 ? text.mayOnlyEnd : `${text.mayStill}: ${open.join(" · ")}`}
       </p>
       <div class="buttons">
-        {hasCard && <ActionButton name={text.card} hint="g" act={begin({ kind: "card" })} />}
-        {[...uses.keys()].map((specialist) => (
+        {hasCard && (
+          <ActionButton name={text.card} shortcut="g" onPress={begin({ kind: "card" })} />
+        )}
+        {[...specialistMoves.keys()].map((specialist) => (
           <ActionButton
             key={specialist}
-            name={words.value.zimbabwe.specialist[specialist].name}
-            facts={text.costOfUse(feesOf(specialist))}
-            act={() => turn.use(specialist)}
+            name={appText.value.zimbabwe.specialist[specialist].name}
+            cost={text.costOfUse(feesOf(specialist))}
+            onPress={() => turn.activateSpecialist(specialist)}
           />
         ))}
         {prices.canSetPrices && (
           <ActionButton
             name={text.freePrices}
-            act={begin({ kind: "prices", isFree: true, prices: {} })}
+            onPress={begin({ kind: "prices", isFree: true, prices: {} })}
           />
         )}
-        {builds.length > 0 && (
-          <ActionButton name={text.build} hint="b" act={begin({ kind: "build" })} />
+        {monumentSites.length > 0 && (
+          <ActionButton name={text.build} shortcut="b" onPress={begin({ kind: "build" })} />
         )}
-        {places.size > 0 && <ActionButton name={text.place} hint="c" act={begin(PLACING)} />}
+        {craftsmanMoves.size > 0 && (
+          <ActionButton name={text.place} shortcut="c" onPress={begin(NEW_PLACE_INTENT)} />
+        )}
         {prices.canRaisePrices && (
           <ActionButton
             name={text.prices}
-            act={begin({ kind: "prices", isFree: false, prices: {} })}
+            onPress={begin({ kind: "prices", isFree: false, prices: {} })}
           />
         )}
         {mayRaise(turn.table.state.value) && (
-          <ActionButton name={text.raise} hint="r" act={begin({ kind: "raise" })} />
+          <ActionButton name={text.raise} shortcut="r" onPress={begin({ kind: "raise" })} />
         )}
       </div>
     </>
@@ -64,28 +76,27 @@ export function Actions({ turn }: { readonly turn: TurnModel }) {
 interface ActionProps {
   readonly name: string;
   /** The key that does the same. */
-  readonly hint?: string;
-  /** What it costs. */
-  readonly facts?: string;
-  readonly act: () => void;
+  readonly shortcut?: string;
+  readonly cost?: string;
+  readonly onPress: () => void;
 }
 
-function ActionButton({ name, hint, facts, act }: ActionProps) {
+function ActionButton({ name, shortcut, cost, onPress }: ActionProps) {
   return (
     <button
       type="button"
       class="button action"
-      onClick={act}
-      aria-keyshortcuts={hint}
-      aria-description={facts}
+      onClick={onPress}
+      aria-keyshortcuts={shortcut}
+      aria-description={cost}
     >
-      {capital(name)}
-      {facts !== undefined && (
+      {capitalize(name)}
+      {cost !== undefined && (
         <span class="facts figures" aria-hidden="true">
-          {facts}
+          {cost}
         </span>
       )}
-      {hint !== undefined && <kbd aria-hidden="true">{hint}</kbd>}
+      {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
     </button>
   );
 }

@@ -1,16 +1,16 @@
 import { GODS, SPECIALISTS, feesOf, type Move } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { GodIcon, SpecialistIcon } from "../board/piece-icons.tsx";
 import { ALL_SPECIALISTS, hasSpecialists } from "../cards.ts";
 import "./card-chooser.css";
-import { considering } from "./preview-handlers.ts";
+import { previewHandlers } from "./preview-handlers.ts";
 import { refusalOf } from "./moves.ts";
 import type { TurnModel } from "./turn-model.ts";
 
-/** The gods and specialists on offer, with what they do and why one cannot be taken. */
+/** The available gods and specialists, with their effects, and why one cannot be chosen. */
 export function CardChooser({ turn }: { readonly turn: TurnModel }) {
-  const { turn: text, zimbabwe } = words.value;
+  const { turn: text, zimbabwe } = appText.value;
   const view = turn.table.view.value;
   const taken = new Set(view.seats.flatMap(({ specialists }) => Object.keys(specialists)));
   const specialists = ALL_SPECIALISTS.filter((name) => !taken.has(name));
@@ -70,7 +70,7 @@ function CardChoice({ turn, move, icon, label, facts, effect }: ChoiceProps) {
         type="button"
         class="card-choice"
         disabled={refusal !== undefined}
-        {...considering(turn, move)}
+        {...previewHandlers(turn, move)}
         onClick={() => turn.play(move)}
       >
         {icon}
@@ -79,7 +79,7 @@ function CardChoice({ turn, move, icon, label, facts, effect }: ChoiceProps) {
         </span>
         <span class="effect">{effect}</span>
         {refusal !== undefined && (
-          <span class="reason">{words.value.zimbabwe.refusal(refusal, table.names)}</span>
+          <span class="reason">{appText.value.zimbabwe.refusal(refusal, table.names)}</span>
         )}
       </button>
     </li>

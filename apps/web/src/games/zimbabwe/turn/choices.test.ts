@@ -24,31 +24,36 @@ function start(changes: object = {}): State {
 
 const choices = (state: State) => choicesOf([...zimbabwe.legalMoves(state, 0)]);
 const turn = (state: State) => {
-  const { turn: found } = zimbabwe.view(state, 0);
-  if (found === undefined) throw new Error("no turn");
-  return found;
+  const { turn: result } = zimbabwe.view(state, 0);
+  if (result === undefined) throw new Error("no turn");
+  return result;
 };
 
-test("every legal move is found under what it is for", () => {
-  const found = choices(start());
-  expect(found.gods.length).toBeGreaterThan(0);
-  expect([...found.uses.keys()]).toEqual(["herd"]);
-  expect(found.builds).toContain("c4");
-  expect(found.builds).not.toContain("b2");
-  expect([...found.places.keys()].sort()).toEqual(["potter", "wood-carver"]);
-  expect(found).toMatchObject({ firsts: [], raises: [], canEnd: true, canRaisePrices: false });
+test("every legal move is sorted by its purpose", () => {
+  const result = choices(start());
+  expect(result.gods.length).toBeGreaterThan(0);
+  expect([...result.specialistMoves.keys()]).toEqual(["herd"]);
+  expect(result.monumentSites).toContain("c4");
+  expect(result.monumentSites).not.toContain("b2");
+  expect([...result.craftsmanMoves.keys()].sort()).toEqual(["potter", "wood-carver"]);
+  expect(result).toMatchObject({
+    firstMonumentSites: [],
+    raisableMonuments: [],
+    canEndTurn: true,
+    canRaisePrices: false,
+  });
 });
 
 test("ending a turn at once leaves the main action and the herd undone", () => {
   const state = start();
   expect(leftUndone(choices(state), turn(state))).toEqual({
-    main: true,
+    mainAction: true,
     raises: [],
     specialists: ["herd"],
   });
 });
 
-test("a raise that can be paid is worth a question, also after another", () => {
+test("a raise that can be paid is left undone, also after another", () => {
   const technologies = { "wood-carver": { card: 1, price: 1, cattle: 0 } };
   const state = start({
     seats: [{ cattle: 6, technologies }, { cattle: 3 }],
@@ -57,7 +62,7 @@ test("a raise that can be paid is worth a question, also after another", () => {
     used: {},
   });
   const first = choices(state);
-  expect(first.raises).toEqual(["a1", "a3"]);
+  expect(first.raisableMonuments).toEqual(["a1", "a3"]);
   const raise = [...zimbabwe.legalMoves(state, 0)].find(({ kind }) => kind === "raise-monument");
   const after = afterMoves(state, [raise as Move]);
   // The only wood is used up: nothing is left to ask about.

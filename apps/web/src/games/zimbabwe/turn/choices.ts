@@ -1,59 +1,60 @@
 import type { CellName, Craft, God, Move, MoveKind, Specialist, TurnView } from "@sofala/zimbabwe";
 
 type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
-type Placing = MoveOf<"place-craftsman">;
-type Using = MoveOf<"use-specialist">;
+type PlaceCraftsmanMove = MoveOf<"place-craftsman">;
+type UseSpecialistMove = MoveOf<"use-specialist">;
 
-/** The legal moves of a seat, sorted by what a person would ask for. */
+/** The legal moves of a seat, sorted by purpose. */
 export interface Choices {
-  readonly firsts: readonly CellName[];
+  readonly firstMonumentSites: readonly CellName[];
   readonly gods: readonly God[];
   readonly specialists: readonly Specialist[];
-  /** Ways to use each specialist at hand. */
-  readonly uses: ReadonlyMap<Specialist, readonly Using[]>;
-  readonly builds: readonly CellName[];
-  readonly places: ReadonlyMap<Craft, readonly Placing[]>;
+  /** The moves that use each specialist of the seat. */
+  readonly specialistMoves: ReadonlyMap<Specialist, readonly UseSpecialistMove[]>;
+  readonly monumentSites: readonly CellName[];
+  readonly craftsmanMoves: ReadonlyMap<Craft, readonly PlaceCraftsmanMove[]>;
   /** Monuments that can be raised, each by itself. */
-  readonly raises: readonly CellName[];
+  readonly raisableMonuments: readonly CellName[];
   readonly canRaisePrices: boolean;
   readonly canSetPrices: boolean;
-  readonly canEnd: boolean;
+  readonly canEndTurn: boolean;
 }
 
 export function choicesOf(legal: readonly Move[]): Choices {
   const of = <Kind extends MoveKind>(kind: Kind): readonly MoveOf<Kind>[] =>
     legal.filter((move): move is MoveOf<Kind> => move.kind === kind);
   return {
-    firsts: of("place-first").map(({ at }) => at),
+    firstMonumentSites: of("place-first").map(({ at }) => at),
     gods: of("choose-god").map(({ god }) => god),
     specialists: of("choose-specialist").map(({ specialist }) => specialist),
-    uses: Map.groupBy(of("use-specialist"), ({ specialist }) => specialist),
-    builds: of("build-monument").map(({ at }) => at),
-    places: Map.groupBy(of("place-craftsman"), ({ craftsman }) => craftsman),
-    raises: [...new Set(of("raise-monument").map(({ at }) => at))],
+    specialistMoves: Map.groupBy(of("use-specialist"), ({ specialist }) => specialist),
+    monumentSites: of("build-monument").map(({ at }) => at),
+    craftsmanMoves: Map.groupBy(of("place-craftsman"), ({ craftsman }) => craftsman),
+    raisableMonuments: [...new Set(of("raise-monument").map(({ at }) => at))],
     canRaisePrices: of("raise-prices").length > 0,
     canSetPrices: of("set-prices").length > 0,
-    canEnd: of("end-turn").length > 0,
+    canEndTurn: of("end-turn").length > 0,
   };
 }
 
-/** What a turn that is ended now would leave undone. */
+/** What would be left undone if the turn ended now. */
 interface LeftUndone {
-  readonly main: boolean;
+  readonly mainAction: boolean;
   /** Monuments that could still be raised. */
   readonly raises: readonly CellName[];
   readonly specialists: readonly Specialist[];
 }
 
-/** What to ask about before the turn ends; undefined where nothing is left. */
+/** What to ask about before the turn ends; undefined if nothing is left undone. */
 export function leftUndone(choices: Choices, turn: TurnView): LeftUndone | undefined {
-  const { builds, places, raises, uses } = choices;
-  const canAct = builds.length > 0 || places.size > 0 || raises.length > 0;
+  const { monumentSites, craftsmanMoves, raisableMonuments, specialistMoves } = choices;
+  const canAct =
+    monumentSites.length > 0 || craftsmanMoves.size > 0 || raisableMonuments.length > 0;
   const left: LeftUndone = {
-    main: turn.main === undefined && canAct,
-    raises,
-    specialists: [...uses.keys()],
+    mainAction: turn.main === undefined && canAct,
+    raises: raisableMonuments,
+    specialists: [...specialistMoves.keys()],
   };
-  const isNothing = !left.main && left.raises.length === 0 && left.specialists.length === 0;
-  return isNothing ? undefined : left;
+  const isEmpty = !left.mainAction && left.raises.length === 0 && left.specialists.length === 0;
+  return isEmpty ? undefined : left;
 }

@@ -1,5 +1,5 @@
 import { CRAFTSMEN, vrOfNextCard, type Craft } from "@sofala/zimbabwe";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { CraftIcon } from "../board/piece-icons.tsx";
 import { ALL_CRAFTS } from "../cards.ts";
 import "./craft-chooser.css";
@@ -13,14 +13,14 @@ interface Props {
   readonly intent: Extract<Intent, { kind: "place" }>;
 }
 
-/** Which craft, which way round, at which price; the board says where. */
+/** Choice of craft, orientation and price; the cell is chosen on the board. */
 export function CraftChooser({ turn, intent }: Props) {
-  const { turn: text, zimbabwe } = words.value;
+  const { turn: text, zimbabwe } = appText.value;
   const { table } = turn;
   const view = table.view.value;
   const seat = table.me.value ?? 0;
   const { craft } = intent;
-  const { places } = turn.choices.value;
+  const { craftsmanMoves } = turn.choices.value;
   const isNewCard = craft !== undefined && takesCard(view, seat, craft);
   return (
     <div class="craft-chooser">
@@ -34,15 +34,17 @@ export function CraftChooser({ turn, intent }: Props) {
               type="button"
               class="button craft"
               aria-pressed={name === craft}
-              disabled={!places.has(name)}
+              disabled={!craftsmanMoves.has(name)}
               onClick={() =>
-                turn.begin({ ...intent, craft: name, vertical: mustStand(turn, name) })
+                turn.begin({ ...intent, craft: name, vertical: mustBeVertical(turn, name) })
               }
             >
               <CraftIcon craft={name} size={28} />
               <b>{zimbabwe.craftsman[name].name}</b>
               <span class="facts figures">
-                {places.has(name) ? text.craftFacts({ cost, vp, vr }) : reasonAgainst(turn, name)}
+                {craftsmanMoves.has(name)
+                  ? text.craftFacts({ cost, vp, vr })
+                  : refusalText(turn, name)}
               </span>
             </button>
           );
@@ -74,14 +76,14 @@ export function CraftChooser({ turn, intent }: Props) {
 }
 
 /** Why the craft cannot be placed now. */
-function reasonAgainst({ table }: TurnModel, craft: Craft): string {
-  const { turn: text, zimbabwe } = words.value;
+function refusalText({ table }: TurnModel, craft: Craft): string {
+  const { turn: text, zimbabwe } = appText.value;
   const refusal = refusalOfCraft(table.view.value, table.state.value, table.me.value ?? 0, craft);
   return refusal === undefined ? text.nowhere : zimbabwe.refusal(refusal, table.names);
 }
 
-/** Does the craft fit the map only standing up? */
-function mustStand(turn: TurnModel, craft: Craft): boolean {
-  const moves = turn.choices.peek().places.get(craft) ?? [];
+/** Does the craft's tile only fit vertically? */
+function mustBeVertical(turn: TurnModel, craft: Craft): boolean {
+  const moves = turn.choices.peek().craftsmanMoves.get(craft) ?? [];
   return moves.length > 0 && moves.every(({ vertical }) => vertical === true);
 }

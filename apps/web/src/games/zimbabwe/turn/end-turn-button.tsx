@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { leftUndone } from "./choices.ts";
 import type { TurnModel } from "./turn-model.ts";
 
-/** Ends the turn; asks first where something worth doing is left undone. */
-export function EndTurn({ turn }: { readonly turn: TurnModel }) {
+/** Ends the turn; asks first if something worth doing is left undone. */
+export function EndTurnButton({ turn }: { readonly turn: TurnModel }) {
   const isAsking = useSignal(false);
-  const { turn: text } = words.value;
-  const { leaving } = text;
-  const going = turn.table.view.value.turn;
-  const left = going === undefined ? undefined : leftUndone(turn.choices.value, going);
+  const { turn: text } = appText.value;
+  const { endTurnDialog } = text;
+  const currentTurn = turn.table.view.value.turn;
+  const left = currentTurn === undefined ? undefined : leftUndone(turn.choices.value, currentTurn);
   const end = () => {
     isAsking.value = false;
     turn.play({ kind: "end-turn" });
@@ -20,7 +20,7 @@ export function EndTurn({ turn }: { readonly turn: TurnModel }) {
       <button
         type="button"
         class="button primary end-turn"
-        disabled={!turn.choices.value.canEnd}
+        disabled={!turn.choices.value.canEndTurn}
         aria-keyshortcuts="e"
         onClick={() => {
           if (left === undefined) end();
@@ -31,15 +31,15 @@ export function EndTurn({ turn }: { readonly turn: TurnModel }) {
       </button>
       <Dialog
         isOpen={isAsking.value}
-        title={leaving.title}
+        title={endTurnDialog.title}
         onClose={() => {
           isAsking.value = false;
         }}
       >
-        {left?.main === true && <p>{leaving.main}</p>}
-        {left !== undefined && left.raises.length > 0 && <p>{leaving.raises(left.raises)}</p>}
+        {left?.mainAction === true && <p>{endTurnDialog.noMainAction}</p>}
+        {left !== undefined && left.raises.length > 0 && <p>{endTurnDialog.raises(left.raises)}</p>}
         {left !== undefined && left.specialists.length > 0 && (
-          <p>{leaving.specialists(left.specialists)}</p>
+          <p>{endTurnDialog.specialists(left.specialists)}</p>
         )}
         <div class="buttons">
           <button
@@ -50,10 +50,10 @@ export function EndTurn({ turn }: { readonly turn: TurnModel }) {
               isAsking.value = false;
             }}
           >
-            {leaving.stay}
+            {endTurnDialog.cancel}
           </button>
           <button type="button" class="button primary" onClick={end}>
-            {leaving.end}
+            {endTurnDialog.confirm}
           </button>
         </div>
       </Dialog>

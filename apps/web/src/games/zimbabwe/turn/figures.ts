@@ -1,7 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import { tryMoves, zimbabwe, type Move, type State, type View } from "@sofala/zimbabwe";
 
-/** What a person looks at first. */
+/** The main figures of a seat. */
 export interface Figures {
   readonly cattle: number;
   readonly vp: number;

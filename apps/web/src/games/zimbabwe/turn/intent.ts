@@ -1,6 +1,6 @@
 import type { CellName, Craft, Prices, Resource, Specialist } from "@sofala/zimbabwe";
 
-/** What a person is about to do: the move in the making. */
+/** The kind of move that is being made, with the choices so far. Stored in drafts. */
 export type Intent =
   | { readonly kind: "first" }
   | { readonly kind: "card" }
@@ -12,25 +12,24 @@ export type Intent =
       readonly kind: "place";
       readonly craft: Craft | undefined;
       readonly vertical: boolean;
-      /** Asked for when the placing takes the technology card. */
+      /** Used if placing takes the technology card. */
       readonly price: number;
     }
   | { readonly kind: "prices"; readonly isFree: boolean; readonly prices: Prices }
   | { readonly kind: "raise" };
 
-/** The price that most new cards get. */
-const USUAL_PRICE = 2;
+const DEFAULT_PRICE = 2;
 
 /** The intent with which placing craftsmen begins. */
-export const PLACING: Intent = {
+export const NEW_PLACE_INTENT: Intent = {
   kind: "place",
   craft: undefined,
   vertical: false,
-  price: USUAL_PRICE,
+  price: DEFAULT_PRICE,
 };
 
-/** The intent with which using a specialist begins; none where there is nothing to choose. */
-export function intentOfUse(specialist: Specialist): Intent | undefined {
+/** The intent with which using a specialist begins; undefined if there is nothing to choose. */
+export function intentForSpecialist(specialist: Specialist): Intent | undefined {
   switch (specialist) {
     case "shaman":
       return { kind: "shaman", resource: undefined };

@@ -1,28 +1,28 @@
 import { isPhone } from "../../../table/layout-model.ts";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { GiftModel } from "../gifts/gift-model.ts";
 import type { RaiseModel } from "../raising/raise-model.ts";
-import { EndTurn } from "./end-turn-button.tsx";
+import { EndTurnButton } from "./end-turn-button.tsx";
 import type { TurnModel } from "./turn-model.ts";
 
 interface Props {
   readonly turn: TurnModel;
   readonly raise: RaiseModel;
   readonly gift: GiftModel;
-  readonly onResult?: (() => void) | undefined;
+  readonly onShowResult?: (() => void) | undefined;
 }
 
-/** The buttons that go on, always in the same place: the last one is the main one. */
-export function MainButtons({ turn, raise, gift, onResult }: Props) {
+/** The main buttons, always in the same place; the last one is the primary one. */
+export function MainButtons({ turn, raise, gift, onShowResult }: Props) {
   const { table } = turn;
-  if (table.lookingAt.value !== undefined) return <BackToNow turn={turn} />;
+  if (table.shownMoment.value !== undefined) return <BackToNowButton turn={turn} />;
   if (!table.isMyTurn.value) {
     return (
       <>
-        <TakeBack turn={turn} />
-        {table.view.value.phase === "over" && onResult !== undefined && (
-          <button type="button" class="button primary" onClick={onResult}>
-            {words.value.play.results}
+        <UndoButton turn={turn} />
+        {table.view.value.phase === "over" && onShowResult !== undefined && (
+          <button type="button" class="button primary" onClick={onShowResult}>
+            {appText.value.play.results}
           </button>
         )}
       </>
@@ -33,36 +33,36 @@ export function MainButtons({ turn, raise, gift, onResult }: Props) {
   if (intent === undefined) {
     return (
       <>
-        <TakeBack turn={turn} />
-        <EndTurn turn={turn} />
+        <UndoButton turn={turn} />
+        <EndTurnButton turn={turn} />
       </>
     );
   }
   return (
     <>
-      {intent.kind === "first" ? <TakeBack turn={turn} /> : <Cancel turn={turn} />}
-      {intent.kind === "raise" ? <RaiseButton raise={raise} /> : <Confirm turn={turn} />}
+      {intent.kind === "first" ? <UndoButton turn={turn} /> : <CancelButton turn={turn} />}
+      {intent.kind === "raise" ? <RaiseButton raise={raise} /> : <ConfirmButton turn={turn} />}
     </>
   );
 }
 
-function BackToNow({ turn }: { readonly turn: TurnModel }) {
+function BackToNowButton({ turn }: { readonly turn: TurnModel }) {
   return (
     <button
       type="button"
       class="button primary"
       onClick={() => {
-        turn.table.lookingAt.value = undefined;
+        turn.table.shownMoment.value = undefined;
       }}
     >
-      {words.value.table.log.backToNow}
+      {appText.value.table.log.backToNow}
     </button>
   );
 }
 
-function TakeBack({ turn }: { readonly turn: TurnModel }) {
+function UndoButton({ turn }: { readonly turn: TurnModel }) {
   const { table, me } = turn.table;
-  // Who only watches has nothing to take back.
+  // Spectators have nothing to take back.
   if (me.value === undefined && table.undoTo.value === undefined) return undefined;
   return (
     <button
@@ -72,24 +72,24 @@ function TakeBack({ turn }: { readonly turn: TurnModel }) {
       aria-keyshortcuts="u"
       onClick={() => table.undo()}
     >
-      {words.value.turn.takeBack}
+      {appText.value.turn.takeBack}
     </button>
   );
 }
 
-function Cancel({ turn }: { readonly turn: TurnModel }) {
+function CancelButton({ turn }: { readonly turn: TurnModel }) {
   return (
     <button type="button" class="button" onClick={() => turn.cancel()}>
-      {words.value.turn.cancel}
+      {appText.value.turn.cancel}
     </button>
   );
 }
 
 function GiftButtons({ turn, gift }: { readonly turn: TurnModel; readonly gift: GiftModel }) {
-  const { gifts: text } = words.value;
+  const { gifts: text } = appText.value;
   return (
     <>
-      <TakeBack turn={turn} />
+      <UndoButton turn={turn} />
       <button type="button" class="button" onClick={() => gift.pass()}>
         {text.pass}
       </button>
@@ -103,7 +103,7 @@ function GiftButtons({ turn, gift }: { readonly turn: TurnModel; readonly gift: 
 }
 
 function RaiseButton({ raise }: { readonly raise: RaiseModel }) {
-  const { raising: text } = words.value;
+  const { raising: text } = appText.value;
   const moves = raise.moves.value;
   const bill = raise.bill.value;
   return (
@@ -113,16 +113,18 @@ function RaiseButton({ raise }: { readonly raise: RaiseModel }) {
       disabled={moves.length === 0 || bill === undefined}
       onClick={() => raise.confirm()}
     >
-      {isPhone.value ? text.raise(bill?.cost ?? 0) : text.raiseFor(moves.length, bill?.cost ?? 0)}
+      {isPhone.value
+        ? text.raise(bill?.cost ?? 0)
+        : text.raiseSeveral(moves.length, bill?.cost ?? 0)}
     </button>
   );
 }
 
-/** Confirms the cell that was tapped, where a tap alone does not. */
-function Confirm({ turn }: { readonly turn: TurnModel }) {
-  const { turn: text } = words.value;
+/** Confirms the tapped cell. */
+function ConfirmButton({ turn }: { readonly turn: TurnModel }) {
+  const { turn: text } = appText.value;
   const ghost = turn.ghost.value;
-  if (turn.tapped.value === undefined || ghost === undefined) return undefined;
+  if (turn.tappedCell.value === undefined || ghost === undefined) return undefined;
   const [first = "", second = ""] = ghost.cells;
   return (
     <button

@@ -2,8 +2,8 @@ import { zimbabwe, type State } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { refusalOfCraft } from "./moves.ts";
 
-/** Two seats that may place; wood, clay and diamond lie around, ivory does not. */
-function table(seats: readonly object[], craftsmen: readonly object[] = []): State {
+/** Two seats that may place; there is wood, clay and diamond, but no ivory. */
+function stateWith(seats: readonly object[], craftsmen: readonly object[] = []): State {
   const state = zimbabwe.fromPosition(
     {
       format: "sofala-position/1",
@@ -26,18 +26,18 @@ function table(seats: readonly object[], craftsmen: readonly object[] = []): Sta
 const refusal = (state: State, craft: Parameters<typeof refusalOfCraft>[3]) =>
   refusalOfCraft(zimbabwe.view(state, 0), state, 0, craft);
 
-test("a craft that could stand somewhere is refused for its cost", () => {
-  const state = table([{ cattle: 6 }, { cattle: 3 }]);
+test("a craft with a possible site is refused for its cost", () => {
+  const state = stateWith([{ cattle: 6 }, { cattle: 3 }]);
   expect(refusal(state, "diamond-cutter")).toEqual({ code: "cattle/too-few", need: 10, have: 6 });
   expect(refusal(state, "potter")).toBeUndefined();
 });
 
-test("a craft without a place has nothing against it but that", () => {
-  expect(refusal(table([{ cattle: 6 }, { cattle: 3 }]), "ivory-carver")).toBeUndefined();
+test("a craft without a site has no other refusal", () => {
+  expect(refusal(stateWith([{ cattle: 6 }, { cattle: 3 }]), "ivory-carver")).toBeUndefined();
 });
 
-test("a secondary waits for its primary, wherever it would stand", () => {
-  expect(refusal(table([{ cattle: 6 }, { cattle: 3 }]), "sculptor")).toMatchObject({
+test("a secondary needs its primary first, whatever the site", () => {
+  expect(refusal(stateWith([{ cattle: 6 }, { cattle: 3 }]), "sculptor")).toMatchObject({
     code: "craft/no-primary-before",
   });
 });

@@ -2,29 +2,29 @@ import type { Seat } from "@sofala/engine";
 import { CRAFTSMEN, craftsmanSitesOf, zimbabwe } from "@sofala/zimbabwe";
 import type { CellName, Craft, Move } from "@sofala/zimbabwe";
 import type { Refusal, State, View } from "@sofala/zimbabwe";
-import { footprintOf, placeOf } from "../board/geometry.ts";
+import { footprintOf, coordinatesOf } from "../board/geometry.ts";
 import type { Ghost } from "../board/marks.ts";
 import type { Choices } from "./choices.ts";
 import type { Intent } from "./intent.ts";
 
-/** The cells of the board that a click could do something at. */
+/** The cells on which a click would do something. */
 export function openCells(intent: Intent | undefined, choices: Choices): readonly CellName[] {
   switch (intent?.kind) {
     case "first":
-      return choices.firsts;
+      return choices.firstMonumentSites;
     case "build":
-      return choices.builds;
+      return choices.monumentSites;
     case "place":
       return intent.craft === undefined
         ? []
         : unique(
-            (choices.places.get(intent.craft) ?? [])
+            (choices.craftsmanMoves.get(intent.craft) ?? [])
               .filter(({ vertical = false }) => vertical === intent.vertical)
               .map(({ at }) => at),
           );
     case "shaman":
       return unique(
-        (choices.uses.get("shaman") ?? []).flatMap((move) =>
+        (choices.specialistMoves.get("shaman") ?? []).flatMap((move) =>
           move.specialist === "shaman" && move.resource === intent.resource ? [move.at] : [],
         ),
       );
@@ -35,16 +35,16 @@ export function openCells(intent: Intent | undefined, choices: Choices): readonl
   }
 }
 
-/** Where the rain can fall: all cells, or the neighbours of the first one. */
+/** Cells for the rain: all possible ones, or the neighbours of the first. */
 function rainCells(choices: Choices, first: CellName | undefined): readonly CellName[] {
-  const pairs = (choices.uses.get("rain-ceremony") ?? []).flatMap((move) =>
+  const pairs = (choices.specialistMoves.get("rain-ceremony") ?? []).flatMap((move) =>
     move.specialist === "rain-ceremony" ? [move.cells] : [],
   );
   if (first === undefined) return unique(pairs.flat());
   return pairs.flatMap(([a, b]) => (a === first ? [b] : b === first ? [a] : []));
 }
 
-/** The move that choosing a cell makes; undefined where more must be chosen first. */
+/** The move that choosing a cell makes; undefined if more must be chosen first. */
 export function moveAt(
   intent: Intent | undefined,
   cell: CellName,
@@ -76,7 +76,7 @@ export function moveAt(
         : {
             kind: "use-specialist",
             specialist: "rain-ceremony",
-            cells: inOrder(intent.first, cell),
+            cells: inNotationOrder(intent.first, cell),
           };
     default:
       return undefined;
@@ -89,21 +89,21 @@ export const takesCard = (view: View, seat: Seat, craft: Craft): boolean =>
 
 export const isBar = (craft: Craft): boolean => CRAFTSMEN[craft].shape === "bar";
 
-/** What the rules say against a move; undefined where they allow it. */
+/** Why the rules refuse a move; undefined if it is legal. */
 export function refusalOf(state: State, seat: Seat, move: Move): Refusal | undefined {
   const step = zimbabwe.applyMove(state, seat, move);
   return step.ok ? undefined : step.error;
 }
 
-/** What the rules say against a place, not against the craft. */
-const ABOUT_PLACES: ReadonlySet<Refusal["code"]> = new Set([
+/** Refusals that concern the site, not the craft. */
+const SITE_REFUSALS: ReadonlySet<Refusal["code"]> = new Set([
   "cell/off-map",
   "land/not-empty",
   "craft/no-free-resource",
   "craft/primary-out-of-reach",
 ]);
 
-/** What the rules say against placing a craft wherever it is; undefined where no place is left for it. */
+/** Why a craft cannot be placed on any site; undefined if it can, or if there is no site for it. */
 export function refusalOfCraft(
   view: View,
   state: State,
@@ -118,29 +118,33 @@ export function refusalOfCraft(
     ...(site?.vertical === true ? { vertical: true } : {}),
     ...(takesCard(view, seat, craft) ? { price: 1 } : {}),
   });
-  return site === undefined && refusal !== undefined && ABOUT_PLACES.has(refusal.code)
+  return site === undefined && refusal !== undefined && SITE_REFUSALS.has(refusal.code)
     ? undefined
     : refusal;
 }
 
-/** The piece that the move would put down, for the board to draw under the pointer. */
+/** The preview of the piece that a move would place. */
 export function ghostOf(move: Move, refusal: string | undefined): Ghost | undefined {
-  const told = refusal === undefined ? {} : { refusal };
+  const refusalPart = refusal === undefined ? {} : { refusal };
   switch (move.kind) {
     case "place-first":
     case "build-monument":
-      return { piece: { kind: "monument" }, cells: [move.at], ...told };
+      return { piece: { kind: "monument" }, cells: [move.at], ...refusalPart };
     case "place-craftsman": {
       const { craftsman: craft, at, vertical = false } = move;
       const piece = { kind: "craftsman", craft, vertical } as const;
-      return { piece, cells: footprintOf(craft, at, vertical), ...told };
+      return { piece, cells: footprintOf(craft, at, vertical), ...refusalPart };
     }
     case "use-specialist":
       if (move.specialist === "shaman") {
-        return { piece: { kind: "resource", resource: move.resource }, cells: [move.at], ...told };
+        return {
+          piece: { kind: "resource", resource: move.resource },
+          cells: [move.at],
+          ...refusalPart,
+        };
       }
       if (move.specialist === "rain-ceremony") {
-        return { piece: { kind: "water" }, cells: move.cells, ...told };
+        return { piece: { kind: "water" }, cells: move.cells, ...refusalPart };
       }
       return undefined;
     default:
@@ -148,8 +152,8 @@ export function ghostOf(move: Move, refusal: string | undefined): Ghost | undefi
   }
 }
 
-/** What the open cells are places for. */
-export function pieceOf(intent: Intent | undefined): Ghost["piece"] | undefined {
+/** The piece that could be placed on the open cells. */
+export function pieceOfIntent(intent: Intent | undefined): Ghost["piece"] | undefined {
   switch (intent?.kind) {
     case "first":
     case "build":
@@ -170,8 +174,8 @@ export function pieceOf(intent: Intent | undefined): Ghost["piece"] | undefined 
 }
 
 /** Cells of a tile in the order of the notation: by rows. */
-function inOrder(a: CellName, b: CellName): readonly [CellName, CellName] {
-  const [first, second] = [placeOf(a), placeOf(b)];
+function inNotationOrder(a: CellName, b: CellName): readonly [CellName, CellName] {
+  const [first, second] = [coordinatesOf(a), coordinatesOf(b)];
   const isOrdered =
     first.row < second.row || (first.row === second.row && first.column <= second.column);
   return isOrdered ? [a, b] : [b, a];

@@ -1,13 +1,13 @@
 import type { Move } from "@sofala/zimbabwe";
 import type { TurnModel } from "./turn-model.ts";
 
-/** What a button listens to so that the figures show what its move would bring. */
-export function considering(turn: TurnModel, move: Move | undefined) {
-  const consider = () => {
-    turn.considered.value = move;
+/** Event handlers of a button, so that the figures show the effect of its move. */
+export function previewHandlers(turn: TurnModel, move: Move | undefined) {
+  const preview = () => {
+    turn.previewedMove.value = move;
   };
-  const leave = () => {
-    turn.considered.value = undefined;
+  const clear = () => {
+    turn.previewedMove.value = undefined;
   };
-  return { onPointerEnter: consider, onPointerLeave: leave, onFocus: consider, onBlur: leave };
+  return { onPointerEnter: preview, onPointerLeave: clear, onFocus: preview, onBlur: clear };
 }

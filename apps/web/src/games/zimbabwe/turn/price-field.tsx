@@ -3,16 +3,16 @@ import "./price-field.css";
 
 interface Props {
   readonly legend: string;
-  /** Tells its choices from those of other fields. */
+  /** The name of the radio group. */
   readonly name: string;
   readonly price: number;
-  /** The lowest price that can be chosen; any if left out. */
-  readonly least?: number;
+  /** The lowest price that can be chosen; default: any. */
+  readonly min?: number;
   readonly onChoose: (price: number) => void;
 }
 
-/** What a technology asks for a good. */
-export const PriceField = ({ legend, name, price, least = 0, onChoose }: Props) => (
+/** The price of a technology's goods. */
+export const PriceField = ({ legend, name, price, min = 0, onChoose }: Props) => (
   <fieldset class="price-field">
     <legend>{legend}</legend>
     {PRICES.map((each) => (
@@ -21,7 +21,7 @@ export const PriceField = ({ legend, name, price, least = 0, onChoose }: Props) 
           type="radio"
           name={name}
           checked={each === price}
-          disabled={each < least}
+          disabled={each < min}
           onChange={() => onChoose(each)}
         />
         {each}

@@ -1,5 +1,5 @@
 import type { Craft, Move, Prices } from "@sofala/zimbabwe";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { Intent } from "./intent.ts";
 import { refusalOf } from "./moves.ts";
 import { PriceField } from "./price-field.tsx";
@@ -11,9 +11,9 @@ interface Props {
   readonly intent: Extract<Intent, { kind: "prices" }>;
 }
 
-/** New prices for the own technologies: freely with Dziva, else only up. */
+/** New prices for my technologies: any price with Dziva, else only higher ones. */
 export function PricesChooser({ turn, intent }: Props) {
-  const { turn: text, zimbabwe } = words.value;
+  const { turn: text, zimbabwe } = appText.value;
   const { table } = turn;
   const seat = table.me.value ?? 0;
   const technologies = table.view.value.seats[seat]?.technologies ?? {};
@@ -30,9 +30,9 @@ export function PricesChooser({ turn, intent }: Props) {
             legend={zimbabwe.craftsman[craft].name}
             name={`price-${craft}`}
             price={prices[craft] ?? technology.price}
-            least={isFree ? 0 : technology.price}
+            min={isFree ? 0 : technology.price}
             onChoose={(price) =>
-              turn.begin({ ...intent, prices: changed(prices, craft, price, technology.price) })
+              turn.begin({ ...intent, prices: withPrice(prices, craft, price, technology.price) })
             }
           />
         );
@@ -51,8 +51,8 @@ export function PricesChooser({ turn, intent }: Props) {
   );
 }
 
-/** Prices that stay as they are are not part of the move. */
-function changed(prices: Prices, craft: Craft, price: number, now: number): Prices {
+/** Unchanged prices are not part of the move. */
+function withPrice(prices: Prices, craft: Craft, price: number, currentPrice: number): Prices {
   const { [craft]: _old, ...others } = prices;
-  return price === now ? others : { ...others, [craft]: price };
+  return price === currentPrice ? others : { ...others, [craft]: price };
 }

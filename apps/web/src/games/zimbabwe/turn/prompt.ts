@@ -1,9 +1,9 @@
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { Intent } from "./intent.ts";
 
-/** What a person has to do for the move in the making. */
+/** What the player has to do next for an intent. */
 export function promptOf(intent: Intent): string {
-  const { turn: text, raising } = words.value;
+  const { turn: text, raising } = appText.value;
   switch (intent.kind) {
     case "first":
       return text.placeFirst;
@@ -16,7 +16,7 @@ export function promptOf(intent: Intent): string {
     case "prices":
       return intent.isFree ? text.pickFreePrices : text.pickPrices;
     case "raise":
-      return raising.pick;
+      return raising.prompt;
     case "herd":
       return text.pickHerd;
     case "shaman":

@@ -1,12 +1,12 @@
 import type { CellName, View } from "@sofala/zimbabwe";
-import { footprintOf, nameAt, placeOf } from "../board/geometry.ts";
+import { footprintOf, cellNameAt, coordinatesOf } from "../board/geometry.ts";
 import type { Intent } from "./intent.ts";
 
 /**
- * A craftsman is named by its top left cell. Under a pointer it is held there, or where it may
- * stand if it only has to be shifted for that; and always so that it stays on the map.
+ * The top left cell of a craftsman's tile under the pointer: the cell itself, or a legal site whose
+ * tile covers the cell; shifted if needed so that the tile stays on the map.
  */
-export function heldAt(
+export function snapTile(
   intent: Intent | undefined,
   cell: CellName,
   open: readonly CellName[],
@@ -16,10 +16,10 @@ export function heldAt(
   const { craft, vertical } = intent;
   const shifted = open.findLast((at) => footprintOf(craft, at, vertical).includes(cell));
   if (shifted !== undefined) return shifted;
-  const { row, column } = placeOf(cell);
+  const { row, column } = coordinatesOf(cell);
   const [rows, columns] = [view.board.length, view.board[0]?.length ?? 0];
-  const last = placeOf(footprintOf(craft, cell, vertical).at(-1) ?? cell);
-  return nameAt(
+  const last = coordinatesOf(footprintOf(craft, cell, vertical).at(-1) ?? cell);
+  return cellNameAt(
     row - Math.max(0, last.row - rows + 1),
     column - Math.max(0, last.column - columns + 1),
   );

@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from "@sofala/zimbabwe";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import { ResourceIcon } from "../board/piece-icons.tsx";
-import { considering } from "./preview-handlers.ts";
+import { previewHandlers } from "./preview-handlers.ts";
 import type { Intent } from "./intent.ts";
 import type { TurnModel } from "./turn-model.ts";
 
@@ -10,10 +10,10 @@ interface ShamanProps {
   readonly intent: Extract<Intent, { kind: "shaman" }>;
 }
 
-/** Which resource the shaman brings; the board says where to. */
+/** Choice of the shaman's resource; the cell is chosen on the board. */
 export function ShamanStep({ turn, intent }: ShamanProps) {
-  const { zimbabwe } = words.value;
-  const moves = turn.choices.value.uses.get("shaman") ?? [];
+  const { zimbabwe } = appText.value;
+  const moves = turn.choices.value.specialistMoves.get("shaman") ?? [];
   const isOpen = (resource: Resource) =>
     moves.some((move) => move.specialist === "shaman" && move.resource === resource);
   return (
@@ -34,10 +34,10 @@ export function ShamanStep({ turn, intent }: ShamanProps) {
   );
 }
 
-/** How many cattle go to the herd. */
+/** Choice of how many cattle go to the herd. */
 export function HerdStep({ turn }: { readonly turn: TurnModel }) {
-  const { turn: text } = words.value;
-  const moves = turn.choices.value.uses.get("herd") ?? [];
+  const { turn: text } = appText.value;
+  const moves = turn.choices.value.specialistMoves.get("herd") ?? [];
   return (
     <div class="buttons">
       {moves.map(
@@ -47,7 +47,7 @@ export function HerdStep({ turn }: { readonly turn: TurnModel }) {
               key={move.cattle}
               type="button"
               class="button"
-              {...considering(turn, move)}
+              {...previewHandlers(turn, move)}
               onClick={() => turn.play(move)}
             >
               {text.herd(move.cattle)}

@@ -1,53 +1,52 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { CellName, Move, Refusal, Specialist } from "@sofala/zimbabwe";
-import { words } from "../../../text/app-text.ts";
+import { appText } from "../../../text/app-text.ts";
 import type { Ghost, Mark } from "../board/marks.ts";
-import { claimMarks } from "../claim-marks.ts";
-import { siteMarks } from "../site-marks.ts";
+import { claimMarks, siteMarks } from "../site-marks.ts";
 import type { TableModel } from "../table-model.ts";
 import { choicesOf, type Choices } from "./choices.ts";
-import { heldAt } from "./snap-tile.ts";
-import { intentOfUse, type Intent } from "./intent.ts";
+import { snapTile } from "./snap-tile.ts";
+import { intentForSpecialist, type Intent } from "./intent.ts";
 import { ghostOf, moveAt, openCells, refusalOf } from "./moves.ts";
 
-/** The turn of the person at this device: what they may do, what they are about to do, and what came of it. */
+/** My turn: the choices, the move that is being made, and the last refusal. */
 export class TurnModel {
   readonly table: TableModel;
   readonly intent = signal<Intent | undefined>(undefined);
-  /** Where the pointer or the keyboard is on the board. */
-  readonly pointed = signal<CellName | undefined>(undefined);
-  /** The cell that was tapped once: the next tap, or the button, confirms. */
-  readonly tapped = signal<CellName | undefined>(undefined);
-  /** A choice beside the board that is looked at, not yet made. */
-  readonly considered = signal<Move | undefined>(undefined);
-  /** What the rules said against the last attempt. */
+  /** The cell under the pointer or the keyboard focus. */
+  readonly pointedCell = signal<CellName | undefined>(undefined);
+  /** The cell that was tapped once: a second tap, or the button, confirms. */
+  readonly tappedCell = signal<CellName | undefined>(undefined);
+  /** The move of a button that is hovered or focused. */
+  readonly previewedMove = signal<Move | undefined>(undefined);
+  /** Why the last attempt was refused. */
   readonly refusal = signal<Refusal | undefined>(undefined);
 
   readonly choices: ReadonlySignal<Choices>;
-  readonly open: ReadonlySignal<readonly CellName[]>;
-  /** The move that the pointed cell stands for. */
-  readonly planned: ReadonlySignal<Move | undefined>;
+  readonly openCells: ReadonlySignal<readonly CellName[]>;
+  /** The move that the tapped or pointed cell would make. */
+  readonly plannedMove: ReadonlySignal<Move | undefined>;
   readonly ghost: ReadonlySignal<Ghost | undefined>;
   readonly marks: ReadonlySignal<readonly Mark[]>;
-  private readonly stop: () => void;
+  private readonly disposeEffect: () => void;
 
   constructor(table: TableModel) {
     this.table = table;
-    this.choices = computed(() => choicesOf(table.legal.value));
-    this.open = computed(() => openCells(this.intent.value, this.choices.value));
-    this.planned = computed(() => this.moveUnderPointer());
+    this.choices = computed(() => choicesOf(table.legalMoves.value));
+    this.openCells = computed(() => openCells(this.intent.value, this.choices.value));
+    this.plannedMove = computed(() => this.moveUnderPointer());
     this.ghost = computed(() => {
-      const move = this.planned.value;
-      return move === undefined ? undefined : ghostOf(move, this.reasonAgainst(move));
+      const move = this.plannedMove.value;
+      return move === undefined ? undefined : ghostOf(move, this.refusalText(move));
     });
-    this.marks = computed(() => this.marksNow());
-    // Another moment, another turn: what was in the making is dropped.
-    this.stop = effect(() => {
+    this.marks = computed(() => this.computeMarks());
+    // At another moment or turn the unfinished move is dropped.
+    this.disposeEffect = effect(() => {
       const isSetup = table.isMyTurn.value && table.view.value.phase === "setup";
       batch(() => {
         this.intent.value = isSetup ? { kind: "first" } : undefined;
-        this.tapped.value = undefined;
-        this.considered.value = undefined;
+        this.tappedCell.value = undefined;
+        this.previewedMove.value = undefined;
         this.refusal.value = undefined;
       });
     });
@@ -56,7 +55,7 @@ export class TurnModel {
   begin(intent: Intent): void {
     batch(() => {
       this.intent.value = intent;
-      this.tapped.value = undefined;
+      this.tappedCell.value = undefined;
       this.refusal.value = undefined;
     });
   }
@@ -65,94 +64,101 @@ export class TurnModel {
     batch(() => {
       const isSetup = this.table.view.peek().phase === "setup";
       this.intent.value = isSetup ? this.intent.peek() : undefined;
-      this.tapped.value = undefined;
-      this.considered.value = undefined;
+      this.tappedCell.value = undefined;
+      this.previewedMove.value = undefined;
       this.refusal.value = undefined;
     });
   }
 
-  /** Uses a specialist, or asks how. */
-  use(specialist: Specialist): void {
-    const intent = intentOfUse(specialist);
-    const [move] = this.choices.peek().uses.get(specialist) ?? [];
+  /** Uses a specialist, or begins to choose how. */
+  activateSpecialist(specialist: Specialist): void {
+    const intent = intentForSpecialist(specialist);
+    const [move] = this.choices.peek().specialistMoves.get(specialist) ?? [];
     if (intent !== undefined) this.begin(intent);
     else if (move !== undefined) this.play(move);
   }
 
-  /** A cell was chosen: directly, or by a tap that has to be confirmed. */
-  choose(cell: CellName, isTap: boolean): void {
+  /** Handles a chosen cell; a tap has to be confirmed. */
+  chooseCell(cell: CellName, isTap: boolean): void {
     const intent = this.intent.peek();
     if (intent?.kind === "rain" && intent.first === undefined) {
-      if (this.open.peek().includes(cell)) this.begin({ kind: "rain", first: cell });
+      if (this.openCells.peek().includes(cell)) this.begin({ kind: "rain", first: cell });
       return;
     }
-    if (isTap && this.tapped.peek() !== cell) {
-      this.tapped.value = cell;
+    if (isTap && this.tappedCell.peek() !== cell) {
+      this.tappedCell.value = cell;
       return;
     }
-    this.pointed.value = cell;
+    this.pointedCell.value = cell;
     this.confirm();
   }
 
-  /** Makes the move that is planned. */
+  /** Makes the planned move. */
   confirm(): void {
-    const move = this.planned.peek();
+    const move = this.plannedMove.peek();
     if (move !== undefined) this.play(move);
   }
 
   play(move: Move): void {
     const before = this.intent.peek();
     const { table } = this.table;
-    const { number } = table.now.peek();
+    const { moveCount } = table.currentMoment.peek();
     const refusal = table.play(move);
     batch(() => {
       this.refusal.value = refusal;
       if (refusal !== undefined) return;
-      this.tapped.value = undefined;
-      // What was just put down there is no reason against the next.
-      this.pointed.value = undefined;
-      this.considered.value = undefined;
-      // A tutor takes some moves back at once: another one may be tried.
-      const isMade = table.now.peek().number !== number;
-      this.intent.value = isMade ? this.goingOn(before) : begunAnew(before);
+      this.tappedCell.value = undefined;
+      // Else the new piece would be shown as an obstacle for the next one.
+      this.pointedCell.value = undefined;
+      this.previewedMove.value = undefined;
+      // The tutorial takes some moves back at once: another one may be tried.
+      const isMade = table.currentMoment.peek().moveCount !== moveCount;
+      this.intent.value = isMade ? this.nextIntent(before) : restartIntent(before);
     });
   }
 
   dispose(): void {
-    this.stop();
+    this.disposeEffect();
   }
 
   /** After a craftsman another one may follow, and with Obatala another monument. */
-  private goingOn(before: Intent | undefined): Intent | undefined {
+  private nextIntent(before: Intent | undefined): Intent | undefined {
     if (!this.table.isMyTurn.value) return undefined;
-    const { builds, places } = this.choices.value;
-    if (before?.kind === "build" && builds.length > 0) return before;
-    if (before?.kind === "place" && before.craft !== undefined && places.size > 0) {
-      return { ...before, craft: places.has(before.craft) ? before.craft : undefined };
+    const { monumentSites, craftsmanMoves } = this.choices.value;
+    if (before?.kind === "build" && monumentSites.length > 0) return before;
+    if (before?.kind === "place" && before.craft !== undefined && craftsmanMoves.size > 0) {
+      return { ...before, craft: craftsmanMoves.has(before.craft) ? before.craft : undefined };
     }
-    return before?.kind === "first" && this.choices.value.firsts.length > 0 ? before : undefined;
+    return before?.kind === "first" && this.choices.value.firstMonumentSites.length > 0
+      ? before
+      : undefined;
   }
 
   private moveUnderPointer(): Move | undefined {
     const { view, me } = this.table;
-    const cell = this.tapped.value ?? this.pointed.value;
+    const cell = this.tappedCell.value ?? this.pointedCell.value;
     const seat = me.value;
     if (cell === undefined || seat === undefined || !this.table.isMyTurn.value) return undefined;
     const intent = this.intent.value;
-    return moveAt(intent, heldAt(intent, cell, this.open.value, view.value), view.value, seat);
+    return moveAt(
+      intent,
+      snapTile(intent, cell, this.openCells.value, view.value),
+      view.value,
+      seat,
+    );
   }
 
-  private reasonAgainst(move: Move): string | undefined {
+  private refusalText(move: Move): string | undefined {
     const seat = this.table.me.value;
     if (seat === undefined) return undefined;
     const refusal = refusalOf(this.table.state.value, seat, move);
-    return refusal && words.value.zimbabwe.refusal(refusal, this.table.names);
+    return refusal && appText.value.zimbabwe.refusal(refusal, this.table.names);
   }
 
-  private marksNow(): readonly Mark[] {
+  private computeMarks(): readonly Mark[] {
     const intent = this.intent.value;
     const { state, me } = this.table;
-    const open = this.open.value;
+    const open = this.openCells.value;
     if (intent?.kind === "place" && intent.craft !== undefined) {
       const { craft, vertical } = intent;
       return [
@@ -171,6 +177,6 @@ export class TurnModel {
   }
 }
 
-/** Without the cells that were chosen already. */
-const begunAnew = (intent: Intent | undefined): Intent | undefined =>
+/** The intent without the cells that were already chosen. */
+const restartIntent = (intent: Intent | undefined): Intent | undefined =>
   intent?.kind === "rain" ? { kind: "rain", first: undefined } : intent;

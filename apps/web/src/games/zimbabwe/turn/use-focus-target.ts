@@ -1,29 +1,29 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { TurnModel } from "./turn-model.ts";
 
-const BOARD = '.zimbabwe-board [role="gridcell"][tabindex="0"]';
-const CHOICES = ".action-bar .step :is(button, input):not(:disabled)";
+const BOARD_SELECTOR = '.zimbabwe-board [role="gridcell"][tabindex="0"]';
+const CHOICES_SELECTOR = ".action-bar .step :is(button, input):not(:disabled)";
 
 /**
- * Leads who plays by keys: where what they pressed is gone, the focus goes to where the move goes
- * on, as soon as that is there; `found` changes when something comes later than the step itself.
+ * Keyboard users only: if the focused element is gone, moves the focus to the next step of the move.
+ * `lateContent` changes when content arrives after the step itself.
  */
-export function useLedFocus(turn: TurnModel, found: unknown): void {
-  const isByKeys = useRef(false);
+export function useFocusTarget(turn: TurnModel, lateContent: unknown): void {
+  const isKeyboardUsed = useRef(false);
   useEffect(() => {
-    const note = ({ type }: Event): void => {
-      isByKeys.current = type === "keydown";
+    const recordInput = ({ type }: Event): void => {
+      isKeyboardUsed.current = type === "keydown";
     };
     const kinds = ["keydown", "pointerdown"];
-    for (const kind of kinds) window.addEventListener(kind, note, true);
+    for (const kind of kinds) window.addEventListener(kind, recordInput, true);
     return () => {
-      for (const kind of kinds) window.removeEventListener(kind, note, true);
+      for (const kind of kinds) window.removeEventListener(kind, recordInput, true);
     };
   }, []);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (!isByKeys.current || !isLost || !turn.table.isMyTurn.peek()) return;
-    const next = turn.open.peek().length > 0 ? BOARD : CHOICES;
+    if (!isKeyboardUsed.current || !isLost || !turn.table.isMyTurn.peek()) return;
+    const next = turn.openCells.peek().length > 0 ? BOARD_SELECTOR : CHOICES_SELECTOR;
     document.querySelector<HTMLElement>(next)?.focus();
-  }, [turn.intent.value, found]);
+  }, [turn.intent.value, lateContent]);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { ZimbabweSection } from "@sofala/text/rules";
-import type { TutorialText } from "@sofala/text/tutorial";
+import type { ZimbabweTutorialText } from "@sofala/text/tutorial";
 import type { CellName, Move, Position, State } from "@sofala/zimbabwe";
 import type { Card } from "../cards.ts";
 
@@ -8,10 +8,10 @@ import type { Card } from "../cards.ts";
 export const LEARNER: Seat = 0;
 export const OPPONENT: Seat = 1;
 
-type Lessons = TutorialText["lessons"];
+type Lessons = ZimbabweTutorialText["lessons"];
 export type LessonId = keyof Lessons;
-type Say<Id extends LessonId> = keyof Lessons[Id]["says"] & string;
-type Nudge<Id extends LessonId> = keyof Lessons[Id]["nudges"] & string;
+type StepKey<Id extends LessonId> = keyof Lessons[Id]["stepTexts"] & string;
+type NudgeKeyOf<Id extends LessonId> = keyof Lessons[Id]["nudges"] & string;
 
 /** A part of the table that a step points at. */
 export type Panel = "gifts" | "track" | "cards" | "bar" | "seat" | "log";
@@ -19,7 +19,7 @@ export type Panel = "gifts" | "track" | "cards" | "bar" | "seat" | "log";
 export interface Highlight {
   readonly cells?: readonly CellName[];
   readonly panels?: readonly Panel[];
-  /** Among the cards, the one to be found at once. */
+  /** The card to highlight. */
   readonly card?: Card;
 }
 
@@ -30,30 +30,30 @@ export interface Attempt {
   readonly after: State;
 }
 
-/** What the opponent does in a state; undefined where the script does not know. */
+/** The opponent's move in a state; undefined if the script has none. */
 export type Reply = (state: State) => Move | undefined;
 
-/** Something to read; the learner goes on when ready. */
+/** Something to read; the learner presses next. */
 interface ReadStep<Key extends string = string> {
   readonly kind: "read";
-  readonly say: Key;
-  readonly show?: Highlight;
-  /** What the opponent does when the learner goes on. */
+  readonly textKey: Key;
+  readonly highlight?: Highlight;
+  /** The opponent's moves after `next`. */
   readonly replies?: readonly Reply[];
 }
 
-/** Something to do: a legal move that fulfils the step. */
+/** Something to do: a legal move that completes the step. */
 interface MoveStep<Key extends string = string, NudgeKey extends string = string> {
   readonly kind: "move";
-  readonly say: Key;
-  readonly show?: Highlight;
-  /** Does a legal move fulfil the step, or bring it further? */
+  readonly textKey: Key;
+  readonly highlight?: Highlight;
+  /** Does a legal move complete the step, or lead closer to it? */
   accepts(attempt: Attempt): boolean;
-  /** The step goes on until this holds; left out: one move is enough. */
+  /** The step continues until this is true; default: one move is enough. */
   until?(state: State): boolean;
-  /** What is said to another legal move; left out where every legal move fulfils the step. */
+  /** The message for another legal move; not needed if every legal move is accepted. */
   nudge?(attempt: Attempt): NudgeKey;
-  /** What the opponent does once the step is fulfilled. */
+  /** The opponent's moves once the step is complete. */
   readonly replies?: readonly Reply[];
 }
 
@@ -61,20 +61,20 @@ export type Step = ReadStep | MoveStep;
 
 export interface Lesson {
   readonly id: LessonId;
-  /** Where the rules say more. */
+  /** The section of the rules about it. */
   readonly rules: ZimbabweSection;
   readonly position: LessonPosition;
   readonly steps: readonly Step[];
 }
 
-/** A position; what is left out is as at the start of a game. */
+/** A position; missing parts are as at the start of a game. */
 type LessonPosition = Pick<Position, "board" | "phase"> &
   Partial<Omit<Position, "format" | "game" | "board" | "phase">>;
 
-/** A lesson whose words are those of its text: a key that the text lacks does not compile. */
+/** Defines a lesson; a text key that the lesson's text lacks does not compile. */
 export const lesson = <Id extends LessonId>(
   id: Id,
-  written: Omit<Lesson, "id" | "steps"> & {
-    readonly steps: readonly (ReadStep<Say<Id>> | MoveStep<Say<Id>, Nudge<Id>>)[];
+  definition: Omit<Lesson, "id" | "steps"> & {
+    readonly steps: readonly (ReadStep<StepKey<Id>> | MoveStep<StepKey<Id>, NudgeKeyOf<Id>>)[];
   },
-): Lesson => ({ ...written, id });
+): Lesson => ({ ...definition, id });

@@ -10,7 +10,7 @@ import { specialist } from "./lessons/specialist.ts";
 import { water } from "./lessons/water.ts";
 import { winning } from "./lessons/winning.ts";
 
-/** The tutorial, about a minute each. */
+/** The lessons of the tutorial, about a minute each. */
 export const LESSONS: readonly Lesson[] = [
   gifts,
   monument,

@@ -14,16 +14,16 @@ import {
 import type { Seat } from "@sofala/engine";
 import { LEARNER, OPPONENT, type Attempt, type Reply } from "./lesson.ts";
 
-/** Any move of these kinds. */
-export const kinds =
+/** Accepts any move of these kinds. */
+export const anyOfKind =
   (...wanted: readonly MoveKind[]) =>
   ({ move }: Attempt): boolean =>
     wanted.includes(move.kind);
 
-export const isCraft = (move: Move, craft: Craft): boolean =>
+export const isPlacementOf = (move: Move, craft: Craft): boolean =>
   move.kind === "place-craftsman" && move.craftsman === craft;
 
-/** The least that raising a monument would cost a seat, if the seat has it. */
+/** The lowest cost of raising a monument, if the seat can pay it. */
 export function costOfRaise(state: State, seat: Seat, at: CellName): number | undefined {
   const plan = planRaises(state, seat, [at], cattleOf(state, seat));
   return plan?.cost;
@@ -33,31 +33,31 @@ export const canRaise = (state: State, seat: Seat, at: CellName): boolean =>
   costOfRaise(state, seat, at) !== undefined;
 
 /** The opponent makes the first of these moves that is legal. */
-export const does =
+export const playsFirstLegal =
   (...moves: readonly Move[]): Reply =>
   (state) =>
     moves.find((move) => zimbabwe.applyMove(state, OPPONENT, move).ok);
 
-/** The opponent raises a monument as cheaply as it can. */
-export const raises =
+/** The opponent raises a monument as cheaply as possible. */
+export const raisesMonument =
   (at: CellName): Reply =>
   (state) =>
     planRaises(state, OPPONENT, [at], cattleOf(state, OPPONENT))?.moves[0];
 
-export const endsTurn: Reply = does({ kind: "end-turn" });
+export const endsTurn: Reply = playsFirstLegal({ kind: "end-turn" });
 
-export const hasReached = (state: State): boolean => vpOf(state, LEARNER) >= vrOf(state, LEARNER);
+export const hasReachedVr = (state: State): boolean => vpOf(state, LEARNER) >= vrOf(state, LEARNER);
 
 /** Can the learner still reach the VR in this turn, with Xango and raises of these monuments? */
-export function canReach(state: State, monuments: readonly CellName[]): boolean {
-  if (hasReached(state)) return true;
-  return finishers(state, monuments).some((move) => {
+export function canReachVr(state: State, monuments: readonly CellName[]): boolean {
+  if (hasReachedVr(state)) return true;
+  return finishingMoves(state, monuments).some((move) => {
     const step = zimbabwe.applyMove(state, LEARNER, move);
-    return step.ok && canReach(step.value.state, monuments);
+    return step.ok && canReachVr(step.value.state, monuments);
   });
 }
 
-function finishers(state: State, monuments: readonly CellName[]): readonly Move[] {
+function finishingMoves(state: State, monuments: readonly CellName[]): readonly Move[] {
   const cattle = cattleOf(state, LEARNER);
   const planned = monuments.flatMap(
     (at) => planRaises(state, LEARNER, [at], cattle)?.moves[0] ?? [],

@@ -1,97 +1,109 @@
-import type { TutorialText } from "@sofala/text/tutorial";
+import type { ZimbabweTutorialText } from "@sofala/text/tutorial";
 import { TutorButtons } from "../../../table/tutorial/tutor-buttons.tsx";
-import { TutorEnd } from "../../../table/tutorial/tutorial-end.tsx";
-import { TutorSays } from "../../../table/tutorial/tutor-message.tsx";
-import { Tutor } from "../../../table/tutorial/tutor-panel.tsx";
+import { TutorialEnd } from "../../../table/tutorial/tutorial-end.tsx";
+import { TutorMessage } from "../../../table/tutorial/tutor-message.tsx";
+import { TutorPanel } from "../../../table/tutorial/tutor-panel.tsx";
 import { MonumentIcon } from "../board/piece-icons.tsx";
 import { LEVELS } from "../cards.ts";
 import { LESSONS } from "./lessons.ts";
 import type { TutorialTable } from "./tutorial-table.ts";
-import { isLessonDone, isOver, lessonOf, nudgeOf, sayOf, stepOf } from "./tutorial.ts";
+import {
+  isLessonDone,
+  isTutorialDone,
+  currentLesson,
+  nudgeText,
+  stepText,
+  currentStep,
+} from "./tutorial.ts";
 
-interface SpeakProps {
+interface StepTextProps {
   readonly table: TutorialTable;
-  readonly text: TutorialText;
+  readonly text: ZimbabweTutorialText;
 }
 
-interface Props extends SpeakProps {
+interface Props extends StepTextProps {
   readonly onContents: () => void;
   readonly onRules: () => void;
 }
 
-/** Leads through the lessons of The Great Zimbabwe. */
-export function ZimbabweTutor({ table, text, onContents, onRules }: Props) {
-  const told = table.told.value;
-  const { id, steps } = lessonOf(told);
-  const isLast = told.lesson === LESSONS.length - 1;
+/** The guide through the lessons of The Great Zimbabwe. */
+export function TutorialGuide({ table, text, onContents, onRules }: Props) {
+  const tutorial = table.tutorial.value;
+  const { id, steps } = currentLesson(tutorial);
+  const isLast = tutorial.lesson === LESSONS.length - 1;
   return (
-    <Tutor
+    <TutorPanel
       text={text}
       title={text.lessons[id].title}
-      lesson={told.lesson}
+      lesson={tutorial.lesson}
       lessons={LESSONS.length}
-      step={told.step}
+      step={tutorial.step}
       steps={steps.length}
-      place={[told.lesson, told.step, told.trail.length].join()}
-      isDoing={stepOf(told)?.kind === "move"}
+      focusKey={[tutorial.lesson, tutorial.step, tutorial.inputs.length].join()}
+      isMoveExpected={currentStep(tutorial)?.kind === "move"}
       onContents={onContents}
       onRules={onRules}
       onSkip={isLast ? undefined : () => void table.skip()}
     >
-      {isOver(told) ? (
-        <TutorEnd
-          end={text.end}
+      {isTutorialDone(tutorial) ? (
+        <TutorialEnd
+          end={text.finished}
           rules="/learn/rules/zimbabwe"
           firstGame="/new/zimbabwe?for=bots&first-play=yes"
         >
           {LEVELS.map((level) => (
             <MonumentIcon key={level} level={level} size="100%" />
           ))}
-        </TutorEnd>
+        </TutorialEnd>
       ) : (
         <>
-          <Says table={table} text={text} />
+          <StepText table={table} text={text} />
           <Buttons table={table} text={text} />
         </>
       )}
-    </Tutor>
+    </TutorPanel>
   );
 }
 
-function Says({ table, text }: SpeakProps) {
-  const told = table.told.value;
-  const nudge = table.nudge.value;
-  const next = isLessonDone(told) ? LESSONS[told.lesson + 1] : undefined;
+function StepText({ table, text }: StepTextProps) {
+  const tutorial = table.tutorial.value;
+  const nudge = table.feedback.value;
+  const next = isLessonDone(tutorial) ? LESSONS[tutorial.lesson + 1] : undefined;
   return (
-    <TutorSays
-      say={sayOf(told, text) ?? text.lessonDone(text.lessons[lessonOf(told).id].title)}
-      more={next && text.comesNext(text.lessons[next.id])}
+    <TutorMessage
+      message={
+        stepText(tutorial, text) ?? text.lessonDone(text.lessons[currentLesson(tutorial).id].title)
+      }
+      more={next && text.nextLessonSummary(text.lessons[next.id])}
       nudge={
         nudge && {
           number: nudge.number,
-          text: stepOf(told)?.kind === "move" ? nudgeOf(told, nudge.key, text) : text.readFirst,
+          text:
+            currentStep(tutorial)?.kind === "move"
+              ? nudgeText(tutorial, nudge.key, text)
+              : text.readFirst,
         }
       }
     />
   );
 }
 
-function Buttons({ table, text }: SpeakProps) {
-  const told = table.told.value;
-  const step = stepOf(told);
+function Buttons({ table, text }: StepTextProps) {
+  const tutorial = table.tutorial.value;
+  const step = currentStep(tutorial);
   const isDone = step === undefined;
-  const isDoing = step?.kind === "move";
-  const again = { name: text.again, go: () => table.open(lessonOf(told).id) };
-  const on = { name: isDone ? text.nextLesson : text.next, go: () => table.next() };
+  const isMoveExpected = step?.kind === "move";
+  const repeat = { name: text.repeatLesson, onPress: () => table.open(currentLesson(tutorial).id) };
+  const next = { name: isDone ? text.nextLesson : text.next, onPress: () => table.next() };
   return (
     <TutorButtons
       text={text}
-      mayGoBack={told.before !== undefined}
-      isWaiting={table.thinking.value !== undefined}
+      canGoBack={tutorial.previous !== undefined}
+      isWaiting={table.thinkingSeat.value !== undefined}
       onBack={() => table.back()}
-      onShow={isDoing ? () => table.showMe() : undefined}
-      again={isDone ? again : undefined}
-      on={isDoing ? undefined : on}
+      onShowMove={isMoveExpected ? () => table.playHint() : undefined}
+      repeat={isDone ? repeat : undefined}
+      next={isMoveExpected ? undefined : next}
     />
   );
 }

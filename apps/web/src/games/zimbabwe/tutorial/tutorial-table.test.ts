@@ -1,196 +1,201 @@
 import type { Move } from "@sofala/zimbabwe";
 import { describe, expect, test, vi } from "vitest";
 import { LEARNER, OPPONENT, type LessonId } from "./lesson.ts";
-import { resume, type TutorialProgress } from "./progress.ts";
+import { restoreTutorial, type TutorialProgress } from "./progress.ts";
 import { TutorialTable } from "./tutorial-table.ts";
-import { lessonOf, openLesson, stepOf, wantedMoves } from "./tutorial.ts";
+import { currentLesson, openLesson, currentStep, acceptedMoves } from "./tutorial.ts";
 
 const BUILD: Move = { kind: "build-monument", at: "e3" };
 const END: Move = { kind: "end-turn" };
 
-/** A table whose answers come when `answer` is called. */
+/** A table whose replies are shown when `showReply` is called. */
 function slowTable(id: LessonId = "gifts") {
-  const kept: TutorialProgress[] = [];
+  const saved: TutorialProgress[] = [];
   const waiting: (() => void)[] = [];
   const table = new TutorialTable(["Ann", "Zulu"], openLesson(id), {
-    keep: (progress) => void kept.push(progress),
-    pause: () => new Promise((resolve) => waiting.push(resolve)),
+    save: (progress) => void saved.push(progress),
+    waitBetweenReplies: () => new Promise((resolve) => waiting.push(resolve)),
   });
-  const answer = async (): Promise<void> => {
+  const showReply = async (): Promise<void> => {
     waiting.shift()?.();
     await new Promise((resolve) => {
       setTimeout(resolve, 0);
     });
   };
-  return { table, kept, waiting, answer };
+  return { table, saved, waiting, showReply };
 }
 
-/** A table at which nobody waits. */
+/** A table whose replies are shown at once. */
 function quickTable(id: LessonId = "gifts") {
-  const keep = vi.fn<(progress: TutorialProgress) => void>();
+  const save = vi.fn<(progress: TutorialProgress) => void>();
   const table = new TutorialTable(["Ann", "Zulu"], openLesson(id), {
-    keep,
-    pause: () => undefined,
+    save,
+    waitBetweenReplies: () => undefined,
   });
-  return { table, keep };
+  return { table, save };
 }
 
-const actors = ({ history }: TutorialTable) => history.value.map(({ last }) => last?.actor);
-const say = ({ told }: TutorialTable) => stepOf(told.value)?.say;
+const actors = ({ moments }: TutorialTable) => moments.value.map(({ lastMove }) => lastMove?.actor);
+const currentTextKey = ({ tutorial }: TutorialTable) => currentStep(tutorial.value)?.textKey;
 
-/** Plays on to the end of the lesson. */
+/** Plays to the end of the lesson. */
 function finish(table: TutorialTable): void {
-  while (stepOf(table.told.value) !== undefined) {
-    if (stepOf(table.told.value)?.kind === "read") table.next();
-    else table.showMe();
+  while (currentStep(table.tutorial.value) !== undefined) {
+    if (currentStep(table.tutorial.value)?.kind === "read") table.next();
+    else table.playHint();
   }
 }
 
-describe("a move that fits", () => {
-  test("is followed by the answers, one after another", async () => {
-    const { table, answer } = slowTable();
+describe("an accepted move", () => {
+  test("is followed by the replies, one after another", async () => {
+    const { table, showReply } = slowTable();
     table.next();
     expect(table.play({ kind: "place-first", at: "a5" })).toBeUndefined();
     expect(actors(table)).toEqual([undefined, LEARNER]);
-    expect(table.thinking.value).toBe(OPPONENT);
-    expect(table.now.value.toAct).toEqual([OPPONENT]);
-    expect(say(table)).toBe("place");
+    expect(table.thinkingSeat.value).toBe(OPPONENT);
+    expect(table.currentMoment.value.toAct).toEqual([OPPONENT]);
+    expect(currentTextKey(table)).toBe("place");
 
-    await answer();
+    await showReply();
     expect(actors(table)).toEqual([undefined, LEARNER, OPPONENT]);
-    expect(say(table)).toBe("place");
+    expect(currentTextKey(table)).toBe("place");
 
-    await answer();
+    await showReply();
     expect(actors(table)).toEqual([undefined, LEARNER, OPPONENT, OPPONENT]);
-    expect(table.thinking.value).toBeUndefined();
-    expect(table.now.value.toAct).toEqual([LEARNER]);
-    expect(say(table)).toBe("queue");
+    expect(table.thinkingSeat.value).toBeUndefined();
+    expect(table.currentMoment.value.toAct).toEqual([LEARNER]);
+    expect(currentTextKey(table)).toBe("queue");
   });
 
-  test("brings moments that are numbered, with what happened", () => {
+  test("adds numbered moments with events", () => {
     const { table } = quickTable();
     table.next();
     table.play({ kind: "place-first", at: "a5" });
-    const { value: history } = table.history;
-    expect(history.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
-    expect(history[1]?.last?.events).toMatchObject([{ kind: "first-monument-placed", at: "a5" }]);
-    expect(table.now.value).toBe(history.at(-1));
+    const { value: history } = table.moments;
+    expect(history.map(({ moveCount }) => moveCount)).toEqual([0, 1, 2, 3]);
+    expect(history[1]?.lastMove?.events).toMatchObject([
+      { kind: "first-monument-placed", at: "a5" },
+    ]);
+    expect(table.currentMoment.value).toBe(history.at(-1));
   });
 
-  test("leaves earlier moments as they were", () => {
+  test("does not change earlier moments", () => {
     const { table } = quickTable("monument");
     table.next();
-    const [first] = table.history.value;
+    const [first] = table.moments.value;
     table.play(BUILD);
-    const [, built] = table.history.value;
+    const [, built] = table.moments.value;
     table.next();
-    expect(table.history.value[0]).toBe(first);
-    expect(table.history.value[1]).toBe(built);
+    expect(table.moments.value[0]).toBe(first);
+    expect(table.moments.value[1]).toBe(built);
   });
 
-  test("is kept with all that follows, even before that is shown", () => {
-    const { table, kept } = slowTable();
+  test("is stored with all replies, even before they are shown", () => {
+    const { table, saved } = slowTable();
     table.next();
     table.play({ kind: "place-first", at: "a5" });
-    const again = resume(JSON.parse(JSON.stringify(kept.at(-1))));
-    expect(stepOf(again)?.say).toBe("queue");
+    const again = restoreTutorial(JSON.parse(JSON.stringify(saved.at(-1))));
+    expect(currentStep(again)?.textKey).toBe("queue");
   });
 
-  test("waits until the answers are shown", () => {
+  test("is ignored until the replies are shown", () => {
     const { table } = slowTable();
     table.next();
     table.play({ kind: "place-first", at: "a5" });
     expect(table.play({ kind: "give", cattle: 2 })).toBeUndefined();
     table.next();
     expect(actors(table)).toEqual([undefined, LEARNER]);
-    expect(table.nudge.value).toBeUndefined();
+    expect(table.feedback.value).toBeUndefined();
   });
 });
 
 describe("another move", () => {
-  test("that is legal changes nothing and is spoken to, each time anew", () => {
-    const { table, keep } = quickTable("monument");
+  test("that is legal changes nothing and gets feedback every time", () => {
+    const { table, save } = quickTable("monument");
     table.next();
-    keep.mockClear();
-    const before = table.now.value;
+    save.mockClear();
+    const before = table.currentMoment.value;
     expect(table.play(END)).toBeUndefined();
-    expect(table.nudge.value?.key).toBe("build");
-    const first = table.nudge.value;
+    expect(table.feedback.value?.key).toBe("build");
+    const first = table.feedback.value;
     table.play(END);
-    expect(table.nudge.value).not.toEqual(first);
-    expect(table.now.value).toBe(before);
-    expect(keep).not.toHaveBeenCalled();
+    expect(table.feedback.value).not.toEqual(first);
+    expect(table.currentMoment.value).toBe(before);
+    expect(save).not.toHaveBeenCalled();
     table.play(BUILD);
-    expect(table.nudge.value).toBeUndefined();
+    expect(table.feedback.value).toBeUndefined();
   });
 
-  test("while there is something to read is spoken to as well", () => {
+  test("at a step to read gets feedback as well", () => {
     const { table } = quickTable("monument");
     expect(table.play(BUILD)).toBeUndefined();
-    expect(table.nudge.value).toMatchObject({ key: undefined });
-    expect(table.history.value.length).toBe(1);
+    expect(table.feedback.value).toMatchObject({ key: undefined });
+    expect(table.moments.value.length).toBe(1);
   });
 
-  test("that is against the rules is refused as in a game", () => {
+  test("that is illegal is refused as in a game", () => {
     const { table } = quickTable("monument");
     table.next();
     expect(table.play({ kind: "build-monument", at: "c1" })).toMatchObject({
       code: "land/not-empty",
     });
-    expect(table.nudge.value).toBeUndefined();
+    expect(table.feedback.value).toBeUndefined();
   });
 });
 
 describe("going back", () => {
-  test("takes back the last own move with its answers, over what was read since", () => {
+  test("takes back the learner's last move with its replies and the reading since", () => {
     const { table } = quickTable();
     expect(table.undoTo.value).toBeUndefined();
     table.next();
     table.play({ kind: "place-first", at: "a5" });
     table.next();
-    expect(say(table)).toBe("give");
+    expect(currentTextKey(table)).toBe("give");
     expect(table.undoTo.value).toBe(0);
     table.undo();
     expect(actors(table)).toEqual([undefined]);
-    expect(say(table)).toBe("place");
+    expect(currentTextKey(table)).toBe("place");
   });
 
-  test("leads to any of the own moves", () => {
+  test("leads to any of the learner's moves", () => {
     const { table } = quickTable("raise");
     table.next();
-    table.showMe();
-    table.showMe();
+    table.playHint();
+    table.playHint();
     expect(table.undoTo.value).toBe(1);
     table.undo(0);
-    expect(say(table)).toBe("one");
+    expect(currentTextKey(table)).toBe("one");
     table.undo(5);
     table.undo(-1);
-    expect(table.history.value.length).toBe(1);
+    expect(table.moments.value.length).toBe(1);
   });
 
-  test("goes by single steps, too, and not beyond the lesson", () => {
+  test("goes by single steps, too, but not beyond the lesson", () => {
     const { table } = quickTable("monument");
     table.next();
     table.play(BUILD);
     table.back();
-    expect(say(table)).toBe("build");
+    expect(currentTextKey(table)).toBe("build");
     table.back();
     table.back();
-    expect([say(table), lessonOf(table.told.value).id]).toEqual(["turn", "monument"]);
+    expect([currentTextKey(table), currentLesson(table.tutorial.value).id]).toEqual([
+      "turn",
+      "monument",
+    ]);
   });
 
-  test("drops the answers that were still to come", async () => {
-    const { table, answer, waiting } = slowTable();
+  test("drops the replies that were not yet shown", async () => {
+    const { table, showReply, waiting } = slowTable();
     table.next();
     table.play({ kind: "place-first", at: "a5" });
     table.undo();
-    expect([say(table), table.thinking.value]).toEqual(["place", undefined]);
-    await answer();
-    expect(table.history.value.length).toBe(1);
+    expect([currentTextKey(table), table.thinkingSeat.value]).toEqual(["place", undefined]);
+    await showReply();
+    expect(table.moments.value.length).toBe(1);
     table.play({ kind: "place-first", at: "c1" });
     expect(waiting.length).toBe(1);
     table.close();
-    await answer();
+    await showReply();
     expect(actors(table)).toEqual([undefined, LEARNER]);
   });
 });
@@ -199,24 +204,27 @@ describe("lessons", () => {
   test("follow each other, each with a history of its own", () => {
     const { table } = quickTable();
     finish(table);
-    expect(table.told.value.finished).toEqual(["gifts"]);
+    expect(table.tutorial.value.finished).toEqual(["gifts"]);
     table.next();
-    expect([lessonOf(table.told.value).id, table.history.value.length]).toEqual(["monument", 1]);
+    expect([currentLesson(table.tutorial.value).id, table.moments.value.length]).toEqual([
+      "monument",
+      1,
+    ]);
     expect(table.undoTo.value).toBeUndefined();
   });
 
-  test("can be skipped, opened and begun all over", () => {
-    const { table, keep } = quickTable();
+  test("can be skipped, opened and restarted", () => {
+    const { table, save } = quickTable();
     finish(table);
     table.open("god");
-    expect(table.now.value.view.seats[LEARNER]?.cattle).toBe(4);
+    expect(table.currentMoment.value.view.seats[LEARNER]?.cattle).toBe(4);
     expect(table.skip()).toBe(true);
-    expect(lessonOf(table.told.value).id).toBe("secondary");
-    expect(table.told.value.finished).toEqual(["gifts"]);
+    expect(currentLesson(table.tutorial.value).id).toBe("secondary");
+    expect(table.tutorial.value.finished).toEqual(["gifts"]);
     table.open("winning");
     expect(table.skip()).toBe(false);
     table.startOver();
-    expect(keep).toHaveBeenLastCalledWith({
+    expect(save).toHaveBeenLastCalledWith({
       format: "sofala-tutorial/1",
       lesson: "gifts",
       trail: [],
@@ -225,19 +233,19 @@ describe("lessons", () => {
   });
 
   test("let the opponent move after reading", async () => {
-    const { table, answer } = slowTable("winning");
+    const { table, showReply } = slowTable("winning");
     table.next();
-    expect([say(table), table.thinking.value]).toEqual(["count", OPPONENT]);
-    await answer();
+    expect([currentTextKey(table), table.thinkingSeat.value]).toEqual(["count", OPPONENT]);
+    await showReply();
     expect(actors(table)).toEqual([undefined, OPPONENT]);
-    expect(say(table)).toBe("give");
+    expect(currentTextKey(table)).toBe("give");
   });
 
-  test("show a move that fits, with its answers", () => {
+  test("show an accepted move with its replies", () => {
     const { table } = quickTable("craftsman");
     table.next();
-    const wanted = wantedMoves(table.told.value);
-    table.showMe();
-    expect(wanted).toContainEqual(table.now.value.last?.move);
+    const accepted = acceptedMoves(table.tutorial.value);
+    table.playHint();
+    expect(accepted).toContainEqual(table.currentMoment.value.lastMove?.move);
   });
 });

@@ -1,58 +1,59 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import type { TutorialText } from "@sofala/text/tutorial";
+import type { ZimbabweTutorialText } from "@sofala/text/tutorial";
 import { useEffect, useMemo } from "preact/hooks";
 import { TutorialDialogs, type TutorialDialog } from "../../../table/tutorial/tutorial-dialogs.tsx";
 import { tutorialMenu } from "../../../table/tutorial/tutorial-menu.ts";
-import { listenToKeys } from "../../../ui/keys.ts";
-import { words } from "../../../text/app-text.ts";
-import { Models } from "../table-models.ts";
-import { openRulesAt } from "../rules/open-relevant-rules.ts";
-import { TableParts } from "../table-view.tsx";
-import { actionOf, giftActionOf } from "../turn/keys.ts";
+import { onKeys } from "../../../ui/keys.ts";
+import { appText } from "../../../text/app-text.ts";
+import { TableModels } from "../table-models.ts";
+import { openRelevantRules } from "../rules/open-relevant-rules.ts";
+import { TableView } from "../table-view.tsx";
+import { turnKeyAction, giftKeyAction } from "../turn/keys.ts";
 import { LESSONS } from "./lessons.ts";
-import { pointAt } from "./reveal-highlight.ts";
-import { ZimbabweTutor } from "./tutorial-guide.tsx";
+import { revealHighlight } from "./reveal-highlight.ts";
+import { TutorialGuide } from "./tutorial-guide.tsx";
 import type { TutorialTable } from "./tutorial-table.ts";
-import { highlightOf, lessonOf } from "./tutorial.ts";
+import { currentHighlight, currentLesson } from "./tutorial.ts";
 import "./tutorial-view.css";
 
 interface Props {
   readonly table: TutorialTable;
-  readonly text: TutorialText;
+  readonly text: ZimbabweTutorialText;
 }
 
-/** The tutorial, at the table that all games are played at. */
-export function ZimbabweTutorial({ table, text }: Props) {
-  const highlight = useComputed(() => highlightOf(table.told.value));
-  const lit = useComputed(() => highlight.value.cells ?? NOWHERE);
-  const models = useMemo(() => new Models(table, lit), [table]);
+/** The tutorial, with the same table view as a game. */
+export function TutorialView({ table, text }: Props) {
+  const highlight = useComputed(() => currentHighlight(table.tutorial.value));
+  const highlightedCells = useComputed(() => highlight.value.cells ?? NO_CELLS);
+  const models = useMemo(() => new TableModels(table, highlightedCells), [table]);
   const dialog = useSignal<TutorialDialog | undefined>(undefined);
   const open = (name: TutorialDialog) => {
     dialog.value = name;
   };
-  const openLessonRules = () => openRulesAt(models, lessonOf(table.told.peek()).rules);
+  const openLessonRules = () =>
+    openRelevantRules(models, currentLesson(table.tutorial.peek()).rules);
   useEffect(() => () => models.dispose(), [models]);
   useEffect(
     () =>
-      listenToKeys((key) => {
+      onKeys((key) => {
         if (key === "?") return () => open("keys");
         if (key === "/") return openLessonRules;
         if (key === "l") return () => models.layout.open("lenses");
-        return giftActionOf(key, models.gift) ?? actionOf(key, models.turn);
+        return giftKeyAction(key, models.gift) ?? turnKeyAction(key, models.turn);
       }),
     [models],
   );
   useSignalEffect(() => {
-    pointAt(table.told.value, models);
-    models.table.lookingAt.value = undefined;
+    revealHighlight(table.tutorial.value, models);
+    models.table.shownMoment.value = undefined;
   });
   return (
-    <div class="zimbabwe-tutorial" data-lit={highlight.value.panels?.join(" ")}>
-      <TableParts
+    <div class="zimbabwe-tutorial" data-highlight={highlight.value.panels?.join(" ")}>
+      <TableView
         models={models}
-        items={tutorialMenu(text, open, openLessonRules)}
+        menuItems={tutorialMenu(text, open, openLessonRules)}
         guide={
-          <ZimbabweTutor
+          <TutorialGuide
             table={table}
             text={text}
             onContents={() => open("contents")}
@@ -62,10 +63,10 @@ export function ZimbabweTutorial({ table, text }: Props) {
       />
       <TutorialDialogs
         name={dialog.value}
-        keys={words.value.play.keyList}
+        keys={appText.value.play.keyList}
         text={text}
         lessons={LESSONS}
-        place={table.told.value}
+        progress={table.tutorial.value}
         table={table}
         onClose={() => {
           dialog.value = undefined;
@@ -75,4 +76,4 @@ export function ZimbabweTutorial({ table, text }: Props) {
   );
 }
 
-const NOWHERE: readonly string[] = [];
+const NO_CELLS: readonly string[] = [];

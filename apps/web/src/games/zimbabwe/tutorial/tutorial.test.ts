@@ -1,49 +1,52 @@
 import { dice } from "@sofala/engine";
-import { loadTutorialText } from "@sofala/text/tutorial";
+import { loadZimbabweTutorialText } from "@sofala/text/tutorial";
 import { cattleOf, vpOf, vrOf, zimbabwe, type Move } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { LEARNER, type LessonId } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
-import { progressOf, resume } from "./progress.ts";
+import { progressOf, restoreTutorial } from "./progress.ts";
 import {
   goBack,
-  goOn,
-  hintOf,
+  goForward,
+  hintMove,
   isLessonDone,
-  isOver,
-  lessonOf,
-  nudgeOf,
-  offer,
+  isTutorialDone,
+  currentLesson,
+  nudgeText,
+  tryMove,
   openLesson,
-  sayOf,
+  stepText,
   startTutorial,
-  stepOf,
-  wantedMoves,
-  type Tutorial,
+  currentStep,
+  acceptedMoves,
+  type TutorialState,
 } from "./tutorial.ts";
 
-const english = await loadTutorialText("en");
-const italian = await loadTutorialText("it");
+const english = await loadZimbabweTutorialText("en");
+const italian = await loadZimbabweTutorialText("it");
 const ids = LESSONS.map(({ id }) => id);
 
-/** Plays a lesson to its end; `choose` picks among the wanted moves. */
+/** Plays a lesson to its end; `choose` picks among the accepted moves. */
 function follow(
-  start: Tutorial,
+  start: TutorialState,
   choose: (moves: readonly Move[]) => Move | undefined,
-  visit: (tutorial: Tutorial) => void = () => undefined,
-): Tutorial {
+  visit: (tutorial: TutorialState) => void = () => undefined,
+): TutorialState {
   let tutorial = start;
   for (let steps = 0; !isLessonDone(tutorial); steps++) {
     expect(steps).toBeLessThan(30);
     visit(tutorial);
-    if (stepOf(tutorial)?.kind === "read") {
-      tutorial = goOn(tutorial);
+    if (currentStep(tutorial)?.kind === "read") {
+      tutorial = goForward(tutorial);
       continue;
     }
-    const move = choose(wantedMoves(tutorial));
-    expect(move, `${lessonOf(tutorial).id} ${stepOf(tutorial)?.say ?? ""}`).toBeDefined();
+    const move = choose(acceptedMoves(tutorial));
+    expect(
+      move,
+      `${currentLesson(tutorial).id} ${currentStep(tutorial)?.textKey ?? ""}`,
+    ).toBeDefined();
     if (move === undefined) break;
-    const outcome = offer(tutorial, move);
+    const outcome = tryMove(tutorial, move);
     if (outcome.kind !== "accepted") throw new Error(outcome.kind);
     tutorial = outcome.tutorial;
   }
@@ -53,33 +56,33 @@ function follow(
 const first = (moves: readonly Move[]): Move | undefined => moves[0];
 
 describe.each(ids)("lesson %s", (id: LessonId) => {
-  test("can be played to its end by following it, and says something at every step", () => {
-    const seen: string[] = [];
+  test("can be played to its end, and has a text at every step", () => {
+    const textKeys: string[] = [];
     follow(openLesson(id), first, (tutorial) => {
-      seen.push(stepOf(tutorial)?.say ?? "");
-      for (const text of [english, italian]) expect(sayOf(tutorial, text)).toMatch(/\S.*[.?]$/u);
+      textKeys.push(currentStep(tutorial)?.textKey ?? "");
+      for (const text of [english, italian]) expect(stepText(tutorial, text)).toMatch(/\S.*[.?]$/u);
     });
-    expect([...new Set(seen)]).toEqual(Object.keys(english.lessons[id].says));
-    expect(new Set(seen).size).toBe(lessonOf(openLesson(id)).steps.length);
+    expect([...new Set(textKeys)]).toEqual(Object.keys(english.lessons[id].stepTexts));
+    expect(new Set(textKeys).size).toBe(currentLesson(openLesson(id)).steps.length);
   });
 
-  test("goes on whatever the learner chooses, and nudges kindly wherever there is another move", () => {
+  test("continues after any accepted move, and has a nudge for every other move", () => {
     const nudged = new Map<string, Set<string>>();
-    const looked = new Set<string>();
-    const look = (tutorial: Tutorial) => {
-      const step = stepOf(tutorial);
-      const trail = JSON.stringify(tutorial.trail);
-      if (step?.kind !== "move" || looked.has(trail)) return;
-      looked.add(trail);
-      const said = nudged.get(step.say) ?? new Set();
-      nudged.set(step.say, said);
+    const visited = new Set<string>();
+    const look = (tutorial: TutorialState) => {
+      const step = currentStep(tutorial);
+      const inputs = JSON.stringify(tutorial.inputs);
+      if (step?.kind !== "move" || visited.has(inputs)) return;
+      visited.add(inputs);
+      const nudges = nudged.get(step.textKey) ?? new Set();
+      nudged.set(step.textKey, nudges);
       for (const move of zimbabwe.legalMoves(tutorial.state, LEARNER)) {
-        const outcome = offer(tutorial, move);
+        const outcome = tryMove(tutorial, move);
         if (outcome.kind === "accepted") continue;
         if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
-        said.add(outcome.nudge ?? "none");
+        nudges.add(outcome.nudge ?? "none");
         for (const text of [english, italian]) {
-          expect(nudgeOf(tutorial, outcome.nudge, text)).not.toBe(text.deadEnd);
+          expect(nudgeText(tutorial, outcome.nudge, text)).not.toBe(text.deadEnd);
         }
       }
     };
@@ -87,74 +90,74 @@ describe.each(ids)("lesson %s", (id: LessonId) => {
       const chance = dice(`${id} ${game}`);
       follow(openLesson(id), (moves) => moves[chance.below(moves.length)], look);
     }
-    for (const step of lessonOf(openLesson(id)).steps) {
+    for (const step of currentLesson(openLesson(id)).steps) {
       if (step.kind !== "move") continue;
-      const said = nudged.get(step.say) ?? new Set();
-      expect(said.size > 0, step.say).toBe(step.nudge !== undefined);
+      const nudges = nudged.get(step.textKey) ?? new Set();
+      expect(nudges.size > 0, step.textKey).toBe(step.nudge !== undefined);
     }
-    const all = new Set([...nudged.values()].flatMap((said) => [...said]));
+    const all = new Set([...nudged.values()].flatMap((nudges) => [...nudges]));
     expect(all).toEqual(new Set(Object.keys(english.lessons[id].nudges)));
   });
 
-  test("says what an impossible move was refused for", () => {
-    expect(offer(openLesson(id), { kind: "build-monument", at: "z99" }).kind).toBe("refused");
+  test("refuses an illegal move", () => {
+    expect(tryMove(openLesson(id), { kind: "build-monument", at: "z99" }).kind).toBe("refused");
   });
 
   test("has a small map and a scripted opponent only", () => {
-    const { position } = lessonOf(openLesson(id));
+    const { position } = currentLesson(openLesson(id));
     expect(position.board.length).toBeLessThanOrEqual(8);
     expect(position.board[0]?.length).toBeLessThanOrEqual(10);
     expect(position.seats?.length).toBe(2);
   });
 });
 
-describe("the machine", () => {
+describe("the state machine", () => {
   test("goes through all lessons, one after another", () => {
     let tutorial = startTutorial();
     for (const id of ids) {
-      expect(lessonOf(tutorial).id).toBe(id);
+      expect(currentLesson(tutorial).id).toBe(id);
       tutorial = follow(tutorial, first);
       expect(tutorial.finished).toContain(id);
-      expect(isOver(tutorial)).toBe(id === ids.at(-1));
-      tutorial = goOn(tutorial);
+      expect(isTutorialDone(tutorial)).toBe(id === ids.at(-1));
+      tutorial = goForward(tutorial);
     }
     expect(tutorial.finished).toEqual(ids);
-    expect(goOn(tutorial)).toBe(tutorial);
+    expect(goForward(tutorial)).toBe(tutorial);
   });
 
-  test("waits for a move where one is to be made, and for a reader where not", () => {
-    const reading = openLesson("monument");
-    expect(wantedMoves(reading)).toEqual([]);
-    expect(hintOf(reading)).toBeUndefined();
-    expect(offer(reading, { kind: "end-turn" }).kind).toBe("nudged");
-    const doing = goOn(reading);
-    expect(goOn(doing)).toBe(doing);
-    expect(wantedMoves(doing).every(({ kind }) => kind === "build-monument")).toBe(true);
+  test("accepts moves only at steps for a move, and `next` only at steps to read", () => {
+    const atReading = openLesson("monument");
+    expect(acceptedMoves(atReading)).toEqual([]);
+    expect(hintMove(atReading)).toBeUndefined();
+    expect(tryMove(atReading, { kind: "end-turn" }).kind).toBe("nudged");
+    const atMove = goForward(atReading);
+    expect(goForward(atMove)).toBe(atMove);
+    expect(acceptedMoves(atMove).every(({ kind }) => kind === "build-monument")).toBe(true);
   });
 
   test("takes a nudged move back", () => {
-    const doing = goOn(openLesson("monument"));
-    const before = zimbabwe.snapshot(doing.state);
-    expect(offer(doing, { kind: "end-turn" })).toEqual({ kind: "nudged", nudge: "build" });
-    expect(zimbabwe.snapshot(doing.state)).toEqual(before);
+    const atMove = goForward(openLesson("monument"));
+    const before = zimbabwe.snapshot(atMove.state);
+    expect(tryMove(atMove, { kind: "end-turn" })).toEqual({ kind: "nudged", nudge: "build" });
+    expect(zimbabwe.snapshot(atMove.state)).toEqual(before);
   });
 
   test("goes back step by step to the beginning", () => {
     const start = openLesson("specialist");
     let tutorial = follow(start, first);
     expect(tutorial.finished).toEqual(["specialist"]);
-    for (let steps = tutorial.trail.length; steps > 0; steps--) tutorial = goBack(tutorial);
+    for (let steps = tutorial.inputs.length; steps > 0; steps--) tutorial = goBack(tutorial);
     expect({ ...tutorial, finished: [] }).toEqual(start);
     expect(goBack(tutorial)).toBe(tutorial);
     expect(tutorial.finished).toEqual(["specialist"]);
   });
 
-  test("shows a fitting move with the opponent's answers", () => {
+  test("shows an accepted move with the opponent's replies", () => {
     let tutorial = follow(openLesson("craftsman"), first, () => undefined);
     for (let steps = 0; steps < 2; steps++) tutorial = goBack(tutorial);
-    expect(stepOf(tutorial)?.say).toBe("end");
-    const hint = hintOf(tutorial);
-    const outcome = hint && offer(tutorial, hint);
+    expect(currentStep(tutorial)?.textKey).toBe("end");
+    const hint = hintMove(tutorial);
+    const outcome = hint && tryMove(tutorial, hint);
     if (outcome?.kind !== "accepted") throw new Error(outcome?.kind);
     expect(outcome.played.map(({ seat, move }) => [seat, move.kind])).toEqual([
       [0, "end-turn"],
@@ -166,17 +169,17 @@ describe("the machine", () => {
   test("progress is JSON that resumes in the same place", () => {
     let tutorial = startTutorial();
     for (const id of ids) {
-      follow(tutorial, first, (now) => {
-        const stored: unknown = JSON.parse(JSON.stringify(progressOf(now)));
-        const again = resume(stored);
-        expect([again.lesson, again.step, again.finished]).toEqual([
-          now.lesson,
-          now.step,
-          now.finished,
+      follow(tutorial, first, (current) => {
+        const stored: unknown = JSON.parse(JSON.stringify(progressOf(current)));
+        const restored = restoreTutorial(stored);
+        expect([restored.lesson, restored.step, restored.finished]).toEqual([
+          current.lesson,
+          current.step,
+          current.finished,
         ]);
-        expect(zimbabwe.snapshot(again.state)).toEqual(zimbabwe.snapshot(now.state));
+        expect(zimbabwe.snapshot(restored.state)).toEqual(zimbabwe.snapshot(current.state));
       });
-      tutorial = goOn(follow(openLesson(id, tutorial.finished), first));
+      tutorial = goForward(follow(openLesson(id, tutorial.finished), first));
     }
   });
 
@@ -185,12 +188,12 @@ describe("the machine", () => {
     ["null", null],
     ["another format", { format: "other", lesson: "god" }],
     ["an unknown lesson", { format: "sofala-tutorial/1", lesson: "chess" }],
-  ])("starts anew from %s", (_what, stored) => {
-    expect(progressOf(resume(stored))).toEqual(progressOf(startTutorial()));
+  ])("starts from the beginning with %s", (_name, stored) => {
+    expect(progressOf(restoreTutorial(stored))).toEqual(progressOf(startTutorial()));
   });
 
-  test("keeps what still fits of a damaged trail", () => {
-    const tutorial = resume({
+  test("restores a damaged list of inputs up to the first invalid one", () => {
+    const tutorial = restoreTutorial({
       format: "sofala-tutorial/1",
       lesson: "monument",
       trail: ["next", { kind: "build-monument", at: "c1" }, "next"],
@@ -201,9 +204,9 @@ describe("the machine", () => {
 });
 
 describe("what the lessons claim", () => {
-  const end = (id: LessonId): Tutorial => follow(openLesson(id), first);
+  const end = (id: LessonId): TutorialState => follow(openLesson(id), first);
 
-  test("the last one is won for real, with Zulu at its VR", () => {
+  test("the last one is really won, with Zulu at its VR", () => {
     for (let game = 0; game < 8; game++) {
       const chance = dice(`win ${game}`);
       const { state } = follow(openLesson("winning"), (moves) => moves[chance.below(moves.length)]);
@@ -213,7 +216,7 @@ describe("what the lessons claim", () => {
     }
   });
 
-  test("the numbers that are spoken of are those on the table", () => {
+  test("the numbers in the texts are those of the positions", () => {
     const { state } = openLesson("winning");
     expect([0, 1].map((seat) => [vpOf(state, seat), vrOf(state, seat)])).toEqual([
       [16, 23],

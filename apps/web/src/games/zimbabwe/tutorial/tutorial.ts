@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import type { TutorialText } from "@sofala/text/tutorial";
+import type { ZimbabweTutorialText } from "@sofala/text/tutorial";
 import { zimbabwe, type Event, type Move, type Refusal, type State } from "@sofala/zimbabwe";
 import {
   LEARNER,
@@ -12,139 +12,158 @@ import {
 } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
 
-/** A move that was made, and the table after it. */
-export interface Played {
+/** A move that was made, with the state after it. */
+export interface TutorialMove {
   readonly seat: Seat;
   readonly move: Move;
   readonly events: readonly Event[];
   readonly state: State;
 }
 
-/** Where a learner stands. A value: each function below returns the next one. */
-export interface Tutorial {
+/** The state of the tutorial. Immutable: each function below returns a new one. */
+export interface TutorialState {
   /** Index into LESSONS. */
   readonly lesson: number;
-  /** Index into the lesson's steps; their number when the lesson is done. */
+  /** Index into the lesson's steps; their count when the lesson is done. */
   readonly step: number;
   readonly state: State;
   /** All moves of this lesson so far. */
-  readonly played: readonly Played[];
-  /** What the learner did in this lesson. */
-  readonly trail: readonly (Move | "next")[];
-  /** Lessons that were ended once. */
+  readonly playedMoves: readonly TutorialMove[];
+  /** The learner's inputs in this lesson. */
+  readonly inputs: readonly (Move | "next")[];
+  /** Lessons that were finished at least once. */
   readonly finished: readonly LessonId[];
-  readonly before?: Tutorial;
+  readonly previous?: TutorialState;
 }
 
-export type Outcome =
-  | { readonly kind: "accepted"; readonly tutorial: Tutorial; readonly played: readonly Played[] }
-  /** Legal, but not what the lesson is about: the move is taken back. */
+export type MoveOutcome =
+  | {
+      readonly kind: "accepted";
+      readonly tutorial: TutorialState;
+      readonly played: readonly TutorialMove[];
+    }
+  /** Legal, but not accepted by the lesson: the move is taken back. */
   | { readonly kind: "nudged"; readonly nudge: string | undefined }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-export const startTutorial = (): Tutorial => begin(0, []);
+export const startTutorial = (): TutorialState => beginLesson(0, []);
 
 /** Opens a lesson at its beginning. */
-export function openLesson(id: LessonId, finished: readonly LessonId[] = []): Tutorial {
-  return begin(
+export function openLesson(id: LessonId, finished: readonly LessonId[] = []): TutorialState {
+  return beginLesson(
     LESSONS.findIndex((lesson) => lesson.id === id),
     finished,
   );
 }
 
-export const lessonOf = ({ lesson }: Tutorial): Lesson => lessonAt(lesson);
+export const currentLesson = ({ lesson }: TutorialState): Lesson => lessonAt(lesson);
 
-/** The step that is on; undefined when the lesson is done. */
-export const stepOf = (tutorial: Tutorial): Step | undefined =>
-  lessonOf(tutorial).steps[tutorial.step];
+/** The current step; undefined when the lesson is done. */
+export const currentStep = (tutorial: TutorialState): Step | undefined =>
+  currentLesson(tutorial).steps[tutorial.step];
 
-export const isLessonDone = (tutorial: Tutorial): boolean => stepOf(tutorial) === undefined;
+export const isLessonDone = (tutorial: TutorialState): boolean =>
+  currentStep(tutorial) === undefined;
 
 /** The last lesson is done. */
-export const isOver = (tutorial: Tutorial): boolean =>
+export const isTutorialDone = (tutorial: TutorialState): boolean =>
   isLessonDone(tutorial) && tutorial.lesson === LESSONS.length - 1;
 
-/** What is said now; undefined when the lesson is done. */
-export function sayOf(tutorial: Tutorial, text: TutorialText): string | undefined {
-  const step = stepOf(tutorial);
-  // The keys of a lesson's steps are those of its text; `lesson()` saw to it.
-  const says: { readonly [say: string]: string } = text.lessons[lessonOf(tutorial).id].says;
-  return step === undefined ? undefined : says[step.say];
+/** The text of the current step; undefined when the lesson is done. */
+export function stepText(tutorial: TutorialState, text: ZimbabweTutorialText): string | undefined {
+  const step = currentStep(tutorial);
+  // `lesson()` ensures that the steps' keys exist in the text.
+  const stepTexts: { readonly [say: string]: string } =
+    text.lessons[currentLesson(tutorial).id].stepTexts;
+  return step === undefined ? undefined : stepTexts[step.textKey];
 }
 
-/** What is said to a move that was taken back. */
-export function nudgeOf(tutorial: Tutorial, nudge: string | undefined, text: TutorialText): string {
-  const nudges: { readonly [nudge: string]: string } = text.lessons[lessonOf(tutorial).id].nudges;
+/** The message for a move that was taken back. */
+export function nudgeText(
+  tutorial: TutorialState,
+  nudge: string | undefined,
+  text: ZimbabweTutorialText,
+): string {
+  const nudges: { readonly [nudge: string]: string } =
+    text.lessons[currentLesson(tutorial).id].nudges;
   return (nudge === undefined ? undefined : nudges[nudge]) ?? text.deadEnd;
 }
 
-export const highlightOf = (tutorial: Tutorial): Highlight => stepOf(tutorial)?.show ?? {};
+export const currentHighlight = (tutorial: TutorialState): Highlight =>
+  currentStep(tutorial)?.highlight ?? {};
 
-/** The legal moves that fulfil the step; none at a step to read. */
-export function wantedMoves(tutorial: Tutorial): readonly Move[] {
-  return [...fulfilling(tutorial)];
+/** The legal moves that the step accepts; none at a step to read. */
+export function acceptedMoves(tutorial: TutorialState): readonly Move[] {
+  return [...iterateAcceptedMoves(tutorial)];
 }
 
-/** A move that fulfils the step. */
-export function hintOf(tutorial: Tutorial): Move | undefined {
-  const [move] = fulfilling(tutorial);
+/** A move that the step accepts. */
+export function hintMove(tutorial: TutorialState): Move | undefined {
+  const [move] = iterateAcceptedMoves(tutorial);
   return move;
 }
 
-function* fulfilling(tutorial: Tutorial): Iterable<Move> {
-  if (stepOf(tutorial)?.kind !== "move") return;
+function* iterateAcceptedMoves(tutorial: TutorialState): Iterable<Move> {
+  if (currentStep(tutorial)?.kind !== "move") return;
   for (const move of zimbabwe.legalMoves(tutorial.state, LEARNER)) {
-    if (offer(tutorial, move).kind === "accepted") yield move;
+    if (tryMove(tutorial, move).kind === "accepted") yield move;
   }
 }
 
-/** The learner tries a move. Nothing happens to the tutorial that was given. */
-export function offer(tutorial: Tutorial, move: Move): Outcome {
-  const tried = zimbabwe.applyMove(tutorial.state, LEARNER, move);
-  if (!tried.ok) return { kind: "refused", refusal: tried.error };
-  const step = stepOf(tutorial);
+/** Tries a move of the learner; does not change `tutorial`. */
+export function tryMove(tutorial: TutorialState, move: Move): MoveOutcome {
+  const result = zimbabwe.applyMove(tutorial.state, LEARNER, move);
+  if (!result.ok) return { kind: "refused", refusal: result.error };
+  const step = currentStep(tutorial);
   if (step?.kind !== "move") return { kind: "nudged", nudge: undefined };
-  const { state, events } = tried.value;
+  const { state, events } = result.value;
   const attempt: Attempt = { move, before: tutorial.state, after: state };
   if (!step.accepts(attempt)) return { kind: "nudged", nudge: step.nudge?.(attempt) };
 
-  const isFulfilled = step.until?.(state) ?? true;
-  const own: Played = { seat: LEARNER, move, events, state };
-  const answered = isFulfilled ? answers(step.replies, state) : [];
-  if (answered === undefined) return { kind: "nudged", nudge: undefined };
-  const played = [own, ...answered];
+  const isComplete = step.until?.(state) ?? true;
+  const own: TutorialMove = { seat: LEARNER, move, events, state };
+  const replies = isComplete ? scriptedReplies(step.replies, state) : [];
+  if (replies === undefined) return { kind: "nudged", nudge: undefined };
+  const played = [own, ...replies];
   const next = advance(tutorial, {
-    step: tutorial.step + (isFulfilled ? 1 : 0),
+    step: tutorial.step + (isComplete ? 1 : 0),
     state: played.at(-1)?.state ?? state,
-    played: [...tutorial.played, ...played],
-    trail: [...tutorial.trail, move],
+    playedMoves: [...tutorial.playedMoves, ...played],
+    inputs: [...tutorial.inputs, move],
   });
   return { kind: "accepted", tutorial: next, played };
 }
 
-/** Goes on from a step to read, or from the end of a lesson to the next one. */
-export function goOn(tutorial: Tutorial): Tutorial {
-  const step = stepOf(tutorial);
+/** Continues from a step to read, or from the end of a lesson to the next one. */
+export function goForward(tutorial: TutorialState): TutorialState {
+  const step = currentStep(tutorial);
   if (step === undefined) {
-    return isOver(tutorial) ? tutorial : begin(tutorial.lesson + 1, tutorial.finished);
+    return isTutorialDone(tutorial)
+      ? tutorial
+      : beginLesson(tutorial.lesson + 1, tutorial.finished);
   }
   if (step.kind === "move") return tutorial;
-  const answered = answers(step.replies, tutorial.state) ?? [];
+  const replies = scriptedReplies(step.replies, tutorial.state) ?? [];
   return advance(tutorial, {
     step: tutorial.step + 1,
-    state: answered.at(-1)?.state ?? tutorial.state,
-    played: [...tutorial.played, ...answered],
-    trail: [...tutorial.trail, "next"],
+    state: replies.at(-1)?.state ?? tutorial.state,
+    playedMoves: [...tutorial.playedMoves, ...replies],
+    inputs: [...tutorial.inputs, "next"],
   });
 }
 
 /** Goes back by one step or move, within the lesson. */
-export const goBack = (tutorial: Tutorial): Tutorial =>
-  tutorial.before === undefined ? tutorial : { ...tutorial.before, finished: tutorial.finished };
+export const goBack = (tutorial: TutorialState): TutorialState =>
+  tutorial.previous === undefined
+    ? tutorial
+    : { ...tutorial.previous, finished: tutorial.finished };
 
-/** What the opponent does once a step is fulfilled; undefined where the script cannot go on. */
-function answers(replies: Step["replies"], start: State): readonly Played[] | undefined {
-  const played: Played[] = [];
+/** The opponent's moves once a step is complete; undefined if the script has no legal move. */
+function scriptedReplies(
+  replies: Step["replies"],
+  start: State,
+): readonly TutorialMove[] | undefined {
+  const played: TutorialMove[] = [];
   let state = start;
   for (const reply of replies ?? []) {
     const move = reply(state);
@@ -157,27 +176,27 @@ function answers(replies: Step["replies"], start: State): readonly Played[] | un
 }
 
 function advance(
-  tutorial: Tutorial,
-  change: Pick<Tutorial, "step" | "state" | "played" | "trail">,
-): Tutorial {
-  const { id, steps } = lessonOf(tutorial);
+  tutorial: TutorialState,
+  change: Pick<TutorialState, "step" | "state" | "playedMoves" | "inputs">,
+): TutorialState {
+  const { id, steps } = currentLesson(tutorial);
   const isDone = change.step === steps.length && !tutorial.finished.includes(id);
   return {
     ...tutorial,
     ...change,
     finished: isDone ? [...tutorial.finished, id] : tutorial.finished,
-    before: tutorial,
+    previous: tutorial,
   };
 }
 
-function begin(lesson: number, finished: readonly LessonId[]): Tutorial {
+function beginLesson(lesson: number, finished: readonly LessonId[]): TutorialState {
   const { id, position } = lessonAt(lesson);
   const state = zimbabwe.fromPosition(
     { ...position, format: "sofala-position/1", game: "zimbabwe" },
     id,
   );
   if (!state.ok) throw new Error(`lesson ${id}: ${state.error.reason}`);
-  return { lesson, step: 0, state: state.value, played: [], trail: [], finished };
+  return { lesson, step: 0, state: state.value, playedMoves: [], inputs: [], finished };
 }
 
 function lessonAt(index: number): Lesson {

@@ -12,25 +12,27 @@ import type { Move, View, Zimbabwe } from "@sofala/zimbabwe";
 import { nextRaises } from "../lenses/next-raises.ts";
 import { swapsFor } from "../raising/swaps.ts";
 import { stateOf } from "../state-of-view.ts";
-import type { Question, Questions } from "./requests.ts";
-import { Players } from "../../../workers/player-cache.ts";
+import type { RequestName, ZimbabweRequests } from "./requests.ts";
+import { PlayerCache } from "../../../workers/player-cache.ts";
 
-type Answers = {
-  readonly [Q in Question]: (ask: Questions[Q]["ask"]) => Questions[Q]["answer"];
+type ZimbabweHandlers = {
+  readonly [Q in RequestName]: (
+    request: ZimbabweRequests[Q]["request"],
+  ) => ZimbabweRequests[Q]["response"];
 };
 
 const BOTS: readonly Bot<Zimbabwe>[] = [zimbabweNovice, zimbabweSteady, zimbabweStrong];
-/** So long the strong bot thinks about a turn; the others are content much earlier. */
-const MILLISECONDS = 1000;
+/** Time limit of the strong bot per turn; the others need much less. */
+const THINK_TIME_MS = 1000;
 
-/** Bots at their seats: those that plan whole turns remember the rest of the turn. */
-const players = new Players<BotPlayer<Zimbabwe>>();
+/** Keeps bot players between requests: some plan a whole turn and remember the rest of it. */
+const playerCache = new PlayerCache<BotPlayer<Zimbabwe>>();
 
-export const answers: Answers = {
+export const zimbabweHandlers: ZimbabweHandlers = {
   decide({ table, seat, level, seed, view }) {
     const bot = BOTS.find((each) => each.level === level) ?? zimbabweSteady;
-    const sit = () => bot.sit(seat, `${seed} seat ${seat}`);
-    return moveOf(players.at(table, `${seat} ${level}`, sit), view);
+    const createPlayer = () => bot.createPlayer(seat, `${seed} seat ${seat}`);
+    return decideMove(playerCache.get(table, `${seat} ${level}`, createPlayer), view);
   },
 
   hints: ({ view, simulations }) => hintsOf(stateOf(view), { simulations }),
@@ -51,8 +53,8 @@ export const answers: Answers = {
   },
 };
 
-function moveOf(player: BotPlayer<Zimbabwe>, view: View): Move {
-  const { move } = decide(player, view, { milliseconds: MILLISECONDS });
-  if (move === undefined) throw new Error("a bot waits where it is to move");
+function decideMove(player: BotPlayer<Zimbabwe>, view: View): Move {
+  const { move } = decide(player, view, { milliseconds: THINK_TIME_MS });
+  if (move === undefined) throw new Error("a bot made no move on its turn");
   return move;
 }

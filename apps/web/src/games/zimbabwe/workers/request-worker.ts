@@ -1,7 +1,7 @@
-import type { Questions } from "./requests.ts";
-import { thinkerIn } from "../../../workers/worker-client.ts";
+import type { ZimbabweRequests } from "./requests.ts";
+import { workerClient } from "../../../workers/worker-client.ts";
 
-/** Thinks about Zimbabwe. */
-export const think = thinkerIn<Questions>(
+/** Sends a request to Zimbabwe's worker. */
+export const requestWorker = workerClient<ZimbabweRequests>(
   () => new Worker(new URL("worker.ts", import.meta.url), { type: "module" }),
 );

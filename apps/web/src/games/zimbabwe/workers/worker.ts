@@ -1,5 +1,5 @@
-/** The worker: thinks for bots and plans, so that the page never waits. */
-import { answerWith } from "../../../workers/handle-requests.ts";
-import { answers } from "./request-handlers.ts";
+/** The worker: runs bots and computes plans, so that the page is never blocked. */
+import { handleRequests } from "../../../workers/handle-requests.ts";
+import { zimbabweHandlers } from "./request-handlers.ts";
 
-answerWith(answers);
+handleRequests(zimbabweHandlers);

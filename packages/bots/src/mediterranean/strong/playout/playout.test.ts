@@ -1,10 +1,10 @@
 import { dice } from "@sofala/engine";
 import { mediterranean, type Part, type State } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
-import { Rehearsal } from "./playout.ts";
+import { Playout } from "./playout.ts";
 import { priceListOf } from "./swaps.ts";
 
-/** The last moment of each part in a game by lot. */
+/** The last state of each part in a random game. */
 const moments = new Map<Part, State>();
 const options = mediterranean.parseOptions({});
 if (!options.ok) throw new Error(options.error.reason);
@@ -27,7 +27,7 @@ test.each([...moments.keys()])(
     const before = JSON.stringify(mediterranean.snapshot(state));
     const prices = priceListOf(state.edition);
     for (const last of [state.turn, state.turn + 1, 6]) {
-      const worths = () => new Rehearsal(state, last, dice("luck"), prices).worths();
+      const worths = () => new Playout(state, last, dice("luck"), prices).worths();
       expect(worths()).toHaveLength(4);
       expect(worths()).toEqual(worths());
       for (const worth of worths()) expect(worth).toBeGreaterThan(0);

@@ -1,48 +1,51 @@
 import type { Actor, Dice, Seat } from "@sofala/engine";
 import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import { cubesMove } from "../../resolution.ts";
-import { sceneOf } from "../../seat-context.ts";
+import { seatContextOf } from "../../seat-context.ts";
 import { STEADY_WEIGHTS } from "../../weights.ts";
 import { worthAtEnd } from "../../worth.ts";
-import { shopped } from "./quick-purchases.ts";
+import { withPurchases } from "./quick-purchases.ts";
 import { quickStore } from "./quick-store.ts";
 import { swapCards, type PriceList } from "./swaps.ts";
 
 const READY: Move = { kind: "ready" };
 const TIME_UP: Move = { kind: "time-up" };
 
-/** Plays a table on in a hurry, by the rules: all seats trade roughly, store what is worth little now, and buy well. */
-export class Rehearsal {
+/**
+ * A fast playout by the rules: all seats trade roughly, store what is worth little now, and buy
+ * well.
+ */
+export class Playout {
   #state: State;
-  readonly #last: number;
+  readonly #lastTurn: number;
   readonly #chance: Dice;
   readonly #prices: PriceList;
 
   /** To the end of the purchases of that turn, or of the game. */
   constructor(state: State, last: number, chance: Dice, prices: PriceList) {
     this.#state = state;
-    this.#last = last;
+    this.#lastTurn = last;
     this.#chance = chance;
     this.#prices = prices;
   }
 
-  /** What the seats will have come to, in final victory points. */
+  /** The final victory points by seat. */
   worths(): readonly number[] {
     const { rules } = this.#state.edition;
     for (;;) {
       const { part, turn } = this.#state;
       if (part === undefined) return this.#state.players.map(({ vp }) => vp);
       if (part === "purchasing") {
-        this.#state = shopped(this.#state);
-        if (turn >= this.#last && turn < rules.turns.value) return this.#appraised();
+        this.#state = withPurchases(this.#state);
+        if (turn >= this.#lastTurn && turn < rules.turns.value) return this.#worthsNow();
       } else this.#decide(part);
-      // What was left open is decided by its default.
-      if (this.#state.part === part && !this.#isAsking(part)) this.#play("clock", TIME_UP);
+      // Open decisions take their default.
+      if (this.#state.part === part && !this.#isSequential(part)) this.#play("clock", TIME_UP);
     }
   }
 
-  /** One seat after the other decides there. */
-  #isAsking(part: NonNullable<State["part"]>): boolean {
+  /** The part in which seats decide one after another. */
+  #isSequential(part: NonNullable<State["part"]>): boolean {
     return part === "give" || part === "vote";
   }
 
@@ -77,7 +80,7 @@ export class Rehearsal {
       for (const building of buildings) this.#play(seat, { kind: "use-ability", building });
   }
 
-  /** Unfriendly gifts go to who has most points. */
+  /** Unfriendly gifts go to the seat with the most points. */
   #give(): void {
     const [seat = 0] = mediterranean.toAct(this.#state);
     const { players } = this.#state;
@@ -100,7 +103,7 @@ export class Rehearsal {
     }
   }
 
-  /** All with the most votes, or else against who has most points. */
+  /** Everybody votes with the majority, otherwise against the seat with the most points. */
   #vote(): void {
     const { strike, players } = this.#state;
     const [judge = 0] = mediterranean.toAct(this.#state);
@@ -114,15 +117,15 @@ export class Rehearsal {
 
   #loseCubes(): void {
     const [seat = 0] = mediterranean.toAct(this.#state);
-    const scene = sceneOf(mediterranean.view(this.#state, seat), seat, STEADY_WEIGHTS);
-    const move = cubesMove(scene, [...mediterranean.legalMoves(this.#state, seat)]);
+    const context = seatContextOf(mediterranean.view(this.#state, seat), seat, STEADY_WEIGHTS);
+    const move = cubesMove(context, [...mediterranean.legalMoves(this.#state, seat)]);
     if (move !== undefined) this.#play(seat, move);
   }
 
-  #appraised(): readonly number[] {
+  #worthsNow(): readonly number[] {
     const view = mediterranean.view(this.#state, "spectator");
     return this.#state.players.map((player, seat) =>
-      worthAtEnd(sceneOf(view, seat, STEADY_WEIGHTS), player),
+      worthAtEnd(seatContextOf(view, seat, STEADY_WEIGHTS), player),
     );
   }
 }

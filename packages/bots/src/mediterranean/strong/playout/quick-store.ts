@@ -1,11 +1,11 @@
 import type { State } from "@sofala/mediterranean";
-import { STEADY_WEIGHTS, entryOf } from "../../weights.ts";
+import { STEADY_WEIGHTS, clampedEntry } from "../../weights.ts";
 import { countsOf, type PriceList } from "./swaps.ts";
 
 type Player = State["players"][number];
 type Held = Player["hand"][number];
 
-/** The cards to store that will bring more than they do now, by their money alone. */
+/** The cards to store because they will bring more money later. */
 export function quickStore(
   { edition, turn }: State,
   player: Player,
@@ -13,8 +13,8 @@ export function quickStore(
 ): readonly number[] {
   if (turn === edition.rules.turns.value) return [];
   const room = edition.storage.value[player.cubes.warehouse] ?? 0;
-  const coin = entryOf(STEADY_WEIGHTS.coin, turn - 1);
-  const later = entryOf(STEADY_WEIGHTS.laterCoin, player.industry);
+  const coin = clampedEntry(STEADY_WEIGHTS.coin, turn - 1);
+  const later = clampedEntry(STEADY_WEIGHTS.laterCoin, player.industry);
   const counts = countsOf(player.hand, prices);
   const gainOf = ({ card }: Held): number => {
     const good = prices.goodOf.get(card) ?? -1;
@@ -25,7 +25,7 @@ export function quickStore(
     const money = prices.income[good] as readonly number[];
     const count = counts[good] as number;
     const now = (money[count] as number) - (money[count - 1] as number);
-    return STEADY_WEIGHTS.kept[edition.goods[name].tier] * later - now * coin;
+    return STEADY_WEIGHTS.stored[edition.goods[name].tier] * later - now * coin;
   };
   const stored: number[] = [];
   while (stored.length < room) {

@@ -5,8 +5,13 @@ import { priceListOf, swapCards } from "./swaps.ts";
 
 function market(hands: readonly (readonly string[])[]): State {
   const seats = hands.map((hand) => ({ hand: [...hand] }));
-  const told = { format: "sofala-position/1", game: "mediterranean", turn: 3, phase: "trading" };
-  const state = mediterranean.fromPosition({ ...told, seats }, "swaps");
+  const position = {
+    format: "sofala-position/1",
+    game: "mediterranean",
+    turn: 3,
+    phase: "trading",
+  };
+  const state = mediterranean.fromPosition({ ...position, seats }, "swaps");
   if (!state.ok) throw new Error(state.error.reason);
   return state.value;
 }
@@ -35,7 +40,7 @@ test("swaps complete sets, lose no card and cost nobody money", () => {
   for (const [seat, income] of after.entries())
     expect(income).toBeGreaterThanOrEqual(incomes[seat] ?? 0);
   expect(after[0]).toBeGreaterThan(incomes[0] ?? 0);
-  // Whom nobody needs anything from keeps what he has.
+  // A seat that has nothing to trade keeps its cards.
   expect(state.players[3]?.hand.map(({ card }) => card)).toEqual(["timber-01"]);
   // A card that changes hands is numbered by its new holder.
   for (const { hand, nextSlot } of state.players) {

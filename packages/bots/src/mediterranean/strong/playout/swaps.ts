@@ -12,16 +12,16 @@ import {
 type Player = State["players"][number];
 type Held = Player["hand"][number];
 
-/** Money that both sides must gain by a swap, and how often everybody is asked. */
-const LEAST_MONEY = 1;
+/** The least money that both sides must gain by a swap, and the number of rounds. */
+const MIN_MONEY_GAIN = 1;
 const ROUNDS = 3;
 /** A step of happiness or safety, and an arrow, in points. */
-const MOOD = 0.5;
-const ARROW = 0.4;
+const STATUS_STEP_VP = 0.5;
+const TRACK_SPACE_VP = 0.4;
 /** Nobody ever holds more of a type. */
-const MOST_CARDS = 24;
+const MAX_CARDS = 24;
 
-/** What cards are and bring, by number: looked up in every rehearsal of an edition. */
+/** What cards are and earn, by number; shared by all playouts of an edition. */
 export interface PriceList {
   readonly goods: readonly SetGood[];
   readonly goodOf: ReadonlyMap<string, number>;
@@ -41,12 +41,15 @@ export function priceListOf(edition: Edition): PriceList {
     bottomOf.set(card, edition.bottoms[bottom].effect);
   }
   const income = goods.map((good) =>
-    Array.from({ length: MOST_CARDS + 1 }, (_, count) => incomeOf(edition, { [good]: count })),
+    Array.from({ length: MAX_CARDS + 1 }, (_, count) => incomeOf(edition, { [good]: count })),
   );
   return { goods, goodOf, income, bottomOf };
 }
 
-/** Roughly what a market does: swaps of a card for a card that bring money to both. Changes the hands. */
+/**
+ * A rough market: swaps of one card for one card that bring money to both. Changes the hands in
+ * place.
+ */
 export function swapCards(players: readonly Player[], prices: PriceList, chance: Dice): void {
   const counts = players.map(({ hand }) => countsOf(hand, prices));
   const pairs = players.flatMap((_, a) => players.slice(0, a).map((__, b) => [a, b] as const));
@@ -57,10 +60,10 @@ export function swapCards(players: readonly Player[], prices: PriceList, chance:
       const swap = bestSwap(counts[a] as number[], counts[b] as number[], prices);
       if (swap === undefined) continue;
       isQuiet = false;
-      pass(players[a] as Player, players[b] as Player, swap.give, prices);
-      pass(players[b] as Player, players[a] as Player, swap.get, prices);
-      shift(counts[a] as number[], counts[b] as number[], swap.give);
-      shift(counts[b] as number[], counts[a] as number[], swap.get);
+      passCard(players[a] as Player, players[b] as Player, swap.give, prices);
+      passCard(players[b] as Player, players[a] as Player, swap.get, prices);
+      moveCount(counts[a] as number[], counts[b] as number[], swap.give);
+      moveCount(counts[b] as number[], counts[a] as number[], swap.get);
     }
     if (isQuiet) return;
   }
@@ -75,12 +78,12 @@ export function countsOf(hand: readonly Held[], { goods, goodOf }: PriceList): n
   return counts;
 }
 
-function shift(from: number[], to: number[], good: number): void {
+function moveCount(from: number[], to: number[], good: number): void {
   from[good] = (from[good] as number) - 1;
   to[good] = (to[good] as number) + 1;
 }
 
-/** The swap by which two hands together gain most. */
+/** The swap with the largest joint gain of two hands. */
 function bestSwap(
   own: readonly number[],
   other: readonly number[],
@@ -90,13 +93,13 @@ function bestSwap(
   let most = 0;
   for (const [give, count] of own.entries()) {
     if (count === 0) continue;
-    const gives = stepsOf(income, give, count, other[give] as number);
+    const gives = cardValues(income, give, count, other[give] as number);
     for (const [get, theirs] of other.entries()) {
       if (theirs === 0 || get === give) continue;
-      const gets = stepsOf(income, get, theirs, own[get] as number);
+      const gets = cardValues(income, get, theirs, own[get] as number);
       const gain = gets.gained - gives.lost;
       const theirGain = gives.gained - gets.lost;
-      if (gain < LEAST_MONEY || theirGain < LEAST_MONEY || gain + theirGain <= most) continue;
+      if (gain < MIN_MONEY_GAIN || theirGain < MIN_MONEY_GAIN || gain + theirGain <= most) continue;
       most = gain + theirGain;
       best = { give, get };
     }
@@ -104,8 +107,8 @@ function bestSwap(
   return best;
 }
 
-/** What a card's giver loses and its getter gains. */
-function stepsOf(income: PriceList["income"], good: number, from: number, to: number) {
+/** The loss of the giver and the gain of the receiver of a card. */
+function cardValues(income: PriceList["income"], good: number, from: number, to: number) {
   const money = income[good] as readonly number[];
   return {
     lost: (money[from] as number) - (money[from - 1] as number),
@@ -113,8 +116,8 @@ function stepsOf(income: PriceList["income"], good: number, from: number, to: nu
   };
 }
 
-/** The least welcome card of a good changes hands. */
-function pass(from: Player, to: Player, good: number, prices: PriceList): void {
+/** Moves the card of a good with the worst bottom. */
+function passCard(from: Player, to: Player, good: number, prices: PriceList): void {
   let worst: Held | undefined;
   let most = -Infinity;
   for (const held of from.hand) {
@@ -127,21 +130,21 @@ function pass(from: Player, to: Player, good: number, prices: PriceList): void {
   to.hand.push({ slot: to.nextSlot++, card: worst.card });
 }
 
-/** How unwelcome a card is for its bottom. */
+/** How bad the bottom of a card is. */
 function harmOf({ government, religion }: Player, card: string, { bottomOf }: PriceList): number {
   const effect = bottomOf.get(card) ?? {};
   const onward =
     (effect.government ?? 0) * DIRECTION[government.idea] +
     (effect.religion ?? 0) * DIRECTION[religion.idea];
   const moods = (effect.happiness ?? 0) + (effect.safety ?? 0);
-  return -(effect.vp ?? 0) - moods * MOOD - onward * ARROW;
+  return -(effect.vp ?? 0) - moods * STATUS_STEP_VP - onward * TRACK_SPACE_VP;
 }
 
 /** In place. */
 function shuffle(pairs: (readonly [number, number])[], chance: Dice): void {
   for (let last = pairs.length - 1; last > 0; last--) {
     const pick = chance.below(last + 1);
-    const [kept, drawn] = [pairs[last], pairs[pick]];
-    if (kept !== undefined && drawn !== undefined) [pairs[last], pairs[pick]] = [drawn, kept];
+    const [moved, drawn] = [pairs[last], pairs[pick]];
+    if (moved !== undefined && drawn !== undefined) [pairs[last], pairs[pick]] = [drawn, moved];
   }
 }

@@ -1,13 +1,13 @@
 import { signed } from "../../../signed.ts";
-import type { EndText } from "../../../games/mediterranean/end-text.ts";
+import type { MediterraneanEndText } from "../../../games/mediterranean/end-text.ts";
 import { count, list } from "../../grammar.ts";
 
-const dollars = (value: number): string => {
+const signedDollars = (value: number): string => {
   const sign = value < 0 ? "−" : "+";
   return value === 0 ? "$0" : `${sign}$${Math.abs(value)}`;
 };
 
-export const end: EndText = {
+export const end: MediterraneanEndText = {
   title: (winners) => `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
   won: (name, vp) => `${name} has the most victory points: ${vp}.`,
   wonTied: (name, vp, reason) => `${name} has ${vp} VP: ${reason}.`,
@@ -33,9 +33,9 @@ export const end: EndText = {
     title: "The race",
     start: "Start",
     turn: "Turn",
-    picture:
+    chartLabel:
       "A chart of everybody's victory points over the turns. The table below has its figures.",
-    table: "The race as a table",
+    showTable: "The race as a table",
   },
   points: {
     title: "Where the points came from",
@@ -49,11 +49,11 @@ export const end: EndText = {
       trades: "Trades",
       lost: "Calamities, penalties",
     },
-    picture: (name) =>
+    chartLabel: (name) =>
       `A chart of what ${name} scored in every turn. The table below has its figures.`,
-    table: "The sources as a table",
+    showTable: "The sources as a table",
     total: "Total",
-    whole: "Game",
+    wholeGame: "Game",
     signed,
   },
   trades: {
@@ -64,26 +64,26 @@ export const end: EndText = {
     none: "No trades.",
     best: "Best",
     worst: "Worst",
-    when: (turn, partner) => `Turn ${turn}, with ${partner}`,
+    tradeTitle: (turn, partner) => `Turn ${turn}, with ${partner}`,
     given: "Gave",
     received: "Got",
     nothing: "nothing",
     vp: (points) => `${points} VP`,
-    dollars,
-    show: "Look at it in the replay",
+    dollars: signedDollars,
+    showInReplay: "Look at it in the replay",
   },
   record: {
     loading: "The record is being fetched…",
     failed: "The record could not be fetched. The ranking stands all the same.",
-    again: "Try again",
+    retry: "Try again",
   },
   replay: {
     turn: "Turn",
     turnName: (turn) => `Turn ${turn}`,
     phaseBack: "Back a phase",
-    phaseOn: "On a phase",
-    beginning: "Before the first move.",
-    eyes: "Through whose eyes",
+    phaseForward: "On a phase",
+    beforeFirstMove: "Before the first move.",
+    observerChoice: "Through whose eyes",
     open: "All hands open",
     seat: (name) => `As ${name} saw it`,
     spectator: "As a spectator",
@@ -94,16 +94,16 @@ export const end: EndText = {
     handOf: (name) => `Hand of ${name}`,
     stored: "Stored",
     noCards: "No cards.",
-    inSecret: (name) => `${name} decides in secret.`,
-    secret: "Other hands open when the game is over.",
+    secretMove: (name) => `${name} decides in secret.`,
+    otherHandsHidden: "Other hands open when the game is over.",
     keyList: [
-      { keys: "← →", does: "a move back or on" },
-      { keys: "↑ ↓", does: "a phase back or on" },
-      { keys: "Page up Page down", does: "a turn back or on" },
-      { keys: "Home End", does: "to the beginning or the end" },
-      { keys: "Space", does: "play or pause" },
-      { keys: "[ ]", does: "a move back or on while the arrows scroll the table" },
-      { keys: "?", does: "this list" },
+      { keys: "← →", description: "a move back or on" },
+      { keys: "↑ ↓", description: "a phase back or on" },
+      { keys: "Page up Page down", description: "a turn back or on" },
+      { keys: "Home End", description: "to the beginning or the end" },
+      { keys: "Space", description: "play or pause" },
+      { keys: "[ ]", description: "a move back or on while the arrows scroll the table" },
+      { keys: "?", description: "this list" },
     ],
   },
 };

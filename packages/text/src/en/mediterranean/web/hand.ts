@@ -1,18 +1,18 @@
 import { signed } from "../../../signed.ts";
-import type { MarketHandText } from "../../../games/mediterranean/hand-text.ts";
+import type { HandText } from "../../../games/mediterranean/hand-text.ts";
 import { count } from "../../grammar.ts";
 
-export const hand: MarketHandText = {
-  none: "You have no cards in hand.",
+export const hand: HandText = {
+  noCards: "You have no cards in hand.",
   worth: (money) => `$${money}`,
   oneMore: "with one more",
   set: (goods, money, more) => `${goods}: $${money}, and $${more} more with one more card`,
   dangers: (number) => count(number, "danger"),
   noDangers: "No dangers",
-  sum: "Turned up now",
+  total: "Turned up now",
   money: (money) => `$${money}`,
   vp: (vp) => `${signed(vp)} VP`,
-  arrow: (track, by) => `${track} ${signed(by)}`,
+  trackChange: (track, by) => `${track} ${signed(by)}`,
   warehouse: {
     title: "Warehouse",
     room: (used, room) => `${used} of ${room}`,
@@ -21,6 +21,6 @@ export const hand: MarketHandText = {
     done: "Done",
     storeHint: "Press a card to store it or to take it out.",
     empty: "Kept for the next turn",
-    forbidden: (bottoms) => `Cannot be stored: ${bottoms}`,
+    cannotStore: (bottoms) => `Cannot be stored: ${bottoms}`,
   },
 };

@@ -1,7 +1,7 @@
 import type { MarketText } from "../../../games/mediterranean/market-text.ts";
 import { list } from "../../grammar.ts";
 import { hand } from "./hand.ts";
-import { slip } from "./offer-card.ts";
+import { offerCard } from "./offer-card.ts";
 
 export const market: MarketText = {
   title: "Market",
@@ -21,28 +21,28 @@ export const market: MarketText = {
       "Nobody has made an offer to you alone. What is open to everyone stands on the open market.",
   },
   hand,
-  slip,
-  notice: {
+  offerCard,
+  feedback: {
     sent: "Your offer is out.",
-    dealt: (name) => `Dealt with ${name}.`,
+    dealMade: (name) => `Dealt with ${name}.`,
     asked: (good) => `You have asked everyone for ${good}.`,
     notSent: "That did not get through. Nothing has changed.",
-    cut: "The market closed while you were making an offer. Nothing was sent.",
+    marketClosed: "The market closed while you were making an offer. Nothing was sent.",
     dismiss: "Close",
   },
   compose: {
     title: "Make an offer",
     reply: (name) => `Answer ${name}`,
     open: "Make an offer",
-    goOn: "Go on with the offer",
+    continueDraft: "Go on with the offer",
     give: "You give",
     giveHint: "Press cards of your hand.",
     want: "You want",
     add: (good) => `One more ${good}`,
     remove: (good) => `One less ${good}`,
-    takeOut: "take out of the offer",
+    removeCard: "take out of the offer",
     promiseAs: "Promised as",
-    honest: "Piracy",
+    asPiracy: "Piracy",
     vpGiven: "VP that you give",
     vpWanted: "VP that you want",
     more: (what) => `${what}: one more`,
@@ -50,34 +50,34 @@ export const market: MarketText = {
     to: "To",
     everyone: "Everyone",
     send: "Send",
-    clear: "Start anew",
+    startOver: "Start anew",
     close: "Close",
-    nothingYet: "Choose what you give and what you want.",
+    emptyHint: "Choose what you give and what you want.",
   },
   pledge: {
     title: "You pledge for the next turn",
-    wanted: "Pledged to you for the next turn",
+    pledgedToYou: "Pledged to you for the next turn",
     use: "use",
-    spare: "not use",
-    whether: "Whether it is used",
+    doNotUse: "not use",
+    useChoice: "Whether it is used",
     building: "Building",
-    on: "on",
+    target: "on",
     add: "Add",
-    line: (use, building, target) => `${use ? "Use" : "Not use"} the ${building} on ${target}`,
+    summary: (use, building, target) => `${use ? "Use" : "Not use"} the ${building} on ${target}`,
     remove: "Remove",
   },
   goods: {
     title: "Who has …?",
     whoHas: (good) => `Who has ${good}?`,
-    asked: (good) => `You are asking for ${good}; press to stop`,
-    seek: (names) => `sought by ${list(names)}`,
-    shed: (names) => `offered by ${list(names)}`,
+    stopAsking: (good) => `You are asking for ${good}; press to stop`,
+    soughtBy: (names) => `sought by ${list(names)}`,
+    offeredBy: (names) => `offered by ${list(names)}`,
   },
   deals: {
     title: "Deals of this turn",
     none: "No deal yet.",
   },
-  phrases: "Say",
+  sayPhrase: "Say",
   clock: {
     left: (minutes, seconds) =>
       minutes === 0 ? `${seconds} seconds left` : `${minutes} min ${seconds} s left`,
@@ -87,27 +87,27 @@ export const market: MarketText = {
         : `${seconds} seconds left.`,
     over: "Time is up.",
   },
-  bar: {
+  readyBar: {
     ready: "Ready",
     unready: "Not ready after all",
     readyHint: "You are ready. Your offers stay open to the others.",
-    bell: "At the bell all offers end; every card that is not stored will be turned up.",
+    atBell: "At the bell all offers end; every card that is not stored will be turned up.",
     grace: "The market is closed. You can still store cards, and nothing else.",
     round: (round, step) =>
       step === "offer"
         ? `Round ${round} of 3: everybody makes offers now, answers come next.`
         : `Round ${round} of 3: everybody answers now, no new offers.`,
-    done: (names) => `Ready: ${list(names)}`,
-    nobodyDone: "Nobody is ready yet",
+    readySeats: (names) => `Ready: ${list(names)}`,
+    nobodyReady: "Nobody is ready yet",
   },
-  keys: [
-    { keys: "O", does: "Make an offer" },
-    { keys: "R", does: "Ready, or not ready after all" },
-    { keys: "J, K", does: "Go to the next or the previous offer" },
-    { keys: "A", does: "Accept the offer that has the focus" },
-    { keys: "C", does: "Counter it" },
-    { keys: "D", does: "Decline it" },
-    { keys: "W", does: "Withdraw your own offer that has the focus" },
-    { keys: "S", does: "Store the card that has the focus, or take it out" },
+  keyList: [
+    { keys: "O", description: "Make an offer" },
+    { keys: "R", description: "Ready, or not ready after all" },
+    { keys: "J, K", description: "Go to the next or the previous offer" },
+    { keys: "A", description: "Accept the offer that has the focus" },
+    { keys: "C", description: "Counter it" },
+    { keys: "D", description: "Decline it" },
+    { keys: "W", description: "Withdraw your own offer that has the focus" },
+    { keys: "S", description: "Store the card that has the focus, or take it out" },
   ],
 };

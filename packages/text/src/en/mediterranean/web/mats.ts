@@ -1,7 +1,7 @@
 import type { MatsText } from "../../../games/mediterranean/mats-text.ts";
-import { capital, count, list, ordinal } from "../../grammar.ts";
+import { capitalize, count, list, ordinal } from "../../grammar.ts";
 
-const DECKS: MatsText["cards"]["deck"] = {
+const DECK_NAMES: MatsText["cards"]["deck"] = {
   grain: "grain",
   wool: "wool",
   timber: "timber",
@@ -12,11 +12,11 @@ const DECKS: MatsText["cards"]["deck"] = {
 };
 
 export const mats: MatsText = {
-  ofWhom: (name) => `The mat of ${name}`,
-  whose: "Whose mat",
-  show: (name) => `Show the mat of ${name}`,
-  note: "† is reconstructed",
-  aboutNote: "Which values are reconstructed",
+  matTitle: (name) => `The mat of ${name}`,
+  matChoice: "Whose mat",
+  showMat: (name) => `Show the mat of ${name}`,
+  reconstructedNote: "† is reconstructed",
+  reconstructedLink: "Which values are reconstructed",
 
   vp: "Victory points",
   hiddenVp: "Victory points are hidden",
@@ -25,7 +25,7 @@ export const mats: MatsText = {
   stored: (cards, room) => `${cards} of ${room} stored`,
   ready: "ready",
   deciding: "deciding",
-  place: (place) => `${capital(ordinal(place))} in turn order`,
+  place: (place) => `${capitalize(ordinal(place))} in turn order`,
 
   part: {
     land: "Land and sea",
@@ -49,40 +49,40 @@ export const mats: MatsText = {
   available: (cubes) => `${count(cubes, "worker")} available`,
   supply: (cubes) => `${cubes} in supply`,
   draws: (cards) =>
-    `Draws ${list(cards.map(([deck, many]) => (many === 1 ? DECKS[deck] : `${many} ${DECKS[deck]}`)))}`,
+    `Draws ${list(cards.map(([deck, many]) => (many === 1 ? DECK_NAMES[deck] : `${many} ${DECK_NAMES[deck]}`)))}`,
   drawsNothing: "Draws nothing",
 
   level: (level) => `Level ${level}`,
-  standing: (standing, level) => `${standing} of ${count(level, "building")}`,
+  buildingCount: (standing, level) => `${standing} of ${count(level, "building")}`,
   position: (position, last) => `on ${position} of ${last}`,
   nextLevel: (spaces, level) => `level ${level} in ${count(spaces, "space")}`,
-  free: (places) => `Room for ${count(places, "building")}`,
+  freeSlots: (places) => `Room for ${count(places, "building")}`,
   used: "used",
 
   vpPrice: (price) => `$${price} a VP`,
   bulk: (vp, price) => `or $${price} for ${vp}`,
   dominance: "Dominance",
   monopoly: "Monopoly",
-  atWork: "At work",
-  lastPaid: "Last bonus",
-  workers: (names) => (names.length === 0 ? "Nobody works there" : `At work: ${list(names)}`),
-  paidLast: (paid) =>
+  workersTitle: "At work",
+  lastBonus: "Last bonus",
+  workersLabel: (names) => (names.length === 0 ? "Nobody works there" : `At work: ${list(names)}`),
+  lastBonusLabel: (paid) =>
     `Last time: ${list(paid.map(({ name, bonus }) => `${name} (${bonus === "monopoly" ? "monopoly" : "dominance"})`))}`,
 
   scored: "scored",
 
-  moods: {
+  statusTracks: {
     caption: "Happiness and safety of all",
     player: "Player",
-    calm: "No calamity",
+    noCalamity: "No calamity",
     loss: "Loss:",
     strikes: {
       happiness: "Strikes whoever is unhappiest, if below 0.",
       safety: "Strikes whoever is least safe, if below 0.",
     },
     wouldStrike: (names) => `As things stand: ${list(names)}.`,
-    wouldPass: "As things stand it passes by.",
-    past: "It is over for this turn.",
+    wouldStrikeNobody: "As things stand it passes by.",
+    calamityOver: "It is over for this turn.",
   },
 
   cards: {
@@ -93,13 +93,13 @@ export const mats: MatsText = {
     decks: "Decks",
     over: "No more cards come: the game is over.",
     costs: (price) => `Costs ${price}`,
-    bought: (names) => `Bought by ${list(names)}`,
-    forbidden: (names) => `Forbidden to ${list(names)}`,
-    standsAt: (names) => `Built by ${list(names)}`,
+    boughtBy: (names) => `Bought by ${list(names)}`,
+    forbiddenTo: (names) => `Forbidden to ${list(names)}`,
+    builtBy: (names) => `Built by ${list(names)}`,
     population: (cubes) => (cubes === 0 ? "no cubes" : `+${count(cubes, "cube")}`),
     left: (cards) => `${cards} left`,
     discarded: (cards) => `${cards} discarded`,
     noDiscards: "Nothing is discarded yet.",
-    deck: DECKS,
+    deck: DECK_NAMES,
   },
 };

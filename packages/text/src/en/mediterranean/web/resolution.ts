@@ -1,63 +1,65 @@
 import { signed } from "../../../signed.ts";
-import type { ShowText } from "../../../games/mediterranean/resolution-text.ts";
+import type { ResolutionText } from "../../../games/mediterranean/resolution-text.ts";
 import { count } from "../../grammar.ts";
 
-export const show: ShowText = {
+export const resolution: ResolutionText = {
   title: (turn) => `Resolution of turn ${turn}`,
   back: "Back",
   next: "Next",
   pause: "Pause",
   play: "Play",
-  skip: "Skip",
-  done: "To the table",
-  goOn: "Continue the show",
-  part: (part, of) => `Part ${part} of ${of}`,
-  waiting: "Others decide first. The rest follows when they have.",
+  close: "Skip",
+  finish: "To the table",
+  resume: "Continue the show",
+  progress: (part, of) => `Part ${part} of ${of}`,
+  othersDecide: "Others decide first. The rest follows when they have.",
   money: (dollars) => `$${dollars}`,
   dollars: (by) => `${by < 0 ? "−" : "+"}$${Math.abs(by)}`,
   signed,
   cards: {
     title: (name) => `${name} turns up`,
     none: "No cards to spend.",
-    spoken: (name, cards, dollars) => `${name} spends ${count(cards, "card")} for $${dollars}.`,
-    sum: "For goods",
-    loose: "In no set",
+    announcement: (name, cards, dollars) =>
+      `${name} spends ${count(cards, "card")} for $${dollars}.`,
+    total: "For goods",
+    notInSet: "In no set",
   },
-  shift: {
-    at: (idea, position) => `${idea} ${position}`,
+  markers: {
+    markerPosition: (idea, position) => `${idea} ${position}`,
     flipped: "the board was turned over",
-    none: "No marker moves.",
+    noMarkerMoved: "No marker moves.",
   },
-  moods: {
+  statusTracks: {
     title: "Prosperity and moods",
     hint: "What the undersides of the cards brought.",
     player: "Player",
     vp: "VP",
     bank: { poverty: "bank shields from Poverty", prosperity: "bank multiplies prosperity" },
     status: { happiness: "Happiness", safety: "Safety" },
-    now: (to) => `now ${signed(to)}`,
-    unmoved: "·",
+    newPosition: (to) => `now ${signed(to)}`,
+    unchanged: "·",
   },
   industries: "Industries",
-  order: { title: "Turn order", hint: "The richest goes first." },
+  turnOrder: { title: "Turn order", hint: "The richest goes first." },
   calamity: {
     spared: "It passes by",
     struck: (name) => `It strikes ${name}`,
   },
   ledger: {
-    of: (turn) => `Ledger of turn ${turn}`,
+    title: (turn) => `Ledger of turn ${turn}`,
     tab: "Ledger",
     chooseTurn: "Turn",
-    none: "Nothing has been resolved yet. The first ledger comes with the first resolution.",
+    noTurns: "Nothing has been resolved yet. The first ledger comes with the first resolution.",
     goods: "For goods",
     otherMoney: "Other money",
     spent: "Spent",
-    kept: "Kept",
+    moneyLeft: "Kept",
     vp: "VP",
     vpBought: "VP bought",
     vpTraded: "VP traded",
     status: { happiness: "Happiness", safety: "Safety" },
-    moved: (by, to) => (by === 0 ? `still ${signed(to)}` : `${signed(by)}, now ${signed(to)}`),
+    trackChange: (by, to) =>
+      by === 0 ? `still ${signed(to)}` : `${signed(by)}, now ${signed(to)}`,
     calamities: "Calamities",
     cubesLost: "Cubes lost",
     bought: "Bought",

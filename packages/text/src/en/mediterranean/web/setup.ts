@@ -1,15 +1,15 @@
-import type { SetupText } from "../../../games/mediterranean/setup-text.ts";
+import type { MediterraneanSetupText } from "../../../games/mediterranean/setup-text.ts";
 import { count, list } from "../../grammar.ts";
 
-export const setup: SetupText = {
-  lead: "Four to six play. Whatever is not settled here is as in the box.",
-  atOneTable:
+export const setup: MediterraneanSetupText = {
+  intro: "Four to six play. Whatever is not settled here is as in the box.",
+  sharedDevice:
     "Around one device the market is played in rounds and without a clock: all offer, then all answer. A curtain hides everybody's cards while the device changes hands.",
-  time: "Length of the market",
-  timeText: "The same for everybody. Who needs more time takes a longer one.",
+  tradingTime: "Length of the market",
+  tradingTimeText: "The same for everybody. Who needs more time takes a longer one.",
   noClock: "No clock: it closes when all are ready",
   minutes: (minutes) => count(minutes, "minute"),
-  asRuled: (length) => `${length}, as in the rules`,
+  standardLength: (length) => `${length}, as in the rules`,
   grace: "Time to store after the bell",
   graceText: "Nobody trades any more; cards can still go into the warehouse.",
   seconds: (seconds) => count(seconds, "second"),
@@ -19,13 +19,13 @@ export const setup: SetupText = {
     open: "Offers and answers at any time, everybody at once.",
     rounds: "Three rounds: in each all make offers first, then all answer.",
   },
-  markets: { open: "Open", rounds: "In rounds" },
+  marketChoices: { open: "Open", rounds: "In rounds" },
   pledges: "Pledges",
   pledgesText: {
     binding: "What somebody pledges in a deal is done when its time comes.",
     talk: "Pledges are noted, but nobody has to keep them.",
   },
-  pledging: { binding: "Bind", talk: "Are only words" },
+  pledgeChoices: { binding: "Bind", talk: "Are only words" },
   tradeVp: "Victory points can be traded",
   tradeVpText: "They may be part of a deal like goods.",
   publicVp: "Victory points are open",
@@ -34,24 +34,24 @@ export const setup: SetupText = {
   handTypesText: "All see which goods the others hold; what is under the cards stays hidden.",
   crossing: "Crossing 0",
   crossingText: "Whether each face of a board has a 0 of its own, or both share one.",
-  crossings: { twoZeros: "Two zeros", sharedZero: "One zero" },
+  crossingChoices: { twoZeros: "Two zeros", sharedZero: "One zero" },
   tradeChat: "Free talk while trading",
   tradeChatText: "Otherwise people speak in set phrases, which give no hints about bottoms.",
-  more: "More options",
-  terms: {
+  moreOptions: "More options",
+  settingsSummary: {
     market: (length) => `Market of ${length}`,
     unclocked: "Market without a clock",
     rounds: "Market in rounds",
-    talk: "Pledges do not bind",
+    nonBindingPledges: "Pledges do not bind",
     noVp: "No trading of VP",
     hiddenVp: "VP hidden until the end",
     openHands: "Goods in hand are open",
     sharedZero: "One zero on each board",
     chat: "Free talk while trading",
   },
-  card: {
+  tableCard: {
     turn: (turn, phase) => `Turn ${turn} · ${phase}`,
     leads: (names, vp) => `${list(names)} ${names.length === 1 ? "leads" : "lead"} with ${vp} VP`,
-    plan: (turn) => `Victory points, happiness and safety in turn ${turn}`,
+    pictureLabel: (turn) => `Victory points, happiness and safety in turn ${turn}`,
   },
 };

@@ -1,9 +1,9 @@
 import type { Area, DevelopmentEffect } from "@sofala/mediterranean";
 import type { ShopText } from "../../../games/mediterranean/steps-text.ts";
-import { capital, count, list, ordinal } from "../../grammar.ts";
-import { sideways } from "../effects.ts";
+import { capitalize, count, list, ordinal } from "../../grammar.ts";
+import { leftOrRight } from "../effects.ts";
 import { area, good, industry, track } from "../names.ts";
-import { box } from "../fragments.ts";
+import { cultureBox } from "../fragments.ts";
 import { building, development } from "../card-names.ts";
 
 export const shop: ShopText = {
@@ -13,43 +13,43 @@ export const shop: ShopText = {
   industry: "Industry",
   price: (dollars) => `$${dollars}`,
   buy: "Buy",
-  buyHow: "Buy …",
+  buyWithChoice: "Buy …",
   buyFor: (dollars) => `Buy for $${dollars}`,
   buyNamed: (card, dollars) => `Buy ${development(card)} for $${dollars}`,
   fromFarm: "From a farm",
   build: "Build",
   buildNamed: (id, dollars) => `Build the ${building(id)} for $${dollars}`,
   bought: "bought",
-  standing: "stands",
+  built: "stands",
   boughtBy: (names) => `Bought by ${list(names)}`,
   unlocks,
   cubes: (cubes) => (cubes === 0 ? "no workers" : `+${count(cubes, "worker")}`),
-  room: (idea, position, level, standing) =>
-    `${capital(idea)} ${position}, level ${level}: ${standing} of ${level} built`,
-  other: (idea, destroyed) =>
+  buildingSlots: (idea, position, level, standing) =>
+    `${capitalize(idea)} ${position}, level ${level}: ${standing} of ${level} built`,
+  otherFace: (idea, destroyed) =>
     destroyed === 0
       ? `On the other face: ${idea}`
       : `On the other face: ${idea}, where your ${count(destroyed, "building")} would be destroyed`,
-  otherNote: "These can be built only after the board has turned over.",
+  otherFaceNote: "These can be built only after the board has turned over.",
   vpPrice: (price) => `A VP costs $${price} at your marker.`,
   bulk: (vp, price) => `${vp} together cost $${price}.`,
   vpAmount: "Victory points to buy",
-  fewer: "One less",
+  less: "One less",
   more: "One more",
   buyVp: (vp, dollars) => `Buy ${vp} VP for $${dollars}`,
-  leaves: (dollars, kept) => `Leaves $${dollars}; $${kept} after the turn.`,
-  halved: (dollars, kept) =>
+  moneyAfter: (dollars, kept) => `Leaves $${dollars}; $${kept} after the turn.`,
+  moneyHalved: (dollars, kept) =>
     dollars === 0
       ? "No money is left."
       : `Money is halved when the turn ends: $${dollars} becomes $${kept}.`,
-  worthless: "After this turn money is worth nothing.",
+  moneyWorthless: "After this turn money is worth nothing.",
   bill: "Bought this turn",
   nothingBought: "Nothing bought yet",
   builtItem: (id, price) => `${building(id)} $${price}`,
   developedItem: (card, price) => `${development(card)} $${price}`,
   vpItem: (vp, price) => `${vp} VP $${price}`,
   done: "Done",
-  waiting: "You are done with buying.",
+  youAreDone: "You are done with buying.",
   question: {
     box: "Which culture box?",
     industry: "Which industry?",
@@ -57,27 +57,27 @@ export const shop: ShopText = {
     from: (number) =>
       number === 1 ? "Where does the worker come from?" : `The ${ordinal(number)} worker?`,
   },
-  trail: "Chosen so far",
+  chosenSoFar: "Chosen so far",
   remove: (choice) => `Choose again: ${choice}`,
-  from: (place) => (place === "available" ? "Available worker" : capital(area[place])),
-  fromFacts: (place, there) => {
+  workerFrom: (place) => (place === "available" ? "Available worker" : capitalize(area[place])),
+  workerFromFacts: (place, there) => {
     if (place === "available") return `${there} available`;
     return `no more ${good[place.slice("farm.".length) as keyof typeof good]} cards`;
   },
-  enough: "No more workers",
-  box: (of) => capital(box(of)),
-  industryName: (of) => capital(industry[of]),
+  noMoreWorkers: "No more workers",
+  box: (of) => capitalize(cultureBox(of)),
+  industryName: (of) => capitalize(industry[of]),
   industryFacts: (of, dominance, monopoly) => `most ${of}: ${dominance}; all of it: ${monopoly}`,
-  spaces: (spaces) => capital(sideways(spaces)),
-  leaving: {
+  spaces: (spaces) => capitalize(leftOrRight(spaces)),
+  doneDialog: {
     title: "Done with buying?",
     vp: (money, kept, vp) =>
       `You have $${money}, and $${kept} will be left of it. It would buy ${vp} VP now.`,
-    last: (money, vp) =>
+    lastTurnVp: (money, vp) =>
       `You have $${money}, worth nothing after this turn. It would buy ${vp} VP.`,
     developments: (cards) => `VP can still be had from ${list(cards.map(development))}.`,
-    stay: "Keep buying",
-    end: "Done",
+    cancel: "Keep buying",
+    confirm: "Done",
   },
 };
 
@@ -85,7 +85,7 @@ function unlocks(effect: DevelopmentEffect): string | undefined {
   switch (effect.op) {
     case "placeWorker":
     case "moveWorker":
-      return PLACES[effect.to];
+      return PLACE_BENEFITS[effect.to];
     case "takeWorkers":
       return "A worker for another purchase, if one is in supply.";
     case "trackChoice":
@@ -97,7 +97,7 @@ function unlocks(effect: DevelopmentEffect): string | undefined {
   }
 }
 
-const PLACES: { readonly [A in Area | "industry" | "culture"]?: string } = {
+const PLACE_BENEFITS: { readonly [A in Area | "industry" | "culture"]?: string } = {
   city: "A civic card more each turn.",
   harbor: "A luxury card more each turn.",
   warehouse: "Five cards can be stored.",

@@ -1,22 +1,22 @@
 import type { Area, CubePlace } from "@sofala/mediterranean";
 import type { LossFacts, StepsText } from "../../../games/mediterranean/steps-text.ts";
-import { capital, count, list } from "../../grammar.ts";
-import { sideways } from "../effects.ts";
+import { capitalize, count, list } from "../../grammar.ts";
+import { leftOrRight } from "../effects.ts";
 import { area, good, track } from "../names.ts";
-import { place } from "../fragments.ts";
+import { cubePlace } from "../fragments.ts";
 import { building } from "../card-names.ts";
 import { shop } from "./shop.ts";
 
 export const steps: StepsText = {
-  bar: "Your decisions",
+  label: "Your decisions",
   choices: "Choices",
   ready: "Ready",
   unready: "Not ready yet",
   takeBack: "Take back",
   back: "Back",
   dismiss: "Close",
-  waits: (names) => `Waiting for ${list(names)}.`,
-  doing: {
+  waitingFor: (names) => `Waiting for ${list(names)}.`,
+  othersActivity: {
     abilities: "Buildings are being used.",
     give: "A building may be used on somebody.",
     flips: "Boards may be turned over.",
@@ -28,8 +28,8 @@ export const steps: StepsText = {
     throw: "Rock, paper, scissors.",
   },
   pick: "Choose one",
-  failure: ({ code, title = `(${code})` }) =>
-    FAILURES[code] ?? `The server did not do this. ${title} Nothing was changed.`,
+  problem: ({ code, title = `(${code})` }) =>
+    PROBLEMS[code] ?? `The server did not do this. ${title} Nothing was changed.`,
   change: {
     name: {
       vp: "VP",
@@ -39,8 +39,8 @@ export const steps: StepsText = {
       available: "workers",
       price: "price of a VP",
     },
-    nowThen: (what, from, to) => `${what}: ${from}, then ${to}`,
-    nothing: "changes nothing",
+    beforeAfter: (what, from, to) => `${what}: ${from}, then ${to}`,
+    noChange: "changes nothing",
     level: (level) => `level ${level}`,
     destroyed: (buildings) => `${list(buildings.map(building))} destroyed`,
   },
@@ -50,7 +50,7 @@ export const steps: StepsText = {
     allUsed: "All your buildings are used.",
     used: "used",
     useAll: (left) => (left === 1 ? "Use it" : `Use all ${left}`),
-    withoutRest: "Leave the rest",
+    skipRest: "Leave the rest",
   },
   give: {
     prompt: "On whom do you use your building?",
@@ -60,30 +60,30 @@ export const steps: StepsText = {
     pledges: "Pledges",
     pledge: (by, id, use, on) =>
       `${by ?? "You"} pledged ${use ? "to use" : "not to use"} the ${building(id)} on ${on ?? "you"}.`,
-    comes: "Your turn comes.",
+    yourTurnLater: "Your turn comes.",
   },
   flips: {
     prompt: "Do you turn a board over?",
     keep: "Turn nothing over",
-    turn: (tracks) => (tracks.length > 1 ? "Turn both over" : "Turn it over"),
-    board: (of) => `${capital(track[of])} board`,
+    confirm: (tracks) => (tracks.length > 1 ? "Turn both over" : "Turn it over"),
+    board: (of) => `${capitalize(track[of])} board`,
     chosen: "will be turned over",
     destroys: (buildings) => `Destroys: ${list(buildings.map(building))}.`,
     destroysNothing: "Destroys nothing.",
     losesSpaces: (spaces) => `Gives up ${count(spaces, "space")}.`,
-    hand: (of, spaces) => `Your hand pushes ${track[of]} ${sideways(spaces)}.`,
-    handStill: "Your hand does not push it.",
-    ahead: (idea) => `Buildings of ${idea}`,
+    handEffect: (of, spaces) => `Your hand pushes ${track[of]} ${leftOrRight(spaces)}.`,
+    noHandEffect: "Your hand does not push it.",
+    buildingsOf: (idea) => `Buildings of ${idea}`,
     secret: "Nobody sees it until all have decided; then all boards turn together.",
     waiting: (tracks) =>
       tracks.length === 0
         ? "You turn nothing over."
         : `You turn ${list(tracks.map((each) => track[each]))} over.`,
-    ask: {
+    confirmDialog: {
       title: (tracks) => (tracks.length > 1 ? "Turn both boards over?" : "Turn the board over?"),
-      final: "Once it is shown it cannot be undone.",
-      yes: "Turn over",
-      no: "Think again",
+      cannotUndo: "Once it is shown it cannot be undone.",
+      confirm: "Turn over",
+      cancel: "Think again",
     },
   },
   bank: {
@@ -97,7 +97,7 @@ export const steps: StepsText = {
   },
   vote: {
     prompt: (calamity) => `Whom does ${calamity} strike?`,
-    tied: (calamity) => `You are tied for ${calamity}; the others vote.`,
+    youAreTied: (calamity) => `You are tied for ${calamity}; the others vote.`,
     voted: (name) => `You voted for ${name}, and may change that until all have voted.`,
     confirm: (name) => `Vote for ${name}`,
     losses: (losses) => `It takes ${losses}.`,
@@ -113,11 +113,11 @@ export const steps: StepsText = {
     prompt: (calamity, number) => `${calamity}: choose ${count(number, "cube")} to lose.`,
     confirm: (chosen, number) =>
       chosen === number ? `Lose ${count(number, "cube")}` : `${chosen} of ${number} chosen`,
-    place: (of) => capital(place(of)),
-    lost: (chosen, there) => `${chosen} of ${there}`,
+    place: (of) => capitalize(cubePlace(of)),
+    lostOf: (chosen, there) => `${chosen} of ${there}`,
     consequence,
     suggested: "This is a suggestion; choose as you like.",
-    safe: (places, calamity) => `${calamity} does not touch: ${places}.`,
+    unaffected: (places, calamity) => `${calamity} does not touch: ${places}.`,
     remove: (of) => `Keep one: ${of}`,
   },
   stored: {
@@ -125,26 +125,26 @@ export const steps: StepsText = {
     confirm: (chosen, number) =>
       chosen === number ? `Discard ${count(number, "card")}` : `${chosen} of ${number} chosen`,
   },
-  throwing: {
+  rockPaperScissors: {
     prompt: (against) => `Throw for the first place, against ${against}.`,
     watching: (names) => `${list(names)} throw for the first place.`,
     thrown: "You have thrown.",
     score: (first, [a, b], second) => `${first} ${a} : ${b} ${second}`,
     firstTo: (wins) => `First to ${wins}`,
-    last: (shown) => `Last: ${shown}`,
-    next: (names) => `The winner meets ${list(names)}.`,
+    lastThrow: (shown) => `Last: ${shown}`,
+    nextOpponent: (names) => `The winner meets ${list(names)}.`,
   },
   shop,
   keyList: [
-    { keys: "1 … 9", does: "Take the choice of that number" },
-    { keys: "Enter", does: "Press the main button" },
-    { keys: "Esc", does: "Go back a step" },
-    { keys: "+ / −", does: "Buy more or fewer VP" },
-    { keys: "u", does: "Take back the last decision" },
+    { keys: "1 … 9", description: "Take the choice of that number" },
+    { keys: "Enter", description: "Press the main button" },
+    { keys: "Esc", description: "Go back a step" },
+    { keys: "+ / −", description: "Buy more or fewer VP" },
+    { keys: "u", description: "Take back the last decision" },
   ],
 };
 
-const FAILURES: { readonly [code: string]: string } = {
+const PROBLEMS: { readonly [code: string]: string } = {
   offline: "The server does not answer, so this was not done. Try again when you are connected.",
   unreadable: "The server's answer makes no sense here. Load the page again.",
   "move/refused": "The game has gone on meanwhile, and this is no longer possible.",

@@ -1,13 +1,13 @@
-import type { TableText } from "../../../games/mediterranean/table-text.ts";
+import type { MediterraneanTableText } from "../../../games/mediterranean/table-text.ts";
 import { list } from "../../grammar.ts";
 
-export const table: TableText = {
+export const table: MediterraneanTableText = {
   turn: (turn, of) => `Turn ${turn} of ${of}`,
   status: {
-    yours: "It is for you to decide",
-    waitsFor: (names) => `Waiting for ${list(names)}`,
+    yourDecision: "It is for you to decide",
+    waitingFor: (names) => `Waiting for ${list(names)}`,
     watching: "You are watching",
-    over: (winners) => `The game is over: ${list(winners)} won`,
+    gameOver: (winners) => `The game is over: ${list(winners)} won`,
   },
   tabs: { log: "Log", mats: "Mats", cards: "Cards" },
   hand: "Your hand",
@@ -15,15 +15,15 @@ export const table: TableText = {
   resume: "Go on",
   paused: "The game is paused",
   takeBack: "Take back",
-  curtain: {
+  passDevice: {
     title: (name) => `Hand the device to ${name}`,
     text: "Nobody else should look now.",
-    lift: (name) => `I am ${name}`,
+    takeDevice: (name) => `I am ${name}`,
   },
   keyList: [
-    { keys: "?", does: "Show the keys" },
-    { keys: "/", does: "Open the rules" },
-    { keys: "Tab", does: "Go from part to part" },
+    { keys: "?", description: "Show the keys" },
+    { keys: "/", description: "Open the rules" },
+    { keys: "Tab", description: "Go from part to part" },
   ],
   dismiss: "Close",
 };

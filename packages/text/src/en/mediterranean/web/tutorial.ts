@@ -1,18 +1,18 @@
-import type { MarketTutorialText } from "../../../games/mediterranean/tutorial-text.ts";
+import type { MediterraneanTutorialText } from "../../../games/mediterranean/tutorial-text.ts";
 import { tutor } from "../../web/tutor.ts";
 
-export const marketTutorial: MarketTutorialText = {
+export const mediterraneanTutorial: MediterraneanTutorialText = {
   ...tutor,
-  about:
+  intro:
     "One turn of the market in eleven short lessons, about eight minutes. You trade with Bruno and Chiara, who follow a script; Dario keeps to himself.",
   players: ["Livia", "Bruno", "Chiara", "Dario"],
-  over: "The tutorial ends here. To trade on, set up a first market.",
-  onPhone: {
+  afterLastLesson: "The tutorial ends here. To trade on, set up a first market.",
+  phoneHints: {
     mats: "Draw up the sheet to see the players.",
     goods: "It is under “Market”.",
     answer: "It is under “To you”.",
   },
-  end: {
+  finished: {
     title: "That was the tutorial",
     text: "Well traded. You know every part of a turn now; what remains is to read the others. A first market without a clock leaves you time to look around.",
     firstGame: "Set up a first market",
@@ -21,8 +21,8 @@ export const marketTutorial: MarketTutorialText = {
   lessons: {
     turn: {
       title: "A turn",
-      about: "Who sits here, and what everybody can see.",
-      says: {
+      summary: "Who sits here, and what everybody can see.",
+      stepTexts: {
         welcome:
           "You are Livia, and you lead one of four young peoples around the sea. Goods are worth more in sets, so everybody wants to swap. Bruno and Chiara will trade with you; Dario keeps to himself.",
         phases:
@@ -33,8 +33,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     hand: {
       title: "Your hand",
-      about: "Sets, and what is under the cards.",
-      says: {
+      summary: "Sets, and what is under the cards.",
+      stepTexts: {
         sets: "Your cards, sorted into sets. A set pays more with every card: one grain $1, two $3, three $6, four $10. So a third grain is worth more to you than a lone ore, and with Bruno it may be the other way round.",
         bottoms:
           "Under each card is something that only its holder sees. Most are arrows for your government or religion, one of yours is a VP. Your wine hides Barbarian Fury: turned up, it costs 2 safety. Nobody may say what is under a card.",
@@ -43,9 +43,9 @@ export const marketTutorial: MarketTutorialText = {
     },
     offer: {
       title: "An offer to you",
-      about: "Reading a slip, and accepting it.",
-      says: {
-        slip: "Two slips have come. Chiara asks everyone for wool. Bruno makes an offer to you alone: one grain for your ore. It says what you would have: three grain for $6 instead of two for $3. What is under his grain you cannot know.",
+      summary: "Reading a slip, and accepting it.",
+      stepTexts: {
+        card: "Two slips have come. Chiara asks everyone for wool. Bruno makes an offer to you alone: one grain for your ore. It says what you would have: three grain for $6 instead of two for $3. What is under his grain you cannot know.",
         accept: "Accept Bruno's offer. In that moment the cards change hands, and it is final.",
       },
       nudges: {
@@ -55,10 +55,11 @@ export const marketTutorial: MarketTutorialText = {
     },
     making: {
       title: "Your own offer",
-      about: "Giving what is alone for what makes a set.",
-      says: {
-        wish: "Now you see what was under the grain: an arrow for Venus, no harm in that. Chiara still looks for wool. Your wool is alone, and your three timber would like a fourth.",
-        make: "Offer Chiara your wool for one timber: press the wool in your hand, add one timber to what you want, choose Chiara, and send.",
+      summary: "Giving what is alone for what makes a set.",
+      stepTexts: {
+        goal: "Now you see what was under the grain: an arrow for Venus, no harm in that. Chiara still looks for wool. Your wool is alone, and your three timber would like a fourth.",
+        compose:
+          "Offer Chiara your wool for one timber: press the wool in your hand, add one timber to what you want, choose Chiara, and send.",
       },
       nudges: {
         whom: "Chiara must be among those it is for: she is the one who looks for wool.",
@@ -69,8 +70,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     request: {
       title: "Who has …?",
-      about: "Asking everyone, and a reply.",
-      says: {
+      summary: "Asking everyone, and a reply.",
+      stepTexts: {
         ask: "Chiara agreed at once. Where you do not know who has something, ask everyone. Your grain wants a fourth: press grain in the row of goods.",
         answer:
           "Bruno replies: one grain for your salt. The fourth grain brings $4 more, the salt alone $1. Accept. Your question stays on the market until you withdraw it or the market ends.",
@@ -83,8 +84,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     danger: {
       title: "Dangers",
-      about: "What others are glad to be rid of, and so are you.",
-      says: {
+      summary: "What others are glad to be rid of, and so are you.",
+      stepTexts: {
         look: "Look under the new grain: Poverty, which costs 1 happiness when it is turned up. Bruno was glad to be rid of it. For $4 you can live with that.",
         pass: "Barbarian Fury under your wine is worse, and it cannot be stored. Chiara collects wine: offer her the wine for one dye.",
         beware:
@@ -99,11 +100,12 @@ export const marketTutorial: MarketTutorialText = {
     },
     warehouse: {
       title: "The warehouse",
-      about: "What may wait for the next turn.",
-      says: {
+      summary: "What may wait for the next turn.",
+      stepTexts: {
         store:
           "After the market all cards are turned up, except those in the warehouse. One cube there gives room for three. Your dye alone is worth $2 now; next turn it may have company. Store it.",
-        kept: "What is stored comes back to your hand next turn. Depression, Barbarian Fury, Piracy and a few others cannot be stored: they must be traded away, or turned up.",
+        stored:
+          "What is stored comes back to your hand next turn. Depression, Barbarian Fury, Piracy and a few others cannot be stored: they must be traded away, or turned up.",
       },
       nudges: {
         set: "That card is worth more in its set now. Store the dye.",
@@ -112,8 +114,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     bell: {
       title: "The bell",
-      about: "Cards turned up: money, arrows, calamities.",
-      says: {
+      summary: "Cards turned up: money, arrows, calamities.",
+      stepTexts: {
         bell: "A real market lasts four minutes. At the bell all offers end, and ten seconds are left for storing. It ends sooner when everybody is ready: Dario has been all along, Bruno and Chiara are now.",
         ready:
           "Say that you are ready. All cards will be turned up, and you will be shown what they bring, part by part.",
@@ -126,8 +128,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     purchases: {
       title: "Purchases",
-      about: "Developments, buildings, victory points.",
-      says: {
+      summary: "Developments, buildings, victory points.",
+      stepTexts: {
         shop: "Now money becomes progress, for all at the same time. Each of the six developments of the turn can be bought once by everybody. Most need a worker: a cube that is available, or one from a farm.",
         develop:
           "Buy a development. Market Town is a good one early on: its city brings you a civic card every turn.",
@@ -147,8 +149,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     civic: {
       title: "Civic affairs",
-      about: "Using buildings, and turning boards over.",
-      says: {
+      summary: "Using buildings, and turning boards over.",
+      stepTexts: {
         use: "Turn 3 has begun: half of your money is gone, new cards have come, and the dye is back. In the civic phase every building works once. Use yours, then say that you are ready.",
         flips:
           "Now everybody may turn over a board, government or religion, in secret and all at once. The other face has buildings of its own; but the marker begins at 0, and all your buildings on that board are destroyed. Arrows that push it past 0 do the same.",
@@ -161,8 +163,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     winning: {
       title: "Winning",
-      about: "Six turns, and a word about the numbers.",
-      says: {
+      summary: "Six turns, and a word about the numbers.",
+      stepTexts: {
         six: "The market is open again, and so it goes for six turns. Then whoever has most VP wins; equal VP go by culture, then buildings, and for the first place by rock, paper, scissors. Money and stored cards are worth nothing in the end.",
         stated:
           "A plain word about the numbers: the rulebook of this prototype states some values and shows others only in pictures that are not to be had. Those are reconstructed and marked † wherever they stand: how many cards hide what, the levels of the boards, nearly all prices and effects of buildings and developments. The rules list which is which.",

@@ -1,11 +1,11 @@
 import { signed } from "../../../signed.ts";
 import type { ZimbabweTablesText } from "../../../games/zimbabwe/rules-text.ts";
-import { either } from "../../grammar.ts";
+import { orList } from "../../grammar.ts";
 
 export const tables: ZimbabweTablesText = {
   level: "Level",
   vp: "VP",
-  gained: "VP gained by the step",
+  vpGained: "VP gained by the step",
   goods: "Goods for the step",
   god: "God",
   specialist: "Specialist",
@@ -18,9 +18,9 @@ export const tables: ZimbabweTablesText = {
   tile: "Tile",
   cost: "Cost",
   vpEach: "VP",
-  cards: "VR, card 1 and 2",
-  fees: either,
-  vrOf: (vr) => `VR ${either(vr.map(signed))}`,
-  feeOf: (fees) => `Fee: ${either(fees)} cattle`,
-  costOf: (cattle, vp) => `Cost: ${cattle} cattle · ${vp} VP each`,
+  vrOfCards: "VR, card 1 and 2",
+  feeList: orList,
+  vrLine: (vr) => `VR ${orList(vr.map(signed))}`,
+  feeLine: (fees) => `Fee: ${orList(fees)} cattle`,
+  costLine: (cattle, vp) => `Cost: ${cattle} cattle · ${vp} VP each`,
 };

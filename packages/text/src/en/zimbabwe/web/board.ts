@@ -7,7 +7,8 @@ export const board: BoardText = {
   zoomIn: "Closer",
   zoomOut: "Farther",
   fit: "Whole board",
-  keys: "Arrow keys move over the board, Enter chooses a cell, I tells more about it, N and P lead to the next and the previous possible place, plus, minus and 0 change the zoom.",
+  keyboardHelp:
+    "Arrow keys move over the board, Enter chooses a cell, I tells more about it, N and P lead to the next and the previous possible place, plus, minus and 0 change the zoom.",
 
   cell: (cell, facts) => `${cell}: ${facts.join(", ")}`,
   monument: (owner, level) => `monument of ${owner}, level ${level}`,
@@ -20,16 +21,16 @@ export const board: BoardText = {
   startingArea: "starting area",
   offMap: "not on the map",
 
-  canStand: (piece) => {
+  canPlace: (piece) => {
     if (piece === "water") return "rain can fall here";
     if (piece in resource) return `${resource[piece as keyof typeof resource]} can be put here`;
     if (piece === "monument") return "a monument can stand here";
     return `${a(craftsman[piece as keyof typeof craftsman].name)} can stand here`;
   },
   insideSite: (craft) => `inside a place for ${a(craftsman[craft].name)}`,
-  canBeChosen: "can be chosen",
-  chosen: "chosen",
-  inTheWay: "in the way",
+  selectable: "can be chosen",
+  selected: "chosen",
+  obstructs: "in the way",
   inRange: "within range",
   free: () => "free",
   claimed: () => "claimed",

@@ -1,21 +1,21 @@
 import { signed } from "../../../signed.ts";
-import type { EndText } from "../../../games/zimbabwe/end-text.ts";
+import type { ZimbabweEndText } from "../../../games/zimbabwe/end-text.ts";
 import { count, list } from "../../grammar.ts";
 
-export const end: EndText = {
+export const end: ZimbabweEndText = {
   title: (winners) => `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
-  won: ({ name, vp, vr, over }) =>
-    over === 0
+  won: ({ name, vp, vr, margin }) =>
+    margin === 0
       ? `${name} has reached a VR of ${vr} with exactly as many VP.`
-      : `${name} has ${vp} VP against a VR of ${vr}: ${over} over.`,
-  cutShort: (name) => `Nobody reached the own VR in the last round; ${name} came nearest.`,
+      : `${name} has ${vp} VP against a VR of ${vr}: ${margin} over.`,
+  roundLimitReached: (name) => `Nobody reached the own VR in the last round; ${name} came nearest.`,
   ranking: {
     title: "Ranking",
     place: "Place",
     player: "Player",
     vp: "VP",
     vr: "VR",
-    over: "VP − VR",
+    margin: "VP − VR",
     signed,
   },
   reason: {
@@ -33,20 +33,20 @@ export const end: EndText = {
     vr: "VR",
     round: "Round",
     start: "Start",
-    table: "The figures as a table",
-    picture: (rounds) =>
+    showTable: "The figures as a table",
+    chartLabel: (rounds) =>
       `A chart of victory points and requirements over ${count(rounds, "round")}. The table below has its figures.`,
     vpOf: (name) => `${name}: VP`,
     vrOf: (name) => `${name}: VR`,
   },
-  flows: {
+  payments: {
     title: "Cattle between players",
     kinds: { all: "All", goods: "Goods and hubs", gifts: "Gifts" },
     kind: "Payments",
     paid: "Paid to others",
     received: "From others",
-    net: "Balance",
-    table: "Who paid whom",
+    balance: "Balance",
+    tableCaption: "Who paid whom",
     from: "Paid by",
     to: (name) => `to ${name}`,
     toStock: "to the stock",

@@ -9,8 +9,8 @@ export const gifts: GiftsText = {
   pass: "Pass",
   less: "One less",
   more: "One more",
-  forecastGive: ({ place, back, left }) =>
-    `If all others pass: you act ${ordinal(place)}, ${cattle(back)} come back from your plaque, and you have ${left}.`,
+  forecastGive: ({ place, returned, remaining }) =>
+    `If all others pass: you act ${ordinal(place)}, ${cattle(returned)} come back from your plaque, and you have ${remaining}.`,
   forecastPass: ({ place, onPlaque }) =>
     `If you pass: you act ${ordinal(place)} and keep what your plaque receives, ${cattle(onPlaque)} so far.`,
   fromStock: (amount) => `${cattle(amount)} of it come from the stock.`,

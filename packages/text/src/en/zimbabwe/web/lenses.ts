@@ -5,28 +5,28 @@ export const lenses: LensesText = {
   title: "Lenses",
   range: {
     name: "Range",
-    explained:
+    description:
       "Choose a cell or a piece: what is in range is outlined, and pieces that are connected show over how many hubs.",
   },
   claims: {
     name: "Free resources",
-    explained: "Which resources a new craftsman could claim, and which are claimed already.",
+    description: "Which resources a new craftsman could claim, and which are claimed already.",
   },
-  sites: { name: "Sites", explained: "Where a craftsman could stand." },
+  sites: { name: "Sites", description: "Where a craftsman could stand." },
   ahead: {
     name: "Looking ahead",
-    explained: "How far everyone is from winning, and what each could raise next round.",
+    description: "How far everyone is from winning, and what each could raise next round.",
   },
   craft: "Craft",
-  inTurnOf: "In the turn of",
+  seatChoice: "In the turn of",
   seatRange: (name, range) => `${name}, range ${range}`,
-  thinking: "Working it out …",
+  calculating: "Working it out …",
   failed: "This could not be worked out.",
   toGo: (points, goods) =>
     points === 0 ? "Has what it takes." : `${points} VP to go, about ${count(goods, "good")}.`,
   rounds: (rounds) =>
     rounds < 1.5 ? "May win next round." : `May win in about ${Math.round(rounds)} rounds.`,
   noRaise: (purse) => `With ${cattle(purse)} next round, no raise is in reach.`,
-  best: ({ monuments, cost, vp }, purse) =>
+  bestRaise: ({ monuments, cost, vp }, purse) =>
     `With ${cattle(purse)} next round: ${list(monuments)} for ${cost}, ${vp} VP.`,
 };

@@ -1,9 +1,9 @@
 import { signed } from "../../../signed.ts";
 import type { PanelsText } from "../../../games/zimbabwe/panels-text.ts";
-import { cattle, count, either, list, ordinal } from "../../grammar.ts";
+import { cattle, count, orList, list, ordinal } from "../../grammar.ts";
 import { resource } from "../cards.ts";
 
-const you = (name: string | undefined, what: string): string => `${name ?? "You"}: ${what}`;
+const youText = (name: string | undefined, what: string): string => `${name ?? "You"}: ${what}`;
 
 export const panels: PanelsText = {
   tabs: { log: "Log", gods: "Gods", crafts: "Crafts", order: "Order" },
@@ -12,14 +12,14 @@ export const panels: PanelsText = {
   cattle,
   status: {
     placesFirst: (name) => `${name} places a first monument`,
-    youPlaceFirst: (name) => you(name, "place your first monument"),
+    youPlaceFirst: (name) => youText(name, "place your first monument"),
     gives: (name) => `${name} gives or passes`,
-    youGive: (name) => you(name, "give or pass"),
+    youGive: (name) => youText(name, "give or pass"),
     plays: (name) => `${name} has the turn`,
-    youPlay: (name) => you(name, "choose an action"),
+    youPlay: (name) => youText(name, "choose an action"),
     thinks: (name) => `${name} is thinking`,
-    over: (winners) => `Game over: ${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
-    past: (move, of) => `Looking back: move ${move} of ${of}`,
+    gameOver: (winners) => `Game over: ${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
+    lookingBack: (move, of) => `Looking back: move ${move} of ${of}`,
   },
   log: {
     setup: "Set-up",
@@ -45,8 +45,8 @@ export const panels: PanelsText = {
     vp: "VP",
     vpLong: "Victory points",
     vrLong: "Victory requirement",
-    toGo: (vp, goods) => `${vp} to go · ${count(goods, "good")}`,
-    reached: (over) => (over === 0 ? "reached" : `reached, ${over} over`),
+    remaining: (vp, goods) => `${vp} to go · ${count(goods, "good")}`,
+    requirementReached: (over) => (over === 0 ? "reached" : `reached, ${over} over`),
     noCards: "No cards yet",
     used: "used this turn",
     mustUse: "to be used this turn",
@@ -61,9 +61,9 @@ export const panels: PanelsText = {
   track: {
     caption: "Victory points and requirements",
     player: "Player",
-    toGo: "To go",
-    stack: "Place in the stack of VR markers",
-    stackOf: (place, of) => (of === 1 ? "alone" : `${ordinal(place)} of ${of} from below`),
+    remaining: "To go",
+    vrStack: "Place in the stack of VR markers",
+    vrStackPlace: (place, of) => (of === 1 ? "alone" : `${ordinal(place)} of ${of} from below`),
   },
   gods: {
     free: "Free",
@@ -71,9 +71,9 @@ export const panels: PanelsText = {
     noneFree: "None is free.",
     specialists: "Specialists",
     vr: (vr) => `VR ${signed(vr)}`,
-    fee: (fees) => `fee ${either(fees)}`,
-    unused: "No specialists in this game.",
-    onCard: (number) => `${number} on the card`,
+    fee: (fees) => `fee ${orList(fees)}`,
+    noSpecialists: "No specialists in this game.",
+    cattleOnCard: (number) => `${number} on the card`,
     rules: (name) => `Rules: ${name}`,
   },
   crafts: {
@@ -92,21 +92,21 @@ export const panels: PanelsText = {
   },
   order: {
     firstMonuments: "First monuments",
-    play: "Order of play",
+    playOrder: "Order of play",
     plaques: "Queue and plaques",
-    hintPlaques: "Gifts are dealt onto the plaques in this order, one by one.",
+    plaquesHint: "Gifts are dealt onto the plaques in this order, one by one.",
     lastGift: (given) => `Last gift: ${cattle(given)}.`,
     noGift: "Nobody has given yet.",
-    leastGift: (least) => `The next is at least ${least}.`,
-    active: "decides now",
+    minGift: (least) => `The next is at least ${least}.`,
+    decidesNow: "decides now",
     next: "next",
     passed: (place) => `passed, plays ${ordinal(place)}`,
     stillIn: "still in",
-    done: "has played",
-    toCome: "to come",
-    placed: "has placed",
-    open: "open",
-    nextPlaque: "receives next",
+    hasPlayed: "has played",
+    willPlay: "to come",
+    hasPlaced: "has placed",
+    notPlacedYet: "open",
+    receivesNext: "receives next",
     extraPlaque: (name) => `Shadipinyi’s plaque, for ${name}`,
   },
 };

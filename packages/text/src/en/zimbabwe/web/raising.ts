@@ -1,17 +1,19 @@
 import type { RaisingText } from "../../../games/zimbabwe/raising-text.ts";
-import { capital, cattle, count, list } from "../../grammar.ts";
+import { capitalize, cattle, count, list } from "../../grammar.ts";
 import { craftsman, resource } from "../cards.ts";
 
-const lines = (found: readonly { resource: keyof typeof resource; cost: number }[]): string =>
+const goodsInReach = (
+  found: readonly { resource: keyof typeof resource; cost: number }[],
+): string =>
   found.length === 0
     ? "no goods reach it"
     : `within reach: ${list(found.map((line) => `${resource[line.resource]} (${line.cost})`))}`;
 
 export const raising: RaisingText = {
-  pick: "Choose the monuments to raise.",
+  prompt: "Choose the monuments to raise.",
   monument: (at, level) => `${at}, level ${level}`,
   cost: (amount) => cattle(amount),
-  whyNot(obstacle) {
+  obstacle(obstacle) {
     switch (obstacle.kind) {
       case "complete":
         return "At its highest level.";
@@ -20,19 +22,19 @@ export const raising: RaisingText = {
       case "cattle":
         return `Would cost ${cattle(obstacle.cost)}; you have ${obstacle.have}.`;
       case "lines":
-        return `Needs ${count(obstacle.need, "different good")}; ${lines(obstacle.inReach)}. Missing: goods of ${list(obstacle.missing.map((kind) => resource[kind]))}.`;
+        return `Needs ${count(obstacle.need, "different good")}; ${goodsInReach(obstacle.inReach)}. Missing: goods of ${list(obstacle.missing.map((kind) => resource[kind]))}.`;
       case "resources":
-        return `Needs ${count(obstacle.need, "good")}; ${lines(obstacle.inReach)}, but too few resources are free.`;
+        return `Needs ${count(obstacle.need, "good")}; ${goodsInReach(obstacle.inReach)}, but too few resources are free.`;
     }
   },
-  others: (stuck) =>
+  notRaisable: (stuck) =>
     stuck === 1 ? "1 monument cannot be raised" : `${stuck} monuments cannot be raised`,
   planning: "Looking for the cheapest way …",
   failed: "The ways to pay could not be worked out. Nothing is lost; trying again may help.",
-  notTogether:
+  cannotCombine:
     "These cannot all be raised this turn: the goods or the cattle do not suffice for all of them.",
-  plan: "Way to pay",
-  alternative: ({ cost, bill }, names, me) => {
+  planLabel: "Way to pay",
+  planSummary: ({ cost, bill }, names, me) => {
     const paid = new Map<string, number>();
     for (const line of bill) {
       const name =
@@ -42,22 +44,22 @@ export const raising: RaisingText = {
     return `${cattle(cost)}: ${list([...paid].map(([name, amount]) => `${amount} to ${name}`))}`;
   },
   goodsFor: (at) => `For ${at}`,
-  goodOf: (craft) => capital(craftsman[craft].good),
+  goodOf: (craft) => capitalize(craftsman[craft].good),
   maker: ({ craft, at, owner, primary }) =>
     `${craftsman[craft].name} ${at} (${owner})${primary === undefined ? "" : `, with ${primary}`}`,
   makerLabel: "Maker",
   resources: (cells) => `from ${list(cells)}`,
   resourceLabel: "Resource",
-  over: (hubs) => `over ${list(hubs)}`,
+  viaHubs: (hubs) => `over ${list(hubs)}`,
   recipient: ({ name, isYou, craft }) => {
     const whom = isYou ? "you" : (name ?? "the stock");
     return craft === undefined
-      ? `${capital(whom)}, hubs`
-      : `${capital(whom)}, ${craftsman[craft].name}`;
+      ? `${capitalize(whom)}, hubs`
+      : `${capitalize(whom)}, ${craftsman[craft].name}`;
   },
-  sum: "You pay",
-  returns: "Of it back to your cards",
+  total: "You pay",
+  returned: "Of it back to your cards",
   raise: (amount) => (amount === 0 ? "Raise" : `Raise for ${amount}`),
-  raiseFor: (monuments, amount) =>
+  raiseSeveral: (monuments, amount) =>
     monuments === 0 ? "Raise" : `Raise ${count(monuments, "monument")} for ${cattle(amount)}`,
 };

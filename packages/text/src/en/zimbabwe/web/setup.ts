@@ -1,11 +1,11 @@
-import { speaker } from "../../../sentences.ts";
+import { sentenceByTag } from "../../../sentences.ts";
 import { signed } from "../../../signed.ts";
-import type { MapCodeSentences, SetupText } from "../../../games/zimbabwe/setup-text.ts";
-import { mediterraneanBots } from "../../bots.ts";
+import type { MapCodeSentences, ZimbabweSetupText } from "../../../games/zimbabwe/setup-text.ts";
+import { mediterraneanBots } from "../../mediterranean/bots.ts";
 import { seats } from "../../mediterranean/seat-names.ts";
 import { count } from "../../grammar.ts";
 
-const refusals: MapCodeSentences = {
+const MAP_CODE_SENTENCES: MapCodeSentences = {
   "map/unreadable": ({ found }) =>
     `“${found}” is no tile: a map code is made of letters A to K, each with a figure from 0 to 3.`,
   "map/number-of-tiles": ({ found }) =>
@@ -15,13 +15,13 @@ const refusals: MapCodeSentences = {
     `The start tile A is not where it lies with ${count(players, "player")}.`,
 };
 
-export const setup: SetupText = {
+export const setup: ZimbabweSetupText = {
   title: "A new game",
   players: "Players",
   seats: "Seats",
   seat: (number) => `Seat ${number}`,
   empire: "Empire",
-  sitter: "Who plays",
+  player: "Who plays",
   person: "Person",
   bot: {
     novice: (name) => `${name}, novice bot`,
@@ -29,7 +29,7 @@ export const setup: SetupText = {
     strong: (name) => `${name}, strong bot`,
   },
   name: "Name",
-  shuffle: "Deal the empires by lot",
+  shuffleEmpires: "Deal the empires by lot",
   options: "Options",
   firstPlay: "First play",
   firstPlayText: (gods) => `No specialists, and six gods that are easy to grasp: ${gods}.`,
@@ -41,7 +41,7 @@ export const setup: SetupText = {
   godsChosen: "These",
   godsCount: (gods) => `${count(gods, "god")} in play`,
   vr: (change) => `VR ${signed(change)}`,
-  byFirstPlay: "Settled by the first play.",
+  setByFirstPlay: "Settled by the first play.",
   dziva: "Dziva's prices",
   dzivaText: "When her worshipper may move prices up and down.",
   dzivaRuled: "When chosen, too",
@@ -52,14 +52,14 @@ export const setup: SetupText = {
   noLimit: "No limit",
   rounds: (rounds) => count(rounds, "round"),
   map: "Map",
-  mapPicture: (code) => `The map of the code ${code}`,
-  another: "Draw another",
+  mapLabel: (code) => `The map of the code ${code}`,
+  newMap: "Draw another",
   code: "Map code",
   codeText: "Pass it on, or put in one that you were given.",
   copyLink: "Copy a link",
   copied: "Copied",
   cannotCopy: "The browser does not let us copy; the code can be marked by hand.",
-  refusal: speaker("code", refusals),
+  mapCodeRefusal: sentenceByTag("code", MAP_CODE_SENTENCES),
   mediterranean: { bot: mediterraneanBots, seats },
   start: "Start the game",
   onlyBots: "No person sits here: you watch the bots.",

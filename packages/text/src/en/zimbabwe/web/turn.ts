@@ -1,18 +1,18 @@
 import { signed } from "../../../signed.ts";
 import type { TurnText } from "../../../games/zimbabwe/turn-text.ts";
-import { capital, cattle, count, either, list } from "../../grammar.ts";
+import { capitalize, cattle, count, orList, list } from "../../grammar.ts";
 import { craftsman, god, resource, specialist } from "../cards.ts";
 
 export const turn: TurnText = {
-  bar: "Your turn",
+  label: "Your turn",
   placeFirst: "Place your first monument on a starting area.",
   mayStill: "You may still",
   mayOnlyEnd: "Nothing is left to do but end the turn.",
   chooseCard: "choose a god or a specialist",
   useSpecialist: (name) => `use the ${specialist[name].name}`,
-  mainAction: either,
-  liftPrices: "raise prices",
-  fixPrices: "set prices",
+  mainAction: orList,
+  mayRaisePrices: "raise prices",
+  maySetPrices: "set prices",
   card: "God or specialist",
   build: "Build",
   place: "Place craftsmen",
@@ -23,14 +23,14 @@ export const turn: TurnText = {
   takeBack: "Take back",
   takeBackStep: (step) => `Take back: ${step}`,
   cancel: "Not now",
-  trail: "This turn",
+  turnSteps: "This turn",
 
   gods: "Gods",
   specialists: "Specialists",
   chooseGod: (name) => `Adore ${god[name].name}`,
   chooseSpecialist: (name) => `Take the ${specialist[name].name}`,
   vr: (vr) => `${signed(vr)} VR`,
-  costOfUse: (fees) => `${either(fees)} cattle a use`,
+  costOfUse: (fees) => `${orList(fees)} cattle a use`,
 
   pickCard: "Choose a god or a specialist.",
   pickSite: "Choose a site for the monument.",
@@ -56,18 +56,18 @@ export const turn: TurnText = {
   cattle: "Cattle",
   vp: "VP",
   requirement: "VR",
-  nowThen: (what, now, then) => `${what}: ${now}, then ${then}`,
+  beforeAfter: (what, now, then) => `${what}: ${now}, then ${then}`,
 
-  theRule: "The rule",
+  ruleLink: "The rule",
 
-  leaving: {
+  endTurnDialog: {
     title: "End the turn?",
-    main: "You have not built, placed or raised anything.",
+    noMainAction: "You have not built, placed or raised anything.",
     raises: (cells) =>
       `You can still pay to raise ${count(cells.length, "monument")}: ${list(cells)}.`,
     specialists: (names) =>
-      `${capital(list(names.map((name) => `the ${specialist[name].name}`)))} could still be used.`,
-    end: "End the turn",
-    stay: "Go on playing",
+      `${capitalize(list(names.map((name) => `the ${specialist[name].name}`)))} could still be used.`,
+    confirm: "End the turn",
+    cancel: "Go on playing",
   },
 };

@@ -1,15 +1,15 @@
-import type { TutorialText } from "../../../games/zimbabwe/tutorial-text.ts";
+import type { ZimbabweTutorialText } from "../../../games/zimbabwe/tutorial-text.ts";
 import { tutor } from "../../web/tutor.ts";
 
-export const tutorial: TutorialText = {
+export const tutorial: ZimbabweTutorialText = {
   ...tutor,
-  about:
+  intro:
     "Ten short lessons on small maps, about ten minutes in all. You lead Kilwa; Zulu follows a script.",
-  again: "Once more",
+  repeatLesson: "Once more",
   nextLesson: "Next lesson",
   lessonDone: (title) => `Lesson done: ${title}.`,
-  comesNext: ({ title, about }) => `Next: ${title}. ${about}`,
-  end: {
+  nextLessonSummary: ({ title, summary }) => `Next: ${title}. ${summary}`,
+  finished: {
     title: "That was the tutorial",
     text: "Well played. You know every part of the game now; what remains is to judge what is worth it. A first game leaves the specialists out and has six gods that are easy to grasp.",
     firstGame: "Play a first game",
@@ -18,8 +18,8 @@ export const tutorial: TutorialText = {
   lessons: {
     gifts: {
       title: "Gifts",
-      about: "A first monument, and who moves first.",
-      says: {
+      summary: "A first monument, and who moves first.",
+      stepTexts: {
         welcome:
           "You lead Kilwa. To win, your victory points (VP) must reach your victory requirement (VR) at the end of a round. VR starts at 20, and the cards you take will change it.",
         place:
@@ -36,8 +36,8 @@ export const tutorial: TutorialText = {
     },
     monument: {
       title: "A monument",
-      about: "The parts of a turn, and building.",
-      says: {
+      summary: "The parts of a turn, and building.",
+      stepTexts: {
         turn: "In your turn you may choose one god or specialist, use your specialists, and take one main action: build a monument, place craftsmen, or raise monuments.",
         build:
           "Build a monument: it costs nothing. Any empty land will do, as long as it touches no other monument, not even at a corner.",
@@ -54,8 +54,8 @@ export const tutorial: TutorialText = {
     },
     craftsman: {
       title: "A craftsman",
-      about: "Technology, price, and a customer.",
-      says: {
+      summary: "Technology, price, and a customer.",
+      stepTexts: {
         craftsmen:
           "Craftsmen make the goods that monuments are raised with. A potter needs clay within 3 steps of his tile, diagonals included, that no other potter has in range.",
         place:
@@ -72,8 +72,8 @@ export const tutorial: TutorialText = {
     },
     raise: {
       title: "Raising",
-      about: "Buying goods for your monuments.",
-      says: {
+      summary: "Buying goods for your monuments.",
+      stepTexts: {
         goods:
           "A raise takes as many goods as the monument has levels, and they must differ. Zulu's potter asks 2 for a pot, your own ivory carver 1 for a carving. Both are in range of both your monuments.",
         one: "Raise the monument at c5 from level 1 to 2. One good is enough, whichever you like.",
@@ -90,8 +90,8 @@ export const tutorial: TutorialText = {
     },
     hub: {
       title: "Hubs",
-      about: "Reaching further over monuments.",
-      says: {
+      summary: "Reaching further over monuments.",
+      stepTexts: {
         range:
           "Your monument at b3 wants a pot, but the potter is 6 steps away and range is 3. On the way to a craftsman every monument is a hub: from it, range begins anew.",
         raise:
@@ -102,8 +102,8 @@ export const tutorial: TutorialText = {
     },
     water: {
       title: "Water",
-      about: "A river is one step, however long.",
-      says: {
+      summary: "A river is one step, however long.",
+      stepTexts: {
         steps:
           "Water joined side to side is one body. One step takes you in, inside you move freely, one step takes you out. From one end of this river to the other it is 2 steps.",
         build:
@@ -124,8 +124,8 @@ export const tutorial: TutorialText = {
     },
     specialist: {
       title: "A specialist",
-      about: "Rain joins two lakes.",
-      says: {
+      summary: "Rain joins two lakes.",
+      stepTexts: {
         five: "Five specialists, each once. A card adds to your VR for good; a fee onto it buys its help, once a turn. A specialist you choose must be used in that same turn.",
         choose:
           "Your monument at a3 cannot reach the potter: two lakes with dry land between them. Choose the rain ceremony.",
@@ -145,8 +145,8 @@ export const tutorial: TutorialText = {
     },
     god: {
       title: "A god",
-      about: "A gift for the whole game, and its weight.",
-      says: {
+      summary: "A gift for the whole game, and its weight.",
+      stepTexts: {
         dear: "Zulu asks 3 for everything. Raising f1 takes a pot and a carving, 6 cattle, and you have 4.",
         choose:
           "You may adore one god in the whole game. Each changes a rule for you and changes your VR, up to 40 at most. Choose one that makes the goods affordable.",
@@ -163,8 +163,8 @@ export const tutorial: TutorialText = {
     },
     secondary: {
       title: "Secondary craftsmen",
-      about: "A better good drives out the simple one.",
-      says: {
+      summary: "A better good drives out the simple one.",
+      stepTexts: {
         pair: "Zulu has masks of its own for 1 cattle and is about to raise g5. A sculptor makes sculptures from masks. Once one stands, masks alone raise nothing, for anybody.",
         place:
           "Place a sculptor: 4 cattle, 2 VP, with wood in range and a way to the wood carver. Stay near Zulu's monument: you want to sell.",
@@ -179,8 +179,8 @@ export const tutorial: TutorialText = {
     },
     winning: {
       title: "Winning",
-      about: "A last round, for real.",
-      says: {
+      summary: "A last round, for real.",
+      stepTexts: {
         count:
           "You have 16 VP and VR 23; Zulu has 23 VP and VR 25. This round decides. A raise from level 3 to 4 needs three goods, and there is one ivory on the map: who moves first gets it.",
         give: "Zulu has given 1. Give more, so that you move first. You will need about 5 cattle afterwards.",

@@ -1,5 +1,5 @@
 import type { MediterraneanRulesText } from "../../../games/mediterranean/rules-text.ts";
-import { screen } from "../../web/rules-screen.ts";
+import { rulesScreen } from "../../web/rules-screen.ts";
 import { ending } from "./ending.ts";
 import { pieces } from "./pieces.ts";
 import { purchasing } from "./purchasing.ts";
@@ -26,6 +26,6 @@ export const mediterraneanRules: MediterraneanRulesText = {
     glossary: "Glossario",
   },
   sections: { ...pieces, ...trade, ...resolution, ...purchasing, ...ending },
-  screen,
+  screen: rulesScreen,
   tables,
 };

@@ -1,13 +1,13 @@
 import { signed } from "../../../signed.ts";
-import type { EndText } from "../../../games/mediterranean/end-text.ts";
-import { count, list, toWhom } from "../../grammar.ts";
+import type { MediterraneanEndText } from "../../../games/mediterranean/end-text.ts";
+import { count, list, toPerson } from "../../grammar.ts";
 
-const dollars = (value: number): string => {
+const signedDollars = (value: number): string => {
   const sign = value < 0 ? "−" : "+";
   return value === 0 ? "$0" : `${sign}$${Math.abs(value)}`;
 };
 
-export const end: EndText = {
+export const end: MediterraneanEndText = {
   title: (winners) => `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}`,
   won: (name, vp) => `${name} ha più punti vittoria di tutti: ${vp}.`,
   wonTied: (name, vp, reason) => `${name} ha ${vp} PV: ${reason}.`,
@@ -34,9 +34,9 @@ export const end: EndText = {
     title: "La corsa",
     start: "Inizio",
     turn: "Turno",
-    picture:
+    chartLabel:
       "Un grafico dei punti vittoria di tutti, turno per turno. Le cifre sono nella tabella qui sotto.",
-    table: "La corsa in una tabella",
+    showTable: "La corsa in una tabella",
   },
   points: {
     title: "Da dove vengono i punti",
@@ -50,11 +50,11 @@ export const end: EndText = {
       trades: "Scambi",
       lost: "Calamità, penalità",
     },
-    picture: (name) =>
+    chartLabel: (name) =>
       `Un grafico dei punti segnati da ${name} in ogni turno. Le cifre sono nella tabella qui sotto.`,
-    table: "Le origini in una tabella",
+    showTable: "Le origini in una tabella",
     total: "Totale",
-    whole: "Partita",
+    wholeGame: "Partita",
     signed,
   },
   trades: {
@@ -65,46 +65,49 @@ export const end: EndText = {
     none: "Nessuno scambio.",
     best: "Migliore",
     worst: "Peggiore",
-    when: (turn, partner) => `Turno ${turn}, con ${partner}`,
+    tradeTitle: (turn, partner) => `Turno ${turn}, con ${partner}`,
     given: "Ceduto",
     received: "Ricevuto",
     nothing: "niente",
     vp: (points) => `${points} PV`,
-    dollars,
-    show: "Guardalo rivedendo la partita",
+    dollars: signedDollars,
+    showInReplay: "Guardalo rivedendo la partita",
   },
   record: {
     loading: "Sto prendendo il resoconto della partita…",
     failed: "Il resoconto non è arrivato. La classifica vale comunque.",
-    again: "Riprova",
+    retry: "Riprova",
   },
   replay: {
     turn: "Turno",
     turnName: (turn) => `Turno ${turn}`,
     phaseBack: "Indietro di una fase",
-    phaseOn: "Avanti di una fase",
-    beginning: "Prima della prima mossa.",
-    eyes: "Con gli occhi di chi",
+    phaseForward: "Avanti di una fase",
+    beforeFirstMove: "Prima della prima mossa.",
+    observerChoice: "Con gli occhi di chi",
     open: "Tutte le mani scoperte",
     seat: (name) => `Come la vedeva ${name}`,
     spectator: "Come chi guarda",
     offers: "Offerte aperte",
     noOffers: "In questo momento non c'è nessuna offerta.",
-    offer: (offer, name, to) => `Offerta ${offer} di ${name} ${toWhom(to)}`,
+    offer: (offer, name, to) => `Offerta ${offer} di ${name} ${toPerson(to)}`,
     deals: "Scambi del turno fin qui",
     handOf: (name) => `Mano di ${name}`,
     stored: "In magazzino",
     noCards: "Nessuna carta.",
-    inSecret: (name) => `${name} decide in segreto.`,
-    secret: "Le altre mani si scoprono a fine partita.",
+    secretMove: (name) => `${name} decide in segreto.`,
+    otherHandsHidden: "Le altre mani si scoprono a fine partita.",
     keyList: [
-      { keys: "← →", does: "una mossa indietro o avanti" },
-      { keys: "↑ ↓", does: "una fase indietro o avanti" },
-      { keys: "Pag su Pag giù", does: "un turno indietro o avanti" },
-      { keys: "Inizio Fine", does: "all'inizio o alla fine" },
-      { keys: "Spazio", does: "avviare o fermare" },
-      { keys: "[ ]", does: "una mossa indietro o avanti mentre le frecce scorrono il tavolo" },
-      { keys: "?", does: "questo elenco" },
+      { keys: "← →", description: "una mossa indietro o avanti" },
+      { keys: "↑ ↓", description: "una fase indietro o avanti" },
+      { keys: "Pag su Pag giù", description: "un turno indietro o avanti" },
+      { keys: "Inizio Fine", description: "all'inizio o alla fine" },
+      { keys: "Spazio", description: "avviare o fermare" },
+      {
+        keys: "[ ]",
+        description: "una mossa indietro o avanti mentre le frecce scorrono il tavolo",
+      },
+      { keys: "?", description: "questo elenco" },
     ],
   },
 };

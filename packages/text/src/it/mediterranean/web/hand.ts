@@ -1,17 +1,17 @@
 import { signed } from "../../../signed.ts";
-import type { MarketHandText } from "../../../games/mediterranean/hand-text.ts";
+import type { HandText } from "../../../games/mediterranean/hand-text.ts";
 
-export const hand: MarketHandText = {
-  none: "Non hai carte in mano.",
+export const hand: HandText = {
+  noCards: "Non hai carte in mano.",
   worth: (money) => `$${money}`,
   oneMore: "con un'altra",
   set: (goods, money, more) => `${goods}: $${money}, e $${more} in più con un'altra carta`,
   dangers: (number) => (number === 1 ? "1 pericolo" : `${number} pericoli`),
   noDangers: "Nessun pericolo",
-  sum: "Scoperte adesso",
+  total: "Scoperte adesso",
   money: (money) => `$${money}`,
   vp: (vp) => `${signed(vp)} PV`,
-  arrow: (track, by) => `${track} ${signed(by)}`,
+  trackChange: (track, by) => `${track} ${signed(by)}`,
   warehouse: {
     title: "Magazzino",
     room: (used, room) => `${used} di ${room}`,
@@ -20,6 +20,6 @@ export const hand: MarketHandText = {
     done: "Fatto",
     storeHint: "Premi una carta per riporla o riprenderla.",
     empty: "Resta per il prossimo turno",
-    forbidden: (bottoms) => `Non si conservano: ${bottoms}`,
+    cannotStore: (bottoms) => `Non si conservano: ${bottoms}`,
   },
 };

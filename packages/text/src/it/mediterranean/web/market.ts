@@ -1,7 +1,7 @@
 import type { MarketText } from "../../../games/mediterranean/market-text.ts";
 import { list } from "../../grammar.ts";
 import { hand } from "./hand.ts";
-import { slip } from "./offer-card.ts";
+import { offerCard } from "./offer-card.ts";
 
 export const market: MarketText = {
   title: "Mercato",
@@ -20,28 +20,28 @@ export const market: MarketText = {
       "Nessuno ha fatto un'offerta solo a te. Ciò che è rivolto a tutti sta nel mercato aperto.",
   },
   hand,
-  slip,
-  notice: {
+  offerCard,
+  feedback: {
     sent: "La tua offerta è sul mercato.",
-    dealt: (name) => `Affare fatto con ${name}.`,
+    dealMade: (name) => `Affare fatto con ${name}.`,
     asked: (good) => `Hai chiesto a tutti: ${good}.`,
     notSent: "Non è arrivato. Non è cambiato nulla.",
-    cut: "Il mercato ha chiuso mentre preparavi un'offerta. Non è stato inviato nulla.",
+    marketClosed: "Il mercato ha chiuso mentre preparavi un'offerta. Non è stato inviato nulla.",
     dismiss: "Chiudi",
   },
   compose: {
     title: "Fai un'offerta",
     reply: (name) => `Rispondi a ${name}`,
     open: "Fai un'offerta",
-    goOn: "Continua l'offerta",
+    continueDraft: "Continua l'offerta",
     give: "Dai",
     giveHint: "Premi le carte della tua mano.",
     want: "Vuoi",
     add: (good) => `${good}: una in più`,
     remove: (good) => `${good}: una in meno`,
-    takeOut: "togli dall'offerta",
+    removeCard: "togli dall'offerta",
     promiseAs: "Promessa come",
-    honest: "Pirateria",
+    asPiracy: "Pirateria",
     vpGiven: "PV che dai",
     vpWanted: "PV che vuoi",
     more: (what) => `${what}: uno in più`,
@@ -49,34 +49,34 @@ export const market: MarketText = {
     to: "A",
     everyone: "Tutti",
     send: "Invia",
-    clear: "Ricomincia",
+    startOver: "Ricomincia",
     close: "Chiudi",
-    nothingYet: "Scegli che cosa dai e che cosa vuoi.",
+    emptyHint: "Scegli che cosa dai e che cosa vuoi.",
   },
   pledge: {
     title: "Prometti per il prossimo turno",
-    wanted: "Ti si promette per il prossimo turno",
+    pledgedToYou: "Ti si promette per il prossimo turno",
     use: "usare",
-    spare: "non usare",
-    whether: "Se usarlo",
+    doNotUse: "non usare",
+    useChoice: "Se usarlo",
     building: "Edificio",
-    on: "su",
+    target: "su",
     add: "Aggiungi",
-    line: (use, building, target) => `${use ? "Usare" : "Non usare"} ${building} su ${target}`,
+    summary: (use, building, target) => `${use ? "Usare" : "Non usare"} ${building} su ${target}`,
     remove: "Togli",
   },
   goods: {
     title: "Chi ha …?",
     whoHas: (good) => `Chi ha: ${good}?`,
-    asked: (good) => `Stai chiedendo: ${good}; premi per smettere`,
-    seek: (names) => `la cerca ${list(names)}`,
-    shed: (names) => `la offre ${list(names)}`,
+    stopAsking: (good) => `Stai chiedendo: ${good}; premi per smettere`,
+    soughtBy: (names) => `la cerca ${list(names)}`,
+    offeredBy: (names) => `la offre ${list(names)}`,
   },
   deals: {
     title: "Affari di questo turno",
     none: "Ancora nessun affare.",
   },
-  phrases: "Di'",
+  sayPhrase: "Di'",
   clock: {
     left: (minutes, seconds) =>
       minutes === 0 ? `${seconds} secondi rimasti` : `${minutes} min ${seconds} s rimasti`,
@@ -88,28 +88,28 @@ export const market: MarketText = {
         : `Mancano ${seconds} secondi.`,
     over: "Il tempo è scaduto.",
   },
-  bar: {
+  readyBar: {
     ready: "Ho finito",
     unready: "Non ho ancora finito",
     readyHint: "Hai finito. Le tue offerte restano aperte agli altri.",
-    bell: "Alla campana tutte le offerte finiscono; ogni carta non conservata verrà scoperta.",
+    atBell: "Alla campana tutte le offerte finiscono; ogni carta non conservata verrà scoperta.",
     grace: "Il mercato è chiuso. Puoi ancora conservare carte, e nient'altro.",
     round: (round, step) =>
       step === "offer"
         ? `Giro ${round} di 3: adesso tutti fanno offerte, poi si risponde.`
         : `Giro ${round} di 3: adesso tutti rispondono, niente nuove offerte.`,
-    done: (names) =>
+    readySeats: (names) =>
       names.length === 1 ? `Ha finito ${list(names)}` : `Hanno finito ${list(names)}`,
-    nobodyDone: "Nessuno ha ancora finito",
+    nobodyReady: "Nessuno ha ancora finito",
   },
-  keys: [
-    { keys: "O", does: "Fai un'offerta" },
-    { keys: "R", does: "Hai finito, o non ancora" },
-    { keys: "J, K", does: "Vai all'offerta successiva o precedente" },
-    { keys: "A", does: "Accetta l'offerta che ha il fuoco" },
-    { keys: "C", does: "Rilancia" },
-    { keys: "D", does: "Rifiutala" },
-    { keys: "W", does: "Ritira la tua offerta che ha il fuoco" },
-    { keys: "S", does: "Conserva la carta che ha il fuoco, o riprendila" },
+  keyList: [
+    { keys: "O", description: "Fai un'offerta" },
+    { keys: "R", description: "Hai finito, o non ancora" },
+    { keys: "J, K", description: "Vai all'offerta successiva o precedente" },
+    { keys: "A", description: "Accetta l'offerta che ha il fuoco" },
+    { keys: "C", description: "Rilancia" },
+    { keys: "D", description: "Rifiutala" },
+    { keys: "W", description: "Ritira la tua offerta che ha il fuoco" },
+    { keys: "S", description: "Conserva la carta che ha il fuoco, o riprendila" },
   ],
 };

@@ -1,7 +1,7 @@
 import type { MatsText } from "../../../games/mediterranean/mats-text.ts";
 import { count, list } from "../../grammar.ts";
 
-const DECKS: MatsText["cards"]["deck"] = {
+const DECK_NAMES: MatsText["cards"]["deck"] = {
   grain: "grano",
   wool: "lana",
   timber: "legname",
@@ -12,11 +12,11 @@ const DECKS: MatsText["cards"]["deck"] = {
 };
 
 export const mats: MatsText = {
-  ofWhom: (name) => `La plancia di ${name}`,
-  whose: "Di chi è la plancia",
-  show: (name) => `Mostra la plancia di ${name}`,
-  note: "† è ricostruito",
-  aboutNote: "Quali valori sono ricostruiti",
+  matTitle: (name) => `La plancia di ${name}`,
+  matChoice: "Di chi è la plancia",
+  showMat: (name) => `Mostra la plancia di ${name}`,
+  reconstructedNote: "† è ricostruito",
+  reconstructedLink: "Quali valori sono ricostruiti",
 
   vp: "Punti vittoria",
   hiddenVp: "I punti vittoria sono nascosti",
@@ -49,40 +49,41 @@ export const mats: MatsText = {
   available: (cubes) => count(cubes, "lavoratore libero", "lavoratori liberi"),
   supply: (cubes) => `${cubes} in riserva`,
   draws: (cards) =>
-    `Pesca ${list(cards.map(([deck, many]) => (many === 1 ? DECKS[deck] : `${many} ${DECKS[deck]}`)))}`,
+    `Pesca ${list(cards.map(([deck, many]) => (many === 1 ? DECK_NAMES[deck] : `${many} ${DECK_NAMES[deck]}`)))}`,
   drawsNothing: "Non pesca nulla",
 
   level: (level) => `Livello ${level}`,
-  standing: (standing, level) => `${standing} su ${count(level, "edificio", "edifici")}`,
+  buildingCount: (standing, level) => `${standing} su ${count(level, "edificio", "edifici")}`,
   position: (position, last) => `su ${position} di ${last}`,
   nextLevel: (spaces, level) => `livello ${level} tra ${count(spaces, "casella", "caselle")}`,
-  free: (places) => `Posto per ${count(places, "edificio", "edifici")}`,
+  freeSlots: (places) => `Posto per ${count(places, "edificio", "edifici")}`,
   used: "usato",
 
   vpPrice: (price) => `$${price} per PV`,
   bulk: (vp, price) => `o $${price} per ${vp}`,
   dominance: "Dominio",
   monopoly: "Monopolio",
-  atWork: "Al lavoro",
-  lastPaid: "Ultimo bonus",
-  workers: (names) => (names.length === 0 ? "Non ci lavora nessuno" : `Al lavoro: ${list(names)}`),
-  paidLast: (paid) =>
+  workersTitle: "Al lavoro",
+  lastBonus: "Ultimo bonus",
+  workersLabel: (names) =>
+    names.length === 0 ? "Non ci lavora nessuno" : `Al lavoro: ${list(names)}`,
+  lastBonusLabel: (paid) =>
     `L'ultima volta: ${list(paid.map(({ name, bonus }) => `${name} (${bonus === "monopoly" ? "monopolio" : "dominio"})`))}`,
 
   scored: "già contata",
 
-  moods: {
+  statusTracks: {
     caption: "Felicità e sicurezza di tutti",
     player: "Giocatore",
-    calm: "Nessuna calamità",
+    noCalamity: "Nessuna calamità",
     loss: "Perdita:",
     strikes: {
       happiness: "Colpisce chi è più infelice, se è sotto 0.",
       safety: "Colpisce chi è meno sicuro, se è sotto 0.",
     },
     wouldStrike: (names) => `Per come stanno le cose: ${list(names)}.`,
-    wouldPass: "Per come stanno le cose, passa oltre.",
-    past: "Per questo turno è passata.",
+    wouldStrikeNobody: "Per come stanno le cose, passa oltre.",
+    calamityOver: "Per questo turno è passata.",
   },
 
   cards: {
@@ -93,14 +94,15 @@ export const mats: MatsText = {
     decks: "Mazzi",
     over: "Non arrivano altre carte: la partita è finita.",
     costs: (price) => `Costa ${price}`,
-    bought: (names) => `L'${names.length === 1 ? "ha comprato" : "hanno comprato"} ${list(names)}`,
-    forbidden: (names) => `Vietato a ${list(names)}`,
-    standsAt: (names) =>
+    boughtBy: (names) =>
+      `L'${names.length === 1 ? "ha comprato" : "hanno comprato"} ${list(names)}`,
+    forbiddenTo: (names) => `Vietato a ${list(names)}`,
+    builtBy: (names) =>
       `L'${names.length === 1 ? "ha costruito" : "hanno costruito"} ${list(names)}`,
     population: (cubes) => (cubes === 0 ? "nessun cubo" : `+${count(cubes, "cubo", "cubi")}`),
     left: (cards) => count(cards, "rimasta", "rimaste"),
     discarded: (cards) => count(cards, "scartata", "scartate"),
     noDiscards: "Non è stato ancora scartato nulla.",
-    deck: DECKS,
+    deck: DECK_NAMES,
   },
 };

@@ -1,9 +1,9 @@
 import type { Area, DevelopmentEffect } from "@sofala/mediterranean";
 import type { ShopText } from "../../../games/mediterranean/steps-text.ts";
-import { capital, count, list, the } from "../../grammar.ts";
-import { sideways, workers } from "../effects.ts";
+import { capitalize, count, list, the } from "../../grammar.ts";
+import { leftOrRight, workers } from "../effects.ts";
 import { area, good, industry, track } from "../names.ts";
-import { box } from "../fragments.ts";
+import { cultureBox } from "../fragments.ts";
 import { building, buildingNoun, development } from "../card-names.ts";
 
 export const shop: ShopText = {
@@ -13,43 +13,43 @@ export const shop: ShopText = {
   industry: "Industria",
   price: (dollars) => `$${dollars}`,
   buy: "Compra",
-  buyHow: "Compra …",
+  buyWithChoice: "Compra …",
   buyFor: (dollars) => `Compra per $${dollars}`,
   buyNamed: (card, dollars) => `Compra ${development(card)} per $${dollars}`,
   fromFarm: "Da una fattoria",
   build: "Costruisci",
   buildNamed: (id, dollars) => `Costruisci ${the(buildingNoun(id))} per $${dollars}`,
   bought: "comprato",
-  standing: "in piedi",
+  built: "in piedi",
   boughtBy: (names) => `Comprato da ${list(names)}`,
   unlocks,
   cubes: (cubes) => (cubes === 0 ? "nessun lavoratore" : `+${workers(cubes)}`),
-  room: (idea, position, level, standing) =>
-    `${capital(idea)} ${position}, livello ${level}: costruiti ${standing} di ${level}`,
-  other: (idea, destroyed) =>
+  buildingSlots: (idea, position, level, standing) =>
+    `${capitalize(idea)} ${position}, livello ${level}: costruiti ${standing} di ${level}`,
+  otherFace: (idea, destroyed) =>
     destroyed === 0
       ? `Sull'altra faccia: ${idea}`
       : `Sull'altra faccia: ${idea}; girando perderesti ${count(destroyed, "edificio", "edifici")}`,
-  otherNote: "Si costruiscono solo dopo aver girato la tavola.",
+  otherFaceNote: "Si costruiscono solo dopo aver girato la tavola.",
   vpPrice: (price) => `Al tuo segnalino un PV costa $${price}.`,
   bulk: (vp, price) => `${vp} insieme costano $${price}.`,
   vpAmount: "Punti vittoria da comprare",
-  fewer: "Uno in meno",
+  less: "Uno in meno",
   more: "Uno in più",
   buyVp: (vp, dollars) => `Compra ${vp} PV per $${dollars}`,
-  leaves: (dollars, kept) => `Restano $${dollars}; dopo il turno $${kept}.`,
-  halved: (dollars, kept) =>
+  moneyAfter: (dollars, kept) => `Restano $${dollars}; dopo il turno $${kept}.`,
+  moneyHalved: (dollars, kept) =>
     dollars === 0
       ? "Non resta denaro."
       : `A fine turno il denaro si dimezza: da $${dollars} a $${kept}.`,
-  worthless: "Dopo questo turno il denaro non vale nulla.",
+  moneyWorthless: "Dopo questo turno il denaro non vale nulla.",
   bill: "Comprato in questo turno",
   nothingBought: "Ancora nessun acquisto",
   builtItem: (id, price) => `${building(id)} $${price}`,
   developedItem: (card, price) => `${development(card)} $${price}`,
   vpItem: (vp, price) => `${vp} PV $${price}`,
   done: "Fatto",
-  waiting: "Hai finito i tuoi acquisti.",
+  youAreDone: "Hai finito i tuoi acquisti.",
   question: {
     box: "Quale casella della cultura?",
     industry: "Quale industria?",
@@ -57,26 +57,28 @@ export const shop: ShopText = {
     from: (number) =>
       number === 1 ? "Da dove viene il lavoratore?" : `Il lavoratore numero ${number}?`,
   },
-  trail: "Scelto finora",
+  chosenSoFar: "Scelto finora",
   remove: (choice) => `Scegli di nuovo: ${choice}`,
-  from: (place) => (place === "available" ? "Lavoratore disponibile" : capital(area[place])),
-  fromFacts: (place, there) => {
+  workerFrom: (place) =>
+    place === "available" ? "Lavoratore disponibile" : capitalize(area[place]),
+  workerFromFacts: (place, there) => {
     if (place === "available") return there === 1 ? "1 disponibile" : `${there} disponibili`;
     return `niente più carte: ${good[place.slice("farm.".length) as keyof typeof good]}`;
   },
-  enough: "Basta lavoratori",
-  box: (of) => capital(box(of)),
-  industryName: (of) => capital(industry[of]),
+  noMoreWorkers: "Basta lavoratori",
+  box: (of) => capitalize(cultureBox(of)),
+  industryName: (of) => capitalize(industry[of]),
   industryFacts: (of, dominance, monopoly) =>
     `più ${of} di tutti: ${dominance}; tutto: ${monopoly}`,
-  spaces: (spaces) => capital(sideways(spaces)),
-  leaving: {
+  spaces: (spaces) => capitalize(leftOrRight(spaces)),
+  doneDialog: {
     title: "Finito di comprare?",
     vp: (money, kept, vp) => `Hai $${money}, e ne resteranno $${kept}. Ora varrebbero ${vp} PV.`,
-    last: (money, vp) => `Hai $${money}, che dopo questo turno non valgono nulla: sono ${vp} PV.`,
+    lastTurnVp: (money, vp) =>
+      `Hai $${money}, che dopo questo turno non valgono nulla: sono ${vp} PV.`,
     developments: (cards) => `Altri PV si possono avere da ${list(cards.map(development))}.`,
-    stay: "Continua a comprare",
-    end: "Fatto",
+    cancel: "Continua a comprare",
+    confirm: "Fatto",
   },
 };
 
@@ -84,7 +86,7 @@ function unlocks(effect: DevelopmentEffect): string | undefined {
   switch (effect.op) {
     case "placeWorker":
     case "moveWorker":
-      return PLACES[effect.to];
+      return PLACE_BENEFITS[effect.to];
     case "takeWorkers":
       return "Un lavoratore per un altro acquisto, se ce n'è in riserva.";
     case "trackChoice":
@@ -96,7 +98,7 @@ function unlocks(effect: DevelopmentEffect): string | undefined {
   }
 }
 
-const PLACES: { readonly [A in Area | "industry" | "culture"]?: string } = {
+const PLACE_BENEFITS: { readonly [A in Area | "industry" | "culture"]?: string } = {
   city: "Una carta civica in più a turno.",
   harbor: "Una carta di lusso in più a turno.",
   warehouse: "Si mettono in magazzino cinque carte.",

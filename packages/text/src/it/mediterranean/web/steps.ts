@@ -1,22 +1,22 @@
 import type { Area, CubePlace, IdeaTrack } from "@sofala/mediterranean";
 import type { LossFacts, StepsText } from "../../../games/mediterranean/steps-text.ts";
-import { capital, count, list, of, type Noun } from "../../grammar.ts";
-import { cubes, sideways, spaces } from "../effects.ts";
+import { capitalize, count, list, of, type Noun } from "../../grammar.ts";
+import { cubes, leftOrRight, spaces } from "../effects.ts";
 import { area, good, track } from "../names.ts";
-import { place } from "../fragments.ts";
+import { cubePlace } from "../fragments.ts";
 import { building } from "../card-names.ts";
 import { shop } from "./shop.ts";
 
 export const steps: StepsText = {
-  bar: "Le tue decisioni",
+  label: "Le tue decisioni",
   choices: "Scelte",
   ready: "Fatto",
   unready: "Non ancora",
   takeBack: "Annulla",
   back: "Indietro",
   dismiss: "Chiudi",
-  waits: (names) => `In attesa di ${list(names)}.`,
-  doing: {
+  waitingFor: (names) => `In attesa di ${list(names)}.`,
+  othersActivity: {
     abilities: "Si usano gli edifici.",
     give: "Un edificio può colpire qualcuno.",
     flips: "Si possono girare le tavole.",
@@ -28,8 +28,8 @@ export const steps: StepsText = {
     throw: "Sasso, carta, forbici.",
   },
   pick: "Scegli",
-  failure: ({ code, title = `(${code})` }) =>
-    FAILURES[code] ?? `Il server non l'ha fatto. ${title} Non è cambiato nulla.`,
+  problem: ({ code, title = `(${code})` }) =>
+    PROBLEMS[code] ?? `Il server non l'ha fatto. ${title} Non è cambiato nulla.`,
   change: {
     name: {
       vp: "PV",
@@ -39,8 +39,8 @@ export const steps: StepsText = {
       available: "lavoratori",
       price: "prezzo di un PV",
     },
-    nowThen: (what, before, after) => `${what}: ${before}, poi ${after}`,
-    nothing: "non cambia nulla",
+    beforeAfter: (what, before, after) => `${what}: ${before}, poi ${after}`,
+    noChange: "non cambia nulla",
     level: (level) => `livello ${level}`,
     destroyed: (buildings) => `distrutti: ${list(buildings.map(building))}`,
   },
@@ -50,7 +50,7 @@ export const steps: StepsText = {
     allUsed: "Hai usato tutti i tuoi edifici.",
     used: "usato",
     useAll: (left) => (left === 1 ? "Usalo" : `Usali tutti e ${left}`),
-    withoutRest: "Lascia il resto",
+    skipRest: "Lascia il resto",
   },
   give: {
     prompt: "Su chi usi il tuo edificio?",
@@ -61,28 +61,28 @@ export const steps: StepsText = {
     pledge: (by, id, use, on) =>
       `${by === undefined ? "Il tuo impegno" : `Impegno di ${by}`}: ${use ? "usare" : "non usare"} ` +
       `${building(id)} su ${on ?? "di te"}.`,
-    comes: "Poi tocca a te.",
+    yourTurnLater: "Poi tocca a te.",
   },
   flips: {
     prompt: "Giri una tavola?",
     keep: "Non girare nulla",
-    turn: (tracks) => (tracks.length > 1 ? "Girale entrambe" : "Girala"),
-    board: (which) => `Tavola ${of(TRACKS[which])}`,
+    confirm: (tracks) => (tracks.length > 1 ? "Girale entrambe" : "Girala"),
+    board: (which) => `Tavola ${of(TRACK_NOUNS[which])}`,
     chosen: "sarà girata",
     destroys: (buildings) => `Distrugge: ${list(buildings.map(building))}.`,
     destroysNothing: "Non distrugge nulla.",
     losesSpaces: (number) => `Rinunci a ${spaces(number)}.`,
-    hand: (which, number) => `La tua mano spinge: ${track[which]} ${sideways(number)}.`,
-    handStill: "La tua mano non la spinge.",
-    ahead: (idea) => `Edifici: ${idea}`,
+    handEffect: (which, number) => `La tua mano spinge: ${track[which]} ${leftOrRight(number)}.`,
+    noHandEffect: "La tua mano non la spinge.",
+    buildingsOf: (idea) => `Edifici: ${idea}`,
     secret: "Nessuno lo vede finché tutti hanno deciso; poi le tavole si girano insieme.",
     waiting: (tracks) =>
       tracks.length === 0 ? "Non giri nulla." : `Giri: ${list(tracks.map((each) => track[each]))}.`,
-    ask: {
+    confirmDialog: {
       title: (tracks) => (tracks.length > 1 ? "Girare entrambe le tavole?" : "Girare la tavola?"),
-      final: "Una volta mostrato, non si può annullare.",
-      yes: "Gira",
-      no: "Ci ripenso",
+      cannotUndo: "Una volta mostrato, non si può annullare.",
+      confirm: "Gira",
+      cancel: "Ci ripenso",
     },
   },
   bank: {
@@ -100,7 +100,7 @@ export const steps: StepsText = {
   },
   vote: {
     prompt: (calamity) => `${calamity}: chi colpisce?`,
-    tied: (calamity) => `${calamity}: sei alla pari, votano gli altri.`,
+    youAreTied: (calamity) => `${calamity}: sei alla pari, votano gli altri.`,
     voted: (name) => `Hai votato per ${name}; puoi cambiare finché tutti hanno votato.`,
     confirm: (name) => `Vota per ${name}`,
     losses: (losses) => `Si perde: ${losses}.`,
@@ -116,11 +116,11 @@ export const steps: StepsText = {
     prompt: (calamity, number) => `${calamity}: scegli ${cubes(number)} da perdere.`,
     confirm: (chosen, number) =>
       chosen === number ? `Perdi ${cubes(number)}` : `Scelti ${chosen} di ${number}`,
-    place: (where) => capital(place(where)),
-    lost: (chosen, there) => `${chosen} di ${there}`,
+    place: (where) => capitalize(cubePlace(where)),
+    lostOf: (chosen, there) => `${chosen} di ${there}`,
     consequence,
     suggested: "È un suggerimento; scegli come vuoi.",
-    safe: (places, calamity) => `${calamity} non tocca: ${places}.`,
+    unaffected: (places, calamity) => `${calamity} non tocca: ${places}.`,
     remove: (where) => `Tienine uno: ${where}`,
   },
   stored: {
@@ -130,31 +130,31 @@ export const steps: StepsText = {
         ? `Scarta ${count(number, "carta", "carte")}`
         : `Scelte ${chosen} di ${number}`,
   },
-  throwing: {
+  rockPaperScissors: {
     prompt: (against) => `Gioca per il primo posto contro ${against}.`,
     watching: (names) => `${list(names)} giocano per il primo posto.`,
     thrown: "Hai giocato.",
     score: (first, [a, b], second) => `${first} ${a} : ${b} ${second}`,
     firstTo: (wins) => `Si vince a ${wins}`,
-    last: (shown) => `Ultima mano: ${shown}`,
-    next: (names) => `Chi vince incontra ${list(names)}.`,
+    lastThrow: (shown) => `Ultima mano: ${shown}`,
+    nextOpponent: (names) => `Chi vince incontra ${list(names)}.`,
   },
   shop,
   keyList: [
-    { keys: "1 … 9", does: "Prendi la scelta con quel numero" },
-    { keys: "Invio", does: "Premi il pulsante principale" },
-    { keys: "Esc", does: "Torna indietro di un passo" },
-    { keys: "+ / −", does: "Compra più o meno PV" },
-    { keys: "u", does: "Annulla l'ultima decisione" },
+    { keys: "1 … 9", description: "Prendi la scelta con quel numero" },
+    { keys: "Invio", description: "Premi il pulsante principale" },
+    { keys: "Esc", description: "Torna indietro di un passo" },
+    { keys: "+ / −", description: "Compra più o meno PV" },
+    { keys: "u", description: "Annulla l'ultima decisione" },
   ],
 };
 
-const TRACKS: { readonly [T in IdeaTrack]: Noun } = {
+const TRACK_NOUNS: { readonly [T in IdeaTrack]: Noun } = {
   government: { name: "governo", form: "m" },
   religion: { name: "religione", form: "f" },
 };
 
-const FAILURES: { readonly [code: string]: string } = {
+const PROBLEMS: { readonly [code: string]: string } = {
   offline: "Il server non risponde, quindi non è successo nulla. Riprova quando c'è collegamento.",
   unreadable: "La risposta del server qui non ha senso. Ricarica la pagina.",
   "move/refused": "Intanto la partita è andata avanti, e questo non è più possibile.",

@@ -1,13 +1,13 @@
-import type { TableText } from "../../../games/mediterranean/table-text.ts";
+import type { MediterraneanTableText } from "../../../games/mediterranean/table-text.ts";
 import { list } from "../../grammar.ts";
 
-export const table: TableText = {
+export const table: MediterraneanTableText = {
   turn: (turn, of) => `Turno ${turn} di ${of}`,
   status: {
-    yours: "Tocca a te decidere",
-    waitsFor: (names) => `In attesa di ${list(names)}`,
+    yourDecision: "Tocca a te decidere",
+    waitingFor: (names) => `In attesa di ${list(names)}`,
     watching: "Stai guardando",
-    over: (winners) =>
+    gameOver: (winners) =>
       winners.length === 1
         ? `La partita è finita: ha vinto ${list(winners)}`
         : `La partita è finita: hanno vinto ${list(winners)}`,
@@ -18,15 +18,15 @@ export const table: TableText = {
   resume: "Riprendi",
   paused: "La partita è in pausa",
   takeBack: "Annulla",
-  curtain: {
+  passDevice: {
     title: (name) => `Passa il dispositivo a ${name}`,
     text: "Adesso nessun altro deve guardare.",
-    lift: (name) => `Sono ${name}`,
+    takeDevice: (name) => `Sono ${name}`,
   },
   keyList: [
-    { keys: "?", does: "Mostra i tasti" },
-    { keys: "/", does: "Apri il regolamento" },
-    { keys: "Tab", does: "Vai da una parte all'altra" },
+    { keys: "?", description: "Mostra i tasti" },
+    { keys: "/", description: "Apri il regolamento" },
+    { keys: "Tab", description: "Vai da una parte all'altra" },
   ],
   dismiss: "Chiudi",
 };

@@ -1,18 +1,18 @@
-import type { MarketTutorialText } from "../../../games/mediterranean/tutorial-text.ts";
+import type { MediterraneanTutorialText } from "../../../games/mediterranean/tutorial-text.ts";
 import { tutor } from "../../web/tutor.ts";
 
-export const marketTutorial: MarketTutorialText = {
+export const mediterraneanTutorial: MediterraneanTutorialText = {
   ...tutor,
-  about:
+  intro:
     "Un turno di mercato in undici brevi lezioni, circa otto minuti. Scambi con Bruno e Chiara, che seguono un copione; Dario sta per conto suo.",
   players: ["Livia", "Bruno", "Chiara", "Dario"],
-  over: "La guida finisce qui. Per continuare gli scambi, prepara un primo mercato.",
-  onPhone: {
+  afterLastLesson: "La guida finisce qui. Per continuare gli scambi, prepara un primo mercato.",
+  phoneHints: {
     mats: "Tira su il foglio per vedere i giocatori.",
     goods: "La trovi sotto «Mercato».",
     answer: "La trovi sotto «Per te».",
   },
-  end: {
+  finished: {
     title: "La guida è finita",
     text: "Ottimi scambi. Ora conosci ogni parte di un turno; resta da capire gli altri. Un primo mercato senza orologio ti lascia il tempo di guardarti intorno.",
     firstGame: "Prepara un primo mercato",
@@ -21,8 +21,8 @@ export const marketTutorial: MarketTutorialText = {
   lessons: {
     turn: {
       title: "Un turno",
-      about: "Chi siede qui, e che cosa vedono tutti.",
-      says: {
+      summary: "Chi siede qui, e che cosa vedono tutti.",
+      stepTexts: {
         welcome:
           "Sei Livia e guidi uno di quattro giovani popoli intorno al mare. Le merci valgono di più in serie, perciò tutti vogliono scambiare. Bruno e Chiara faranno affari con te; Dario sta per conto suo.",
         phases:
@@ -33,8 +33,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     hand: {
       title: "La tua mano",
-      about: "Le serie, e che cosa c'è sotto le carte.",
-      says: {
+      summary: "Le serie, e che cosa c'è sotto le carte.",
+      stepTexts: {
         sets: "Le tue carte, divise in serie. Una serie rende di più a ogni carta: un grano $1, due $3, tre $6, quattro $10. Per te un terzo grano vale più di un minerale da solo, e per Bruno può essere il contrario.",
         bottoms:
           "Ogni carta ha una parte bassa che vede solo chi la tiene. Di solito è una freccia per governo o religione; una delle tue è un PV. Il tuo vino nasconde la Furia dei barbari: scoperta, costa 2 di sicurezza. Nessuno può dire che cosa c'è sotto.",
@@ -43,9 +43,9 @@ export const marketTutorial: MarketTutorialText = {
     },
     offer: {
       title: "Un'offerta per te",
-      about: "Leggere un foglietto, e accettarlo.",
-      says: {
-        slip: "Sono arrivati due foglietti. Chiara chiede lana a tutti. Bruno fa un'offerta solo a te: un grano per il tuo minerale. C'è scritto che cosa avresti: tre grani per $6 invece di due per $3. Che cosa c'è sotto il suo grano non puoi saperlo.",
+      summary: "Leggere un foglietto, e accettarlo.",
+      stepTexts: {
+        card: "Sono arrivati due foglietti. Chiara chiede lana a tutti. Bruno fa un'offerta solo a te: un grano per il tuo minerale. C'è scritto che cosa avresti: tre grani per $6 invece di due per $3. Che cosa c'è sotto il suo grano non puoi saperlo.",
         accept:
           "Accetta l'offerta di Bruno. In quel momento le carte cambiano mano, e non si torna indietro.",
       },
@@ -57,10 +57,11 @@ export const marketTutorial: MarketTutorialText = {
     },
     making: {
       title: "La tua offerta",
-      about: "Dare ciò che è solo per ciò che fa serie.",
-      says: {
-        wish: "Ora vedi che cosa c'era sotto il grano: una freccia per Venere, niente di male. Chiara cerca ancora lana. La tua è da sola, e ai tuoi tre legnami ne serve un quarto.",
-        make: "Offri a Chiara la tua lana per un legname: premi la lana nella tua mano, aggiungi un legname a ciò che vuoi, scegli Chiara e invia.",
+      summary: "Dare ciò che è solo per ciò che fa serie.",
+      stepTexts: {
+        goal: "Ora vedi che cosa c'era sotto il grano: una freccia per Venere, niente di male. Chiara cerca ancora lana. La tua è da sola, e ai tuoi tre legnami ne serve un quarto.",
+        compose:
+          "Offri a Chiara la tua lana per un legname: premi la lana nella tua mano, aggiungi un legname a ciò che vuoi, scegli Chiara e invia.",
       },
       nudges: {
         whom: "Tra i destinatari deve esserci Chiara: è lei che cerca lana.",
@@ -71,8 +72,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     request: {
       title: "Chi ha …?",
-      about: "Chiedere a tutti, e una risposta.",
-      says: {
+      summary: "Chiedere a tutti, e una risposta.",
+      stepTexts: {
         ask: "Chiara ha accettato subito. Quando non sai chi ha una merce, chiedi a tutti. Al tuo grano ne serve un quarto: premi il grano nella fila delle merci.",
         answer:
           "Bruno risponde: un grano per il tuo sale. Il quarto grano porta $4 in più, il sale da solo $1. Accetta. La tua domanda resta sul mercato finché non la ritiri o il mercato finisce.",
@@ -85,8 +86,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     danger: {
       title: "I pericoli",
-      about: "Ciò di cui gli altri si liberano volentieri, e anche tu.",
-      says: {
+      summary: "Ciò di cui gli altri si liberano volentieri, e anche tu.",
+      stepTexts: {
         look: "Guarda sotto il nuovo grano: Povertà, che scoperta costa 1 di felicità. Bruno se n'è liberato volentieri. Per $4 si può sopportare.",
         pass: "La Furia dei barbari sotto il tuo vino è peggio, e non si può mettere in magazzino. Chiara raccoglie vino: offrile il vino per una tintura.",
         beware:
@@ -101,11 +102,12 @@ export const marketTutorial: MarketTutorialText = {
     },
     warehouse: {
       title: "Il magazzino",
-      about: "Che cosa può aspettare il prossimo turno.",
-      says: {
+      summary: "Che cosa può aspettare il prossimo turno.",
+      stepTexts: {
         store:
           "Dopo il mercato si scoprono tutte le carte, tranne quelle in magazzino. Con un cubo lì c'è posto per tre. La tua tintura da sola vale $2; al prossimo turno potrà avere compagnia. Conservala.",
-        kept: "Ciò che conservi torna in mano al prossimo turno. Depressione, Furia dei barbari, Pirateria e poche altre non si possono conservare: si scambiano, o si scoprono.",
+        stored:
+          "Ciò che conservi torna in mano al prossimo turno. Depressione, Furia dei barbari, Pirateria e poche altre non si possono conservare: si scambiano, o si scoprono.",
       },
       nudges: {
         set: "Quella carta ora vale di più nella sua serie. Conserva la tintura.",
@@ -114,8 +116,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     bell: {
       title: "La campana",
-      about: "Si scoprono le carte: denaro, frecce, calamità.",
-      says: {
+      summary: "Si scoprono le carte: denaro, frecce, calamità.",
+      stepTexts: {
         bell: "Un vero mercato dura quattro minuti. Alla campana tutte le offerte finiscono, e restano dieci secondi per conservare carte. Finisce prima se tutti sono pronti: Dario lo era dall'inizio, Bruno e Chiara lo sono adesso.",
         ready:
           "Di' che hai finito. Si scopriranno tutte le carte, e ti sarà mostrato che cosa portano, una parte alla volta.",
@@ -128,8 +130,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     purchases: {
       title: "Gli acquisti",
-      about: "Sviluppi, edifici, punti vittoria.",
-      says: {
+      summary: "Sviluppi, edifici, punti vittoria.",
+      stepTexts: {
         shop: "Ora il denaro diventa progresso, per tutti insieme. Ognuno dei sei sviluppi del turno può essere comprato da tutti, una volta a testa. A quasi tutti serve un lavoratore: un cubo disponibile, o uno di una fattoria.",
         develop:
           "Compra uno sviluppo. La Città del mercato è buona all'inizio: la sua città ti porta una carta civica a ogni turno.",
@@ -149,8 +151,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     civic: {
       title: "Affari civici",
-      about: "Usare gli edifici, e girare le tavole.",
-      says: {
+      summary: "Usare gli edifici, e girare le tavole.",
+      stepTexts: {
         use: "È cominciato il turno 3: il denaro si è dimezzato, sono arrivate nuove carte e la tintura è tornata. Nella fase civica ogni edificio lavora una volta. Usa il tuo, poi di' che hai fatto.",
         flips:
           "Ora ognuno può girare una tavola, governo o religione, in segreto e tutti insieme. L'altra faccia ha edifici suoi; ma il segnalino riparte da 0, e tutti i tuoi edifici su quella tavola sono distrutti. Lo stesso fanno le frecce che lo spingono oltre lo 0.",
@@ -163,8 +165,8 @@ export const marketTutorial: MarketTutorialText = {
     },
     winning: {
       title: "Vincere",
-      about: "Sei turni, e una parola sui numeri.",
-      says: {
+      summary: "Sei turni, e una parola sui numeri.",
+      stepTexts: {
         six: "Il mercato è di nuovo aperto, e così per sei turni. Poi vince chi ha più PV; a parità contano la cultura, poi gli edifici, e per il primo posto la morra cinese. Denaro e carte in magazzino alla fine non valgono nulla.",
         stated:
           "Una parola chiara sui numeri: il regolamento di questo prototipo dice alcuni valori e ne mostra altri solo in figure che non si trovano più. Questi sono ricostruiti e segnati con † ovunque compaiano: quante carte nascondono che cosa, i livelli delle tavole, quasi tutti i prezzi e gli effetti di edifici e sviluppi. Le regole dicono quali.",

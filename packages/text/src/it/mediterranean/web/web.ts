@@ -3,7 +3,7 @@ import { end } from "./end.ts";
 import { market } from "./market.ts";
 import { mats } from "./mats.ts";
 import { setup } from "./setup.ts";
-import { show } from "./resolution.ts";
+import { resolution } from "./resolution.ts";
 import { steps } from "./steps.ts";
 import { table } from "./table.ts";
 
@@ -12,7 +12,7 @@ export const mediterraneanWeb: MediterraneanWebText = {
   mats,
   market,
   steps,
-  show,
+  resolution,
   end,
   setup,
 };

@@ -1,5 +1,5 @@
 import type { ZimbabweRulesText } from "../../../games/zimbabwe/rules-text.ts";
-import { screen } from "../../web/rules-screen.ts";
+import { rulesScreen } from "../../web/rules-screen.ts";
 import { basics } from "./basics.ts";
 import { cards } from "./cards.ts";
 import { culture } from "./culture.ts";
@@ -27,6 +27,6 @@ export const zimbabweRules: ZimbabweRulesText = {
     glossary: "Glossario",
   },
   sections: { ...basics, ...cards, ...culture, ...ending },
-  screen,
+  screen: rulesScreen,
   tables,
 };

@@ -1,11 +1,11 @@
 import { signed } from "../../../signed.ts";
 import type { ZimbabweTablesText } from "../../../games/zimbabwe/rules-text.ts";
-import { either } from "../../grammar.ts";
+import { orList } from "../../grammar.ts";
 
 export const tables: ZimbabweTablesText = {
   level: "Livello",
   vp: "PV",
-  gained: "PV guadagnati con il passo",
+  vpGained: "PV guadagnati con il passo",
   goods: "Beni per il passo",
   god: "Divinità",
   specialist: "Specialista",
@@ -18,9 +18,9 @@ export const tables: ZimbabweTablesText = {
   tile: "Tessera",
   cost: "Costo",
   vpEach: "PV",
-  cards: "RV, carte 1 e 2",
-  fees: either,
-  vrOf: (vr) => `RV ${either(vr.map(signed))}`,
-  feeOf: (fees) => `Compenso: ${either(fees)} capi`,
-  costOf: (cattle, vp) => `Costo: ${cattle} capi · ${vp} PV ciascuno`,
+  vrOfCards: "RV, carte 1 e 2",
+  feeList: orList,
+  vrLine: (vr) => `RV ${orList(vr.map(signed))}`,
+  feeLine: (fees) => `Compenso: ${orList(fees)} capi`,
+  costLine: (cattle, vp) => `Costo: ${cattle} capi · ${vp} PV ciascuno`,
 };

@@ -2,10 +2,10 @@ import type { Resource } from "@sofala/zimbabwe";
 import type { BoardText } from "../../../games/zimbabwe/board-text.ts";
 import { a } from "../../grammar.ts";
 import { craftsman, resource } from "../cards.ts";
-import { craftNoun, resourceNoun, some } from "../fragments.ts";
+import { craftNoun, resourceNoun, partitive } from "../fragments.ts";
 
 /** `usato`, `usata` */
-const agreeing = (stem: string, kind: Resource): string =>
+const withGender = (stem: string, kind: Resource): string =>
   `${stem}${resourceNoun(kind).form === "f" ? "a" : "o"}`;
 
 export const board: BoardText = {
@@ -13,14 +13,15 @@ export const board: BoardText = {
   zoomIn: "Più vicino",
   zoomOut: "Più lontano",
   fit: "Mappa intera",
-  keys: "Le frecce spostano sulla mappa, Invio sceglie un'area, I ne dice di più, N e P portano al posto possibile successivo e precedente, più, meno e 0 cambiano l'ingrandimento.",
+  keyboardHelp:
+    "Le frecce spostano sulla mappa, Invio sceglie un'area, I ne dice di più, N e P portano al posto possibile successivo e precedente, più, meno e 0 cambiano l'ingrandimento.",
 
   cell: (cell, facts) => `${cell}: ${facts.join(", ")}`,
   monument: (owner, level) => `monumento di ${owner}, livello ${level}`,
   craftsman: (craft, owner, price) => `${craftsman[craft].name} di ${owner}, prezzo ${price}`,
   superseded: "lavora solo per artigiani secondari",
   resource: (kind, uses) => {
-    const used = agreeing("usat", kind);
+    const used = withGender("usat", kind);
     return `${resource[kind]}${uses === 0 ? "" : uses === 1 ? `, ${used}` : `, ${used} due volte`}`;
   },
   water: "acqua",
@@ -28,17 +29,17 @@ export const board: BoardText = {
   startingArea: "area di partenza",
   offMap: "fuori dalla mappa",
 
-  canStand: (piece) => {
+  canPlace: (piece) => {
     if (piece === "water") return "qui può piovere";
-    if (piece in resource) return `qui può andare ${some(piece as Resource)}`;
+    if (piece in resource) return `qui può andare ${partitive(piece as Resource)}`;
     if (piece === "monument") return "qui può sorgere un monumento";
     return `qui può stare ${a(craftNoun(piece as keyof typeof craftsman))}`;
   },
   insideSite: (craft) => `dentro un posto per ${a(craftNoun(craft))}`,
-  canBeChosen: "si può scegliere",
-  chosen: "scelta",
-  inTheWay: "d'ostacolo",
+  selectable: "si può scegliere",
+  selected: "scelta",
+  obstructs: "d'ostacolo",
   inRange: "a portata",
-  free: (kind) => agreeing("liber", kind),
-  claimed: (kind) => agreeing("impegnat", kind),
+  free: (kind) => withGender("liber", kind),
+  claimed: (kind) => withGender("impegnat", kind),
 };

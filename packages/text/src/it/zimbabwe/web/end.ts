@@ -1,14 +1,14 @@
 import { signed } from "../../../signed.ts";
-import type { EndText } from "../../../games/zimbabwe/end-text.ts";
-import { count, list, toWhom } from "../../grammar.ts";
+import type { ZimbabweEndText } from "../../../games/zimbabwe/end-text.ts";
+import { count, list, toPerson } from "../../grammar.ts";
 
-export const end: EndText = {
+export const end: ZimbabweEndText = {
   title: (winners) => `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}`,
-  won: ({ name, vp, vr, over }) =>
-    over === 0
+  won: ({ name, vp, vr, margin }) =>
+    margin === 0
       ? `${name} raggiunge un RV di ${vr} con altrettanti PV.`
-      : `${name} ha ${vp} PV e un RV di ${vr}: lo supera di ${over}.`,
-  cutShort: (name) =>
+      : `${name} ha ${vp} PV e un RV di ${vr}: lo supera di ${margin}.`,
+  roundLimitReached: (name) =>
     `All'ultimo giro nessuno ha raggiunto il proprio RV; chi ci è andato più vicino è ${name}.`,
   ranking: {
     title: "Classifica",
@@ -16,7 +16,7 @@ export const end: EndText = {
     player: "Giocatore",
     vp: "PV",
     vr: "RV",
-    over: "PV − RV",
+    margin: "PV − RV",
     signed,
   },
   reason: {
@@ -34,22 +34,22 @@ export const end: EndText = {
     vr: "RV",
     round: "Giro",
     start: "Inizio",
-    table: "Le cifre in una tabella",
-    picture: (rounds) =>
+    showTable: "Le cifre in una tabella",
+    chartLabel: (rounds) =>
       `Un grafico dei punti e dei requisiti di vittoria in ${count(rounds, "giro", "giri")}. Le cifre sono nella tabella qui sotto.`,
     vpOf: (name) => `${name}: PV`,
     vrOf: (name) => `${name}: RV`,
   },
-  flows: {
+  payments: {
     title: "Bestiame tra i giocatori",
     kinds: { all: "Tutto", goods: "Beni e tappe", gifts: "Doni" },
     kind: "Pagamenti",
     paid: "Pagato ad altri",
     received: "Ricevuto da altri",
-    net: "Saldo",
-    table: "Chi ha pagato chi",
+    balance: "Saldo",
+    tableCaption: "Chi ha pagato chi",
     from: "Paga",
-    to: (name) => toWhom(name),
+    to: (name) => toPerson(name),
     toStock: "alla riserva",
     ownHint: "Tra parentesi: sulle proprie carte e targhe, da cui ritorna.",
   },

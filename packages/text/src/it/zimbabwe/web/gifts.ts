@@ -1,8 +1,8 @@
 import type { GiftsText } from "../../../games/zimbabwe/gifts-text.ts";
 import { cattle } from "../../grammar.ts";
 
-const ORDINALS = ["per primo", "per secondo", "per terzo", "per quarto", "per quinto"];
-const ordinal = (place: number): string => ORDINALS[place - 1] ?? `al posto ${place}`;
+const TURN_PLACES = ["per primo", "per secondo", "per terzo", "per quarto", "per quinto"];
+const turnPlace = (place: number): string => TURN_PLACES[place - 1] ?? `al posto ${place}`;
 export const gifts: GiftsText = {
   prompt: (least) => `Dona almeno ${least}, oppure passa.`,
   cannotGive: "Non puoi superare l'ultimo dono: passa.",
@@ -11,10 +11,10 @@ export const gifts: GiftsText = {
   pass: "Passa",
   less: "Uno in meno",
   more: "Uno in più",
-  forecastGive: ({ place, back, left }) =>
-    `Se tutti gli altri passano: giochi ${ordinal(place)}, dalla tua targa torna ${cattle(back)} e te ne restano ${left}.`,
+  forecastGive: ({ place, returned, remaining }) =>
+    `Se tutti gli altri passano: giochi ${turnPlace(place)}, dalla tua targa torna ${cattle(returned)} e te ne restano ${remaining}.`,
   forecastPass: ({ place, onPlaque }) =>
-    `Se passi: giochi ${ordinal(place)} e tieni ciò che riceve la tua targa, finora ${cattle(onPlaque)}.`,
+    `Se passi: giochi ${turnPlace(place)} e tieni ciò che riceve la tua targa, finora ${cattle(onPlaque)}.`,
   fromStock: (amount) => `Di questi, ${cattle(amount)} dalla riserva.`,
   plaqueOf: (name) => `Targa di ${name}`,
   extraPlaque: "Targa di Shadipinyi",

@@ -5,22 +5,22 @@ export const lenses: LensesText = {
   title: "Lenti",
   range: {
     name: "Portata",
-    explained:
+    description:
       "Scegli una casella o un pezzo: ciò che è a portata viene contornato, e i pezzi collegati mostrano quante tappe servono.",
   },
   claims: {
     name: "Risorse libere",
-    explained: "Quali risorse può rivendicare un nuovo artigiano e quali sono già prese.",
+    description: "Quali risorse può rivendicare un nuovo artigiano e quali sono già prese.",
   },
-  sites: { name: "Posti", explained: "Dove può stare un artigiano." },
+  sites: { name: "Posti", description: "Dove può stare un artigiano." },
   ahead: {
     name: "Uno sguardo avanti",
-    explained: "Quanto manca a ciascuno per vincere e che cosa può innalzare nel prossimo giro.",
+    description: "Quanto manca a ciascuno per vincere e che cosa può innalzare nel prossimo giro.",
   },
   craft: "Mestiere",
-  inTurnOf: "Nel turno di",
+  seatChoice: "Nel turno di",
   seatRange: (name, range) => `${name}, portata ${range}`,
-  thinking: "Sto calcolando …",
+  calculating: "Sto calcolando …",
   failed: "Il calcolo non è riuscito.",
   toGo: (points, goods) =>
     points === 0
@@ -31,6 +31,6 @@ export const lenses: LensesText = {
       ? "Può vincere nel prossimo giro."
       : `Può vincere fra circa ${Math.round(rounds)} giri.`,
   noRaise: (purse) => `Con ${cattle(purse)} nel prossimo giro non può innalzare nulla.`,
-  best: ({ monuments, cost, vp }, purse) =>
+  bestRaise: ({ monuments, cost, vp }, purse) =>
     `Con ${cattle(purse)} nel prossimo giro: ${list(monuments)} per ${cost}, ${vp} PV.`,
 };

@@ -1,11 +1,11 @@
 import { signed } from "../../../signed.ts";
 import type { PanelsText } from "../../../games/zimbabwe/panels-text.ts";
-import { cattle, count, either, list, toWhom } from "../../grammar.ts";
+import { cattle, count, orList, list, toPerson } from "../../grammar.ts";
 import { resource } from "../cards.ts";
 
-const you = (name: string | undefined, what: string, others: string): string =>
+const youText = (name: string | undefined, what: string, others: string): string =>
   name === undefined ? `Tocca a te: ${what}` : `${name}: ${others}`;
-const place = (number: number): string => `${number}º`;
+const placeNumber = (number: number): string => `${number}º`;
 
 export const panels: PanelsText = {
   tabs: { log: "Cronaca", gods: "Divinità", crafts: "Mestieri", order: "Ordine" },
@@ -15,15 +15,15 @@ export const panels: PanelsText = {
   status: {
     placesFirst: (name) => `${name} colloca il primo monumento`,
     youPlaceFirst: (name) =>
-      you(name, "colloca il tuo primo monumento", "colloca il primo monumento"),
+      youText(name, "colloca il tuo primo monumento", "colloca il primo monumento"),
     gives: (name) => `${name} dona o passa`,
-    youGive: (name) => you(name, "dona o passa", "dona o passa"),
+    youGive: (name) => youText(name, "dona o passa", "dona o passa"),
     plays: (name) => `È il turno di ${name}`,
-    youPlay: (name) => you(name, "scegli un'azione", "scegli un'azione"),
+    youPlay: (name) => youText(name, "scegli un'azione", "scegli un'azione"),
     thinks: (name) => `${name} sta pensando`,
-    over: (winners) =>
+    gameOver: (winners) =>
       `Partita finita: ${winners.length === 1 ? "vince" : "vincono"} ${list(winners)}`,
-    past: (move, of) => `Sguardo indietro: mossa ${move} di ${of}`,
+    lookingBack: (move, of) => `Sguardo indietro: mossa ${move} di ${of}`,
   },
   log: {
     setup: "Preparazione",
@@ -33,7 +33,7 @@ export const panels: PanelsText = {
     end: "Fine",
     bill: ({ others, ownCards, stock }) =>
       `Pagati: ${[
-        ...others.map(({ name, cattle: paid }) => `${paid} ${toWhom(name)}`),
+        ...others.map(({ name, cattle: paid }) => `${paid} ${toPerson(name)}`),
         ...(ownCards > 0 ? [`${ownCards} sulle proprie carte`] : []),
         ...(stock > 0 ? [`${stock} alla riserva`] : []),
       ].join(", ")}.`,
@@ -49,26 +49,27 @@ export const panels: PanelsText = {
     vp: "PV",
     vpLong: "Punti vittoria",
     vrLong: "Requisito di vittoria",
-    toGo: (vp, goods) =>
+    remaining: (vp, goods) =>
       `${vp === 1 ? "manca" : "mancano"} ${vp} · ${count(goods, "bene", "beni")}`,
-    reached: (over) => (over === 0 ? "raggiunto" : `superato di ${over}`),
+    requirementReached: (over) => (over === 0 ? "raggiunto" : `superato di ${over}`),
     noCards: "Ancora nessuna carta",
     used: "usato in questo turno",
     mustUse: "da usare in questo turno",
     price: "prezzo",
     order: { label: "Ordine", turn: "Ordine di gioco", seat: "Posti" },
     place: {
-      setup: (number) => `colloca per ${place(number)}`,
-      culture: (number) => `gioca per ${place(number)}`,
-      over: (number) => `${place(number)} posto`,
+      setup: (number) => `colloca per ${placeNumber(number)}`,
+      culture: (number) => `gioca per ${placeNumber(number)}`,
+      over: (number) => `${placeNumber(number)} posto`,
     },
   },
   track: {
     caption: "Punti e requisiti di vittoria",
     player: "Giocatore",
-    toGo: "Mancano",
-    stack: "Posto nella pila dei segnalini RV",
-    stackOf: (number, of) => (of === 1 ? "da solo" : `${place(number)} di ${of} dal basso`),
+    remaining: "Mancano",
+    vrStack: "Posto nella pila dei segnalini RV",
+    vrStackPlace: (number, of) =>
+      of === 1 ? "da solo" : `${placeNumber(number)} di ${of} dal basso`,
   },
   gods: {
     free: "Libere",
@@ -76,9 +77,9 @@ export const panels: PanelsText = {
     noneFree: "Nessuna è libera.",
     specialists: "Specialisti",
     vr: (vr) => `RV ${signed(vr)}`,
-    fee: (fees) => `costa ${either(fees)}`,
-    unused: "In questa partita non ci sono specialisti.",
-    onCard: (number) => `${number} sulla carta`,
+    fee: (fees) => `costa ${orList(fees)}`,
+    noSpecialists: "In questa partita non ci sono specialisti.",
+    cattleOnCard: (number) => `${number} sulla carta`,
     rules: (name) => `Regole: ${name}`,
   },
   crafts: {
@@ -97,21 +98,21 @@ export const panels: PanelsText = {
   },
   order: {
     firstMonuments: "Primi monumenti",
-    play: "Ordine di gioco",
+    playOrder: "Ordine di gioco",
     plaques: "Fila e targhe",
-    hintPlaques: "I doni si distribuiscono sulle targhe in quest'ordine, uno alla volta.",
+    plaquesHint: "I doni si distribuiscono sulle targhe in quest'ordine, uno alla volta.",
     lastGift: (given) => `Ultimo dono: ${cattle(given)}.`,
     noGift: "Nessuno ha ancora donato.",
-    leastGift: (least) => `Il prossimo è di almeno ${least}.`,
-    active: "decide ora",
+    minGift: (least) => `Il prossimo è di almeno ${least}.`,
+    decidesNow: "decide ora",
     next: "poi",
-    passed: (number) => `ha passato, gioca per ${place(number)}`,
+    passed: (number) => `ha passato, gioca per ${placeNumber(number)}`,
     stillIn: "ancora in gara",
-    done: "ha giocato",
-    toCome: "deve giocare",
-    placed: "ha collocato",
-    open: "libero",
-    nextPlaque: "riceve per prima",
+    hasPlayed: "ha giocato",
+    willPlay: "deve giocare",
+    hasPlaced: "ha collocato",
+    notPlacedYet: "libero",
+    receivesNext: "riceve per prima",
     extraPlaque: (name) => `Targa di Shadipinyi, per ${name}`,
   },
 };

@@ -1,17 +1,19 @@
 import type { RaisingText } from "../../../games/zimbabwe/raising-text.ts";
-import { capital, cattle, count, list } from "../../grammar.ts";
+import { capitalize, cattle, count, list } from "../../grammar.ts";
 import { craftsman, resource } from "../cards.ts";
 
-const lines = (found: readonly { resource: keyof typeof resource; cost: number }[]): string =>
+const goodsInReach = (
+  found: readonly { resource: keyof typeof resource; cost: number }[],
+): string =>
   found.length === 0
     ? "nessun bene vi arriva"
     : `a portata: ${list(found.map((line) => `${resource[line.resource]} (${line.cost})`))}`;
 
 export const raising: RaisingText = {
-  pick: "Scegli i monumenti da innalzare.",
+  prompt: "Scegli i monumenti da innalzare.",
   monument: (at, level) => `${at}, livello ${level}`,
   cost: (amount) => cattle(amount),
-  whyNot(obstacle) {
+  obstacle(obstacle) {
     switch (obstacle.kind) {
       case "complete":
         return "È già al livello più alto.";
@@ -20,20 +22,20 @@ export const raising: RaisingText = {
       case "cattle":
         return `Costerebbe ${cattle(obstacle.cost)}; ne hai ${obstacle.have}.`;
       case "lines":
-        return `Servono ${count(obstacle.need, "bene", "beni diversi")}; ${lines(obstacle.inReach)}. Mancano beni di ${list(obstacle.missing.map((kind) => resource[kind]))}.`;
+        return `Servono ${count(obstacle.need, "bene", "beni diversi")}; ${goodsInReach(obstacle.inReach)}. Mancano beni di ${list(obstacle.missing.map((kind) => resource[kind]))}.`;
       case "resources":
-        return `Servono ${count(obstacle.need, "bene", "beni")}; ${lines(obstacle.inReach)}, ma le risorse libere non bastano.`;
+        return `Servono ${count(obstacle.need, "bene", "beni")}; ${goodsInReach(obstacle.inReach)}, ma le risorse libere non bastano.`;
     }
   },
-  others: (stuck) =>
+  notRaisable: (stuck) =>
     stuck === 1
       ? "1 monumento non si può innalzare"
       : `${stuck} monumenti non si possono innalzare`,
   planning: "Cerco il modo meno caro …",
   failed: "Il calcolo di come pagare non è riuscito. Nulla è perduto: riprovare può bastare.",
-  notTogether: "Non si possono innalzare tutti in questo turno: i beni o i capi non bastano.",
-  plan: "Come pagare",
-  alternative: ({ cost, bill }, names, me) => {
+  cannotCombine: "Non si possono innalzare tutti in questo turno: i beni o i capi non bastano.",
+  planLabel: "Come pagare",
+  planSummary: ({ cost, bill }, names, me) => {
     const paid = new Map<string, number>();
     for (const line of bill) {
       const name =
@@ -47,23 +49,23 @@ export const raising: RaisingText = {
     return `${cattle(cost)}: ${list([...paid].map(([name, amount]) => `${amount} ${name}`))}`;
   },
   goodsFor: (at) => `Per ${at}`,
-  goodOf: (craft) => capital(craftsman[craft].good),
+  goodOf: (craft) => capitalize(craftsman[craft].good),
   maker: ({ craft, at, owner, primary }) =>
     `${craftsman[craft].name} ${at} (${owner})${primary === undefined ? "" : `, con ${primary}`}`,
   makerLabel: "Artigiano",
   resources: (cells) => `da ${list(cells)}`,
   resourceLabel: "Risorsa",
-  over: (hubs) => `passando per ${list(hubs)}`,
+  viaHubs: (hubs) => `passando per ${list(hubs)}`,
   recipient: ({ name, isYou, craft }) => {
     const whom = isYou ? "tu" : (name ?? "riserva");
     return craft === undefined
-      ? `${capital(whom)}, tappe`
-      : `${capital(whom)}, ${craftsman[craft].name}`;
+      ? `${capitalize(whom)}, tappe`
+      : `${capitalize(whom)}, ${craftsman[craft].name}`;
   },
-  sum: "Paghi",
-  returns: "Di cui tornano alle tue carte",
+  total: "Paghi",
+  returned: "Di cui tornano alle tue carte",
   raise: (amount) => (amount === 0 ? "Innalza" : `Innalza per ${amount}`),
-  raiseFor: (monuments, amount) =>
+  raiseSeveral: (monuments, amount) =>
     monuments === 0
       ? "Innalza"
       : `Innalza ${count(monuments, "monumento", "monumenti")} per ${cattle(amount)}`,

@@ -1,11 +1,11 @@
-import { speaker } from "../../../sentences.ts";
+import { sentenceByTag } from "../../../sentences.ts";
 import { signed } from "../../../signed.ts";
-import type { MapCodeSentences, SetupText } from "../../../games/zimbabwe/setup-text.ts";
-import { mediterraneanBots } from "../../bots.ts";
+import type { MapCodeSentences, ZimbabweSetupText } from "../../../games/zimbabwe/setup-text.ts";
+import { mediterraneanBots } from "../../mediterranean/bots.ts";
 import { seats } from "../../mediterranean/seat-names.ts";
 import { count } from "../../grammar.ts";
 
-const refusals: MapCodeSentences = {
+const MAP_CODE_SENTENCES: MapCodeSentences = {
   "map/unreadable": ({ found }) =>
     `«${found}» non è una tessera: un codice è fatto di lettere da A a K, ognuna con una cifra da 0 a 3.`,
   "map/number-of-tiles": ({ found }) =>
@@ -16,13 +16,13 @@ const refusals: MapCodeSentences = {
     `La tessera di partenza A non è al posto che ha in ${players} giocatori.`,
 };
 
-export const setup: SetupText = {
+export const setup: ZimbabweSetupText = {
   title: "Una nuova partita",
   players: "Giocatori",
   seats: "Posti",
   seat: (number) => `Posto ${number}`,
   empire: "Impero",
-  sitter: "Chi gioca",
+  player: "Chi gioca",
   person: "Persona",
   bot: {
     novice: (name) => `${name}, bot principiante`,
@@ -30,7 +30,7 @@ export const setup: SetupText = {
     strong: (name) => `${name}, bot forte`,
   },
   name: "Nome",
-  shuffle: "Sorteggia gli imperi",
+  shuffleEmpires: "Sorteggia gli imperi",
   options: "Opzioni",
   firstPlay: "Prima partita",
   firstPlayText: (gods) => `Senza specialisti e con sei divinità facili da capire: ${gods}.`,
@@ -42,7 +42,7 @@ export const setup: SetupText = {
   godsChosen: "Queste",
   godsCount: (gods) => `${gods} divinità in gioco`,
   vr: (change) => `RV ${signed(change)}`,
-  byFirstPlay: "Lo stabilisce la prima partita.",
+  setByFirstPlay: "Lo stabilisce la prima partita.",
   dziva: "I prezzi di Dziva",
   dzivaText: "Quando chi la adora può alzare e abbassare i prezzi.",
   dzivaRuled: "Anche quando la si sceglie",
@@ -52,14 +52,14 @@ export const setup: SetupText = {
   noLimit: "Nessun limite",
   rounds: (rounds) => count(rounds, "giro", "giri"),
   map: "Mappa",
-  mapPicture: (code) => `La mappa del codice ${code}`,
-  another: "Sorteggia di nuovo",
+  mapLabel: (code) => `La mappa del codice ${code}`,
+  newMap: "Sorteggia di nuovo",
   code: "Codice della mappa",
   codeText: "Passalo ad altri, o scrivi qui quello che ti hanno dato.",
   copyLink: "Copia un link",
   copied: "Copiato",
   cannotCopy: "Il browser non ci lascia copiare; il codice si può selezionare a mano.",
-  refusal: speaker("code", refusals),
+  mapCodeRefusal: sentenceByTag("code", MAP_CODE_SENTENCES),
   mediterranean: { bot: mediterraneanBots, seats },
   start: "Comincia la partita",
   onlyBots: "Qui non siede nessuna persona: guardi giocare i bot.",

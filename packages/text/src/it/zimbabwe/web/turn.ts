@@ -1,20 +1,20 @@
 import { signed } from "../../../signed.ts";
 import type { TurnText } from "../../../games/zimbabwe/turn-text.ts";
-import { cattle, either, list } from "../../grammar.ts";
+import { cattle, orList, list } from "../../grammar.ts";
 import { craftsman, god, resource, specialist } from "../cards.ts";
 
 const MAIN_ACTIONS = { build: "costruire", place: "piazzare", raise: "innalzare" } as const;
 
 export const turn: TurnText = {
-  bar: "Il tuo turno",
+  label: "Il tuo turno",
   placeFirst: "Metti il tuo primo monumento su un'area di partenza.",
   mayStill: "Puoi ancora",
   mayOnlyEnd: "Non resta che finire il turno.",
   chooseCard: "scegliere una divinità o uno specialista",
   useSpecialist: (name) => `usare: ${specialist[name].name}`,
-  mainAction: (kinds) => either(kinds.map((kind) => MAIN_ACTIONS[kind])),
-  liftPrices: "alzare i prezzi",
-  fixPrices: "fissare i prezzi",
+  mainAction: (kinds) => orList(kinds.map((kind) => MAIN_ACTIONS[kind])),
+  mayRaisePrices: "alzare i prezzi",
+  maySetPrices: "fissare i prezzi",
   card: "Divinità o specialista",
   build: "Costruisci",
   place: "Piazza artigiani",
@@ -25,14 +25,14 @@ export const turn: TurnText = {
   takeBack: "Annulla",
   takeBackStep: (step) => `Annulla: ${step}`,
   cancel: "Non ora",
-  trail: "In questo turno",
+  turnSteps: "In questo turno",
 
   gods: "Divinità",
   specialists: "Specialisti",
   chooseGod: (name) => `Adora ${god[name].name}`,
   chooseSpecialist: (name) => `Prendi: ${specialist[name].name}`,
   vr: (vr) => `${signed(vr)} RV`,
-  costOfUse: (fees) => `${either(fees)} capi a ogni uso`,
+  costOfUse: (fees) => `${orList(fees)} capi a ogni uso`,
 
   pickCard: "Scegli una divinità o uno specialista.",
   pickSite: "Scegli dove costruire il monumento.",
@@ -58,18 +58,18 @@ export const turn: TurnText = {
   cattle: "Capi",
   vp: "PV",
   requirement: "RV",
-  nowThen: (what, now, then) => `${what}: ${now}, poi ${then}`,
+  beforeAfter: (what, now, then) => `${what}: ${now}, poi ${then}`,
 
-  theRule: "La regola",
+  ruleLink: "La regola",
 
-  leaving: {
+  endTurnDialog: {
     title: "Finire il turno?",
-    main: "Non hai costruito, piazzato né innalzato nulla.",
+    noMainAction: "Non hai costruito, piazzato né innalzato nulla.",
     raises: (cells) =>
       `Puoi ancora pagare per innalzare ${cells.length === 1 ? "un monumento" : `${cells.length} monumenti`}: ${list(cells)}.`,
     specialists: (names) =>
       `Puoi ancora usare: ${list(names.map((name) => specialist[name].name))}.`,
-    end: "Finisci il turno",
-    stay: "Continua a giocare",
+    confirm: "Finisci il turno",
+    cancel: "Continua a giocare",
   },
 };

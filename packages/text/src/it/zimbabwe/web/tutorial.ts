@@ -1,15 +1,15 @@
-import type { TutorialText } from "../../../games/zimbabwe/tutorial-text.ts";
+import type { ZimbabweTutorialText } from "../../../games/zimbabwe/tutorial-text.ts";
 import { tutor } from "../../web/tutor.ts";
 
-export const tutorial: TutorialText = {
+export const tutorial: ZimbabweTutorialText = {
   ...tutor,
-  about:
+  intro:
     "Dieci brevi lezioni su mappe piccole, una decina di minuti in tutto. Tu guidi Kilwa; Zulu segue un copione.",
-  again: "Ancora una volta",
+  repeatLesson: "Ancora una volta",
   nextLesson: "Lezione seguente",
   lessonDone: (title) => `Lezione finita: ${title}.`,
-  comesNext: ({ title, about }) => `La prossima: ${title}. ${about}`,
-  end: {
+  nextLessonSummary: ({ title, summary }) => `La prossima: ${title}. ${summary}`,
+  finished: {
     title: "La guida è finita",
     text: "Ben giocato. Ora conosci ogni parte del gioco; resta da imparare che cosa valga la pena. Una prima partita fa a meno degli specialisti e ha sei divinità facili da capire.",
     firstGame: "Gioca una prima partita",
@@ -18,8 +18,8 @@ export const tutorial: TutorialText = {
   lessons: {
     gifts: {
       title: "I doni",
-      about: "Un primo monumento, e chi muove per primo.",
-      says: {
+      summary: "Un primo monumento, e chi muove per primo.",
+      stepTexts: {
         welcome:
           "Guidi Kilwa. Per vincere, alla fine di un giro i tuoi punti vittoria (PV) devono raggiungere il tuo requisito di vittoria (RV). Il RV parte da 20, e le carte che prendi lo cambieranno.",
         place:
@@ -36,8 +36,8 @@ export const tutorial: TutorialText = {
     },
     monument: {
       title: "Un monumento",
-      about: "Le parti di un turno, e costruire.",
-      says: {
+      summary: "Le parti di un turno, e costruire.",
+      stepTexts: {
         turn: "Nel tuo turno puoi scegliere una divinità o uno specialista, usare i tuoi specialisti e compiere un'azione principale: costruire un monumento, piazzare artigiani o innalzare monumenti.",
         build:
           "Costruisci un monumento: non costa nulla. Va bene qualsiasi area vuota, purché non tocchi un altro monumento, nemmeno in un angolo.",
@@ -54,8 +54,8 @@ export const tutorial: TutorialText = {
     },
     craftsman: {
       title: "Un artigiano",
-      about: "Tecnologia, prezzo e un cliente.",
-      says: {
+      summary: "Tecnologia, prezzo e un cliente.",
+      stepTexts: {
         craftsmen:
           "Gli artigiani producono i beni con cui si innalzano i monumenti. A un vasaio serve dell'argilla entro 3 passi dalla sua tessera, diagonali comprese, che nessun altro vasaio abbia a portata.",
         place:
@@ -73,8 +73,8 @@ export const tutorial: TutorialText = {
     },
     raise: {
       title: "Innalzare",
-      about: "Comprare beni per i tuoi monumenti.",
-      says: {
+      summary: "Comprare beni per i tuoi monumenti.",
+      stepTexts: {
         goods:
           "Per innalzare servono tanti beni quanti livelli ha il monumento, e tutti diversi. Il vasaio di Zulu chiede 2 per una ciotola, il tuo intagliatore d'avorio 1 per un intaglio. Entrambi sono a portata dei tuoi due monumenti.",
         one: "Innalza il monumento in c5 dal livello 1 al 2. Basta un bene, quello che vuoi.",
@@ -92,8 +92,8 @@ export const tutorial: TutorialText = {
     },
     hub: {
       title: "Le tappe",
-      about: "Arrivare più lontano passando per i monumenti.",
-      says: {
+      summary: "Arrivare più lontano passando per i monumenti.",
+      stepTexts: {
         range:
           "Il tuo monumento in b3 vuole una ciotola, ma il vasaio è a 6 passi e la portata è 3. Sulla via di un artigiano ogni monumento è una tappa: da lì la portata ricomincia.",
         raise:
@@ -104,8 +104,8 @@ export const tutorial: TutorialText = {
     },
     water: {
       title: "L'acqua",
-      about: "Un fiume è un passo, per quanto lungo.",
-      says: {
+      summary: "Un fiume è un passo, per quanto lungo.",
+      stepTexts: {
         steps:
           "L'acqua unita per un lato è uno specchio solo. Con un passo entri, dentro ti muovi liberamente, con un passo esci. Da un capo all'altro di questo fiume sono 2 passi.",
         build:
@@ -125,8 +125,8 @@ export const tutorial: TutorialText = {
     },
     specialist: {
       title: "Uno specialista",
-      about: "La pioggia unisce due laghi.",
-      says: {
+      summary: "La pioggia unisce due laghi.",
+      stepTexts: {
         five: "Cinque specialisti, ciascuno una volta sola. La carta alza il tuo RV per sempre; un compenso sulla carta ne compra l'aiuto, una volta per turno. Uno specialista scelto va usato nello stesso turno.",
         choose:
           "Il tuo monumento in a3 non raggiunge il vasaio: due laghi con terra asciutta in mezzo. Scegli la cerimonia della pioggia.",
@@ -147,8 +147,8 @@ export const tutorial: TutorialText = {
     },
     god: {
       title: "Una divinità",
-      about: "Un favore per tutta la partita, e il suo peso.",
-      says: {
+      summary: "Un favore per tutta la partita, e il suo peso.",
+      stepTexts: {
         dear: "Zulu chiede 3 per ogni cosa. Per innalzare f1 servono una ciotola e un intaglio, 6 capi, e tu ne hai 4.",
         choose:
           "In tutta la partita puoi adorare una divinità. Ognuna cambia per te una regola e cambia il tuo RV, fino a 40 al massimo. Scegline una con cui puoi permetterti quei beni.",
@@ -166,8 +166,8 @@ export const tutorial: TutorialText = {
     },
     secondary: {
       title: "Artigiani secondari",
-      about: "Un bene migliore scaccia quello semplice.",
-      says: {
+      summary: "Un bene migliore scaccia quello semplice.",
+      stepTexts: {
         pair: "Zulu ha maschere proprie a 1 capo e sta per innalzare g5. Uno scultore ricava sculture dalle maschere. Quando ce n'è uno, le sole maschere non innalzano più nulla, per nessuno.",
         place:
           "Piazza uno scultore: 4 capi, 2 PV, con del legno a portata e una via fino all'intagliatore. Resta vicino al monumento di Zulu: vuoi vendere.",
@@ -183,8 +183,8 @@ export const tutorial: TutorialText = {
     },
     winning: {
       title: "Vincere",
-      about: "Un ultimo giro, per davvero.",
-      says: {
+      summary: "Un ultimo giro, per davvero.",
+      stepTexts: {
         count:
           "Hai 16 PV e RV 23; Zulu ha 23 PV e RV 25. Questo giro decide. Dal livello 3 al 4 servono tre beni, e sulla mappa c'è un solo avorio: lo prende chi muove per primo.",
         give: "Zulu ha donato 1. Dona di più, per muovere per primo. Dopo ti serviranno circa 5 capi.",

@@ -1,24 +1,27 @@
 import { BRUNO, CHIARA, DARIO, lesson } from "../lesson.ts";
-import { asks, saysReady, offers } from "../script.ts";
+import { repliesWithRequest, repliesReady, repliesWithOffer } from "../script.ts";
 
 export const turn = lesson("turn", {
   rules: "turn",
   steps: [
-    { kind: "read", say: "welcome", show: ["seats"] },
-    { kind: "read", say: "phases" },
-    { kind: "read", say: "mats", show: ["seats", "track"], phone: "mats" },
+    { kind: "read", textKey: "welcome", highlight: ["seats"] },
+    { kind: "read", textKey: "phases" },
+    { kind: "read", textKey: "mats", highlight: ["seats", "track"], phoneHint: "mats" },
   ],
 });
 
 export const hand = lesson("hand", {
   rules: "bottoms",
   steps: [
-    { kind: "read", say: "sets", show: ["bar"], replies: [saysReady(DARIO)] },
+    { kind: "read", textKey: "sets", highlight: ["bar"], replies: [repliesReady(DARIO)] },
     {
       kind: "read",
-      say: "bottoms",
-      show: ["bar"],
-      replies: [asks(CHIARA, "wool"), offers(BRUNO, "grain-08", { ore: 1 })],
+      textKey: "bottoms",
+      highlight: ["bar"],
+      replies: [
+        repliesWithRequest(CHIARA, "wool"),
+        repliesWithOffer(BRUNO, "grain-08", { ore: 1 }),
+      ],
     },
   ],
 });

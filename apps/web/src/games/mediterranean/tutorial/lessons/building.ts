@@ -1,44 +1,44 @@
 import { mediterranean, type BuildingId, type Move, type State } from "@sofala/mediterranean";
 import { BRUNO, CHIARA, DARIO, LEARNER, lesson } from "../lesson.ts";
-import { saysReady } from "../script.ts";
+import { repliesReady } from "../script.ts";
 
 export const purchases = lesson("purchases", {
   rules: "buying",
   steps: [
     {
       kind: "read",
-      say: "shop",
-      show: ["board"],
-      replies: [saysReady(BRUNO), saysReady(CHIARA), saysReady(DARIO)],
+      textKey: "shop",
+      highlight: ["board"],
+      replies: [repliesReady(BRUNO), repliesReady(CHIARA), repliesReady(DARIO)],
     },
     {
       kind: "move",
-      say: "develop",
-      show: ["board"],
+      textKey: "develop",
+      highlight: ["board"],
       hint: () => ({ kind: "develop", card: "S01" }),
       accepts: ({ move }) => move.kind === "develop",
       nudge: () => "develop",
     },
     {
       kind: "move",
-      say: "build",
-      show: ["board"],
+      textKey: "build",
+      highlight: ["board"],
       hint: (state) => legalOf(state).find((move) => isOwnBuilding(state, move)),
       accepts: ({ move, before }) => isOwnBuilding(before, move),
       nudge: ({ move }) => (move.kind === "build" ? "ability" : "build"),
     },
     {
       kind: "move",
-      say: "vp",
-      show: ["board"],
+      textKey: "vp",
+      highlight: ["board"],
       hint: () => ({ kind: "buy-vp", vp: 1 }),
       accepts: ({ move }) => move.kind === "buy-vp",
       nudge: () => "vp",
     },
     {
       kind: "move",
-      say: "done",
-      show: ["bar"],
+      textKey: "done",
+      highlight: ["bar"],
       hint: () => ({ kind: "ready" }),
       accepts: ({ move, before }) =>
         move.kind === "ready" ||
@@ -56,21 +56,21 @@ export const civic = lesson("civic", {
   steps: [
     {
       kind: "move",
-      say: "use",
-      show: ["bar"],
+      textKey: "use",
+      highlight: ["bar"],
       hint: (state) =>
         legalOf(state).find(({ kind }) => kind === "use-ability") ?? { kind: "ready" },
       accepts: ({ move, before }) =>
         move.kind === "use-ability" || (move.kind === "ready" && hasUsed(before)),
       until: ({ part }) => part !== "abilities",
       nudge: () => "use",
-      replies: [saysReady(BRUNO), saysReady(CHIARA), saysReady(DARIO)],
+      replies: [repliesReady(BRUNO), repliesReady(CHIARA), repliesReady(DARIO)],
     },
-    { kind: "read", say: "flips", show: ["bar"] },
+    { kind: "read", textKey: "flips", highlight: ["bar"] },
     {
       kind: "move",
-      say: "keep",
-      show: ["bar"],
+      textKey: "keep",
+      highlight: ["bar"],
       hint: () => ({ kind: "ready" }),
       accepts: ({ move }) => move.kind === "ready",
       nudge: () => "flip",
@@ -81,8 +81,8 @@ export const civic = lesson("civic", {
 export const winning = lesson("winning", {
   rules: "stated",
   steps: [
-    { kind: "read", say: "six", show: ["seats"] },
-    { kind: "read", say: "stated" },
+    { kind: "read", textKey: "six", highlight: ["seats"] },
+    { kind: "read", textKey: "stated" },
   ],
 });
 
@@ -90,7 +90,7 @@ const legalOf = (state: State): readonly Move[] => [...mediterranean.legalMoves(
 
 const hasUsed = ({ players }: State): boolean => (players[LEARNER]?.used.length ?? 0) > 0;
 
-/** Is a building with an ability for its owner being built? */
+/** True if the move builds a building with an ability for its owner. */
 const isOwnBuilding = (state: State, move: Move): boolean =>
   move.kind === "build" && isForOwner(state, move.building);
 

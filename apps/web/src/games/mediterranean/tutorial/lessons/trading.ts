@@ -1,24 +1,24 @@
 import { BRUNO, CHIARA, LEARNER, lesson } from "../lesson.ts";
 import {
-  acceptance,
-  accepts,
-  faultInOffer,
-  isQuestion,
-  offers,
+  acceptMove,
+  acceptsLastOffer,
+  offerMistake,
+  isRequestFor,
+  repliesWithOffer,
   offerToChiara,
-  openOffer,
-  stopsAsking,
+  lastOpenOffer,
+  withdrawsRequest,
 } from "../script.ts";
 
 export const offer = lesson("offer", {
   rules: "deals",
   steps: [
-    { kind: "read", say: "slip", show: ["offers"] },
+    { kind: "read", textKey: "card", highlight: ["offers"] },
     {
       kind: "move",
-      say: "accept",
-      show: ["offers"],
-      hint: (state) => acceptance(state, BRUNO, "ore"),
+      textKey: "accept",
+      highlight: ["offers"],
+      hint: (state) => acceptMove(state, BRUNO, "ore"),
       accepts: ({ move }) => move.kind === "accept",
       nudge: ({ move }) => (move.kind === "decline" ? "decline" : "other"),
     },
@@ -28,15 +28,15 @@ export const offer = lesson("offer", {
 export const making = lesson("making", {
   rules: "offers",
   steps: [
-    { kind: "read", say: "wish", show: ["bar"] },
+    { kind: "read", textKey: "goal", highlight: ["bar"] },
     {
       kind: "move",
-      say: "make",
-      show: ["board", "bar"],
+      textKey: "compose",
+      highlight: ["board", "bar"],
       hint: (state) => offerToChiara(state, "wool", "timber"),
-      accepts: (attempt) => faultInOffer(attempt, "wool", "timber") === undefined,
-      nudge: (attempt) => faultInOffer(attempt, "wool", "timber") ?? "other",
-      replies: [accepts(CHIARA, "timber-03"), stopsAsking(CHIARA)],
+      accepts: (attempt) => offerMistake(attempt, "wool", "timber") === undefined,
+      nudge: (attempt) => offerMistake(attempt, "wool", "timber") ?? "other",
+      replies: [acceptsLastOffer(CHIARA, "timber-03"), withdrawsRequest(CHIARA)],
     },
   ],
 });
@@ -46,22 +46,27 @@ export const request = lesson("request", {
   steps: [
     {
       kind: "move",
-      say: "ask",
-      show: ["goods"],
-      phone: "goods",
+      textKey: "ask",
+      highlight: ["goods"],
+      phoneHint: "goods",
       hint: () => ({ kind: "offer", to: "all", give: {}, want: { goods: { grain: 1 } } }),
-      accepts: ({ move }) => isQuestion(move, "grain"),
+      accepts: ({ move }) => isRequestFor(move, "grain"),
       nudge: () => "ask",
       replies: [
-        offers(BRUNO, "grain-15", { salt: 1 }, (state) => openOffer(state, LEARNER)?.number),
+        repliesWithOffer(
+          BRUNO,
+          "grain-15",
+          { salt: 1 },
+          (state) => lastOpenOffer(state, LEARNER)?.number,
+        ),
       ],
     },
     {
       kind: "move",
-      say: "answer",
-      show: ["offers"],
-      phone: "answer",
-      hint: (state) => acceptance(state, BRUNO, "salt"),
+      textKey: "answer",
+      highlight: ["offers"],
+      phoneHint: "answer",
+      hint: (state) => acceptMove(state, BRUNO, "salt"),
       accepts: ({ move }) => move.kind === "accept",
       nudge: ({ move }) => (move.kind === "decline" ? "decline" : "other"),
     },
@@ -71,16 +76,16 @@ export const request = lesson("request", {
 export const danger = lesson("danger", {
   rules: "piracy",
   steps: [
-    { kind: "read", say: "look", show: ["bar"] },
+    { kind: "read", textKey: "look", highlight: ["bar"] },
     {
       kind: "move",
-      say: "pass",
-      show: ["board", "bar"],
+      textKey: "pass",
+      highlight: ["board", "bar"],
       hint: (state) => offerToChiara(state, "wine", "dye"),
-      accepts: (attempt) => faultInOffer(attempt, "wine", "dye") === undefined,
-      nudge: (attempt) => faultInOffer(attempt, "wine", "dye") ?? "other",
-      replies: [accepts(CHIARA, "dye-01")],
+      accepts: (attempt) => offerMistake(attempt, "wine", "dye") === undefined,
+      nudge: (attempt) => offerMistake(attempt, "wine", "dye") ?? "other",
+      replies: [acceptsLastOffer(CHIARA, "dye-01")],
     },
-    { kind: "read", say: "beware" },
+    { kind: "read", textKey: "beware" },
   ],
 });

@@ -1,5 +1,5 @@
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { endsTurn, isCraft, kinds, raises } from "../script.ts";
+import { endsTurn, isPlacementOf, anyOfKind, raisesMonument } from "../script.ts";
 
 export const craftsman = lesson("craftsman", {
   rules: "placing",
@@ -18,24 +18,24 @@ export const craftsman = lesson("craftsman", {
     ],
   },
   steps: [
-    { kind: "read", say: "craftsmen", show: { cells: ["b3", "f2"] } },
+    { kind: "read", textKey: "craftsmen", highlight: { cells: ["b3", "f2"] } },
     {
       kind: "move",
-      say: "place",
-      show: { cells: ["b3"] },
-      // Wherever the potter stands, Zulu's monument in the middle can reach it.
-      accepts: ({ move }) => isCraft(move, "potter"),
+      textKey: "place",
+      highlight: { cells: ["b3"] },
+      // On any site of the potter, Zulu's monument in the middle is in range.
+      accepts: ({ move }) => isPlacementOf(move, "potter"),
       nudge: ({ move }) => (move.kind === "place-craftsman" ? "other-craft" : "other"),
     },
-    { kind: "read", say: "card", show: { panels: ["seat", "track"] } },
+    { kind: "read", textKey: "card", highlight: { panels: ["seat", "track"] } },
     {
       kind: "move",
-      say: "end",
-      show: { panels: ["bar"] },
-      accepts: kinds("end-turn"),
+      textKey: "end",
+      highlight: { panels: ["bar"] },
+      accepts: anyOfKind("end-turn"),
       nudge: () => "end",
-      replies: [raises("d4"), endsTurn],
+      replies: [raisesMonument("d4"), endsTurn],
     },
-    { kind: "read", say: "sold", show: { cells: ["d4"], panels: ["seat", "log"] } },
+    { kind: "read", textKey: "sold", highlight: { cells: ["d4"], panels: ["seat", "log"] } },
   ],
 });

@@ -1,5 +1,5 @@
 import { lesson } from "../lesson.ts";
-import { does, kinds } from "../script.ts";
+import { playsFirstLegal, anyOfKind } from "../script.ts";
 import { FIRST_BOARD } from "./first-board.ts";
 
 export const gifts = lesson("gifts", {
@@ -14,25 +14,25 @@ export const gifts = lesson("gifts", {
     ],
   },
   steps: [
-    { kind: "read", say: "welcome", show: { panels: ["track"] } },
+    { kind: "read", textKey: "welcome", highlight: { panels: ["track"] } },
     {
       kind: "move",
-      say: "place",
-      show: { cells: ["c1", "i3", "a5", "d7"] },
-      accepts: kinds("place-first"),
+      textKey: "place",
+      highlight: { cells: ["c1", "i3", "a5", "d7"] },
+      accepts: anyOfKind("place-first"),
       replies: [
-        does({ kind: "place-first", at: "i3" }, { kind: "place-first", at: "c1" }),
-        does({ kind: "give", cattle: 1 }),
+        playsFirstLegal({ kind: "place-first", at: "i3" }, { kind: "place-first", at: "c1" }),
+        playsFirstLegal({ kind: "give", cattle: 1 }),
       ],
     },
-    { kind: "read", say: "queue", show: { panels: ["gifts"] } },
+    { kind: "read", textKey: "queue", highlight: { panels: ["gifts"] } },
     {
       kind: "move",
-      say: "give",
-      show: { panels: ["gifts"] },
-      accepts: kinds("give"),
+      textKey: "give",
+      highlight: { panels: ["gifts"] },
+      accepts: anyOfKind("give"),
       nudge: () => "pass",
     },
-    { kind: "read", say: "order", show: { panels: ["seat"] } },
+    { kind: "read", textKey: "order", highlight: { panels: ["seat"] } },
   ],
 });

@@ -1,5 +1,5 @@
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canRaise, endsTurn, kinds } from "../script.ts";
+import { canRaise, endsTurn, anyOfKind } from "../script.ts";
 
 export const god = lesson("god", {
   rules: "choosing-a-god",
@@ -31,28 +31,28 @@ export const god = lesson("god", {
     gods: ["anansi", "engai", "eshu", "gu", "tsui-goab", "xango"],
   },
   steps: [
-    { kind: "read", say: "dear", show: { cells: ["f1"], panels: ["seat"] } },
+    { kind: "read", textKey: "dear", highlight: { cells: ["f1"], panels: ["seat"] } },
     {
       kind: "move",
-      say: "choose",
-      show: { panels: ["cards"] },
+      textKey: "choose",
+      highlight: { panels: ["cards"] },
       accepts: ({ move, after }) => move.kind === "choose-god" && canRaise(after, LEARNER, "f1"),
       nudge: ({ move }) => (move.kind === "choose-god" ? "other-god" : "choose"),
     },
     {
       kind: "move",
-      say: "raise",
-      show: { cells: ["f1"] },
+      textKey: "raise",
+      highlight: { cells: ["f1"] },
       accepts: ({ move }) => move.kind === "raise-monument" && move.at === "f1",
       nudge: () => "raise",
     },
     {
       kind: "move",
-      say: "end",
-      show: { panels: ["bar"] },
-      accepts: kinds("end-turn"),
+      textKey: "end",
+      highlight: { panels: ["bar"] },
+      accepts: anyOfKind("end-turn"),
       replies: [endsTurn],
     },
-    { kind: "read", say: "road", show: { panels: ["track"] } },
+    { kind: "read", textKey: "road", highlight: { panels: ["track"] } },
   ],
 });

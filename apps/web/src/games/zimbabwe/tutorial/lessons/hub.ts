@@ -1,5 +1,5 @@
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { kinds } from "../script.ts";
+import { anyOfKind } from "../script.ts";
 
 export const hub = lesson("hub", {
   rules: "hubs",
@@ -19,14 +19,14 @@ export const hub = lesson("hub", {
     craftsmen: [{ craftsman: "potter", at: "h3", seat: OPPONENT }],
   },
   steps: [
-    { kind: "read", say: "range", show: { cells: ["b3", "h3", "i3"] } },
+    { kind: "read", textKey: "range", highlight: { cells: ["b3", "h3", "i3"] } },
     {
       kind: "move",
-      say: "raise",
-      show: { cells: ["b3", "e3"] },
-      accepts: kinds("raise-monument"),
+      textKey: "raise",
+      highlight: { cells: ["b3", "e3"] },
+      accepts: anyOfKind("raise-monument"),
       nudge: () => "raise",
     },
-    { kind: "read", say: "paid", show: { panels: ["log", "seat"] } },
+    { kind: "read", textKey: "paid", highlight: { panels: ["log", "seat"] } },
   ],
 });

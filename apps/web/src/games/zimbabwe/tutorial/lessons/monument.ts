@@ -1,5 +1,5 @@
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { does, endsTurn, kinds } from "../script.ts";
+import { playsFirstLegal, endsTurn, anyOfKind } from "../script.ts";
 import { FIRST_BOARD } from "./first-board.ts";
 
 export const monument = lesson("monument", {
@@ -19,22 +19,22 @@ export const monument = lesson("monument", {
     ],
   },
   steps: [
-    { kind: "read", say: "turn", show: { panels: ["bar"] } },
+    { kind: "read", textKey: "turn", highlight: { panels: ["bar"] } },
     {
       kind: "move",
-      say: "build",
-      accepts: kinds("build-monument"),
+      textKey: "build",
+      accepts: anyOfKind("build-monument"),
       nudge: () => "build",
     },
-    { kind: "read", say: "built", show: { panels: ["track"] } },
+    { kind: "read", textKey: "built", highlight: { panels: ["track"] } },
     {
       kind: "move",
-      say: "end",
-      show: { panels: ["bar"] },
-      accepts: kinds("end-turn"),
+      textKey: "end",
+      highlight: { panels: ["bar"] },
+      accepts: anyOfKind("end-turn"),
       nudge: () => "end",
       replies: [
-        does(
+        playsFirstLegal(
           { kind: "place-craftsman", craftsman: "potter", at: "h5", price: 2 },
           { kind: "place-craftsman", craftsman: "potter", at: "h6", price: 2 },
           { kind: "place-craftsman", craftsman: "potter", at: "h4", price: 2 },
@@ -42,6 +42,6 @@ export const monument = lesson("monument", {
         endsTurn,
       ],
     },
-    { kind: "read", say: "revenue", show: { panels: ["seat", "log"] } },
+    { kind: "read", textKey: "revenue", highlight: { panels: ["seat", "log"] } },
   ],
 });

@@ -1,5 +1,5 @@
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canRaise, endsTurn, kinds } from "../script.ts";
+import { canRaise, endsTurn, anyOfKind } from "../script.ts";
 
 const SMALL = "c5";
 const LARGE = "f1";
@@ -30,30 +30,30 @@ export const raise = lesson("raise", {
     ],
   },
   steps: [
-    { kind: "read", say: "goods", show: { cells: [SMALL, LARGE, "d2", "f4"] } },
+    { kind: "read", textKey: "goods", highlight: { cells: [SMALL, LARGE, "d2", "f4"] } },
     {
       kind: "move",
-      say: "one",
-      show: { cells: [SMALL] },
+      textKey: "one",
+      highlight: { cells: [SMALL] },
       accepts: ({ move, after }) =>
         move.kind === "raise-monument" && move.at === SMALL && canRaise(after, LEARNER, LARGE),
       nudge: ({ move }) => (move.kind === "raise-monument" ? "first-small" : "other"),
     },
     {
       kind: "move",
-      say: "two",
-      show: { cells: [LARGE] },
-      accepts: kinds("raise-monument"),
+      textKey: "two",
+      highlight: { cells: [LARGE] },
+      accepts: anyOfKind("raise-monument"),
       nudge: () => "other",
     },
     {
       kind: "move",
-      say: "end",
-      show: { panels: ["bar"] },
-      accepts: kinds("end-turn"),
+      textKey: "end",
+      highlight: { panels: ["bar"] },
+      accepts: anyOfKind("end-turn"),
       nudge: () => "end",
       replies: [endsTurn],
     },
-    { kind: "read", say: "income", show: { panels: ["seat", "track"] } },
+    { kind: "read", textKey: "income", highlight: { panels: ["seat", "track"] } },
   ],
 });

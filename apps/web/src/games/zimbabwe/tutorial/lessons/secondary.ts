@@ -1,5 +1,5 @@
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canRaise, endsTurn, isCraft, kinds, raises } from "../script.ts";
+import { canRaise, endsTurn, isPlacementOf, anyOfKind, raisesMonument } from "../script.ts";
 
 export const secondary = lesson("secondary", {
   rules: "superseded",
@@ -23,22 +23,23 @@ export const secondary = lesson("secondary", {
     craftsmen: [{ craftsman: "wood-carver", at: "e3", seat: OPPONENT }],
   },
   steps: [
-    { kind: "read", say: "pair", show: { cells: ["e3", "f3", "g5"] } },
+    { kind: "read", textKey: "pair", highlight: { cells: ["e3", "f3", "g5"] } },
     {
       kind: "move",
-      say: "place",
-      show: { cells: ["c2", "d3", "c4"] },
-      accepts: ({ move, after }) => isCraft(move, "sculptor") && canRaise(after, OPPONENT, "g5"),
-      nudge: ({ move }) => (isCraft(move, "sculptor") ? "too-far" : "place"),
+      textKey: "place",
+      highlight: { cells: ["c2", "d3", "c4"] },
+      accepts: ({ move, after }) =>
+        isPlacementOf(move, "sculptor") && canRaise(after, OPPONENT, "g5"),
+      nudge: ({ move }) => (isPlacementOf(move, "sculptor") ? "too-far" : "place"),
     },
     {
       kind: "move",
-      say: "end",
-      show: { panels: ["bar"] },
-      accepts: kinds("end-turn"),
+      textKey: "end",
+      highlight: { panels: ["bar"] },
+      accepts: anyOfKind("end-turn"),
       nudge: () => "end",
-      replies: [raises("g5"), endsTurn],
+      replies: [raisesMonument("g5"), endsTurn],
     },
-    { kind: "read", say: "sold", show: { panels: ["seat", "log"] } },
+    { kind: "read", textKey: "sold", highlight: { panels: ["seat", "log"] } },
   ],
 });

@@ -1,5 +1,5 @@
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canRaise, endsTurn, kinds } from "../script.ts";
+import { canRaise, endsTurn, anyOfKind } from "../script.ts";
 
 const RAIN = { kind: "specialist", id: "rain-ceremony" } as const;
 
@@ -21,37 +21,37 @@ export const specialist = lesson("specialist", {
     craftsmen: [{ craftsman: "potter", at: "h3", seat: OPPONENT }],
   },
   steps: [
-    { kind: "read", say: "five", show: { panels: ["cards"], card: RAIN } },
+    { kind: "read", textKey: "five", highlight: { panels: ["cards"], card: RAIN } },
     {
       kind: "move",
-      say: "choose",
-      show: { panels: ["cards"], card: RAIN },
+      textKey: "choose",
+      highlight: { panels: ["cards"], card: RAIN },
       accepts: ({ move }) =>
         move.kind === "choose-specialist" && move.specialist === "rain-ceremony",
       nudge: ({ move }) => (move.kind === "choose-specialist" ? "other-specialist" : "choose"),
     },
     {
       kind: "move",
-      say: "rain",
-      show: { cells: ["d2", "e2", "d3", "e3", "d4", "e4"] },
+      textKey: "rain",
+      highlight: { cells: ["d2", "e2", "d3", "e3", "d4", "e4"] },
       accepts: ({ move, after }) =>
         move.kind === "use-specialist" && canRaise(after, LEARNER, "a3"),
       nudge: ({ move }) => (move.kind === "use-specialist" ? "elsewhere" : "rain"),
     },
     {
       kind: "move",
-      say: "raise",
-      show: { cells: ["a3"] },
-      accepts: kinds("raise-monument"),
+      textKey: "raise",
+      highlight: { cells: ["a3"] },
+      accepts: anyOfKind("raise-monument"),
       nudge: () => "raise",
     },
     {
       kind: "move",
-      say: "end",
-      show: { panels: ["bar"] },
-      accepts: kinds("end-turn"),
+      textKey: "end",
+      highlight: { panels: ["bar"] },
+      accepts: anyOfKind("end-turn"),
       replies: [endsTurn],
     },
-    { kind: "read", say: "back-again", show: { panels: ["seat", "track"] } },
+    { kind: "read", textKey: "back-again", highlight: { panels: ["seat", "track"] } },
   ],
 });

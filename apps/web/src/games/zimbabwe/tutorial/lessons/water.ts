@@ -1,5 +1,5 @@
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { costOfRaise, does, kinds } from "../script.ts";
+import { costOfRaise, playsFirstLegal, anyOfKind } from "../script.ts";
 
 export const water = lesson("water", {
   rules: "water",
@@ -27,32 +27,32 @@ export const water = lesson("water", {
   steps: [
     {
       kind: "read",
-      say: "steps",
-      show: { cells: ["b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2"] },
+      textKey: "steps",
+      highlight: { cells: ["b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2"] },
     },
     {
       kind: "move",
-      say: "build",
-      show: { cells: ["i3", "j3", "i4", "j4"] },
-      // The carver is reached without a hub: its price is all that a raise would cost.
+      textKey: "build",
+      highlight: { cells: ["i3", "j3", "i4", "j4"] },
+      // The carver is reached without a hub: the raise costs only its price.
       accepts: ({ move, after }) =>
         move.kind === "build-monument" && costOfRaise(after, LEARNER, move.at) === 1,
       nudge: ({ move }) => (move.kind === "build-monument" ? "too-far" : "build"),
     },
     {
       kind: "move",
-      say: "end",
-      show: { panels: ["bar"] },
-      accepts: kinds("end-turn"),
+      textKey: "end",
+      highlight: { panels: ["bar"] },
+      accepts: anyOfKind("end-turn"),
       nudge: () => "end",
-      replies: [does({ kind: "pass" })],
+      replies: [playsFirstLegal({ kind: "pass" })],
     },
     {
       kind: "move",
-      say: "raise",
-      accepts: kinds("raise-monument"),
+      textKey: "raise",
+      accepts: anyOfKind("raise-monument"),
       nudge: () => "raise",
     },
-    { kind: "read", say: "river", show: { panels: ["track", "log"] } },
+    { kind: "read", textKey: "river", highlight: { panels: ["track", "log"] } },
   ],
 });

@@ -1,6 +1,13 @@
 import { zimbabwe } from "@sofala/zimbabwe";
 import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canReach, does, endsTurn, hasReached, kinds, raises } from "../script.ts";
+import {
+  canReachVr,
+  playsFirstLegal,
+  endsTurn,
+  hasReachedVr,
+  anyOfKind,
+  raisesMonument,
+} from "../script.ts";
 
 const OWN = ["d2", "d6", "a2"];
 
@@ -48,36 +55,36 @@ export const winning = lesson("winning", {
   steps: [
     {
       kind: "read",
-      say: "count",
-      show: { cells: ["e3"], panels: ["track"] },
-      replies: [does({ kind: "give", cattle: 1 })],
+      textKey: "count",
+      highlight: { cells: ["e3"], panels: ["track"] },
+      replies: [playsFirstLegal({ kind: "give", cattle: 1 })],
     },
     {
       kind: "move",
-      say: "give",
-      show: { panels: ["gifts"] },
-      accepts: kinds("give"),
+      textKey: "give",
+      highlight: { panels: ["gifts"] },
+      accepts: anyOfKind("give"),
       nudge: () => "pass",
     },
     {
       kind: "move",
-      say: "reach",
-      show: { panels: ["track", "cards"], card: { kind: "god", id: "xango" } },
+      textKey: "reach",
+      highlight: { panels: ["track", "cards"], card: { kind: "god", id: "xango" } },
       accepts: ({ move, after }) =>
-        (move.kind === "raise-monument" || move.kind === "choose-god") && canReach(after, OWN),
-      until: hasReached,
+        (move.kind === "raise-monument" || move.kind === "choose-god") && canReachVr(after, OWN),
+      until: hasReachedVr,
       nudge: ({ move }) => (move.kind === "choose-god" ? "other-god" : "reach"),
     },
     {
       kind: "move",
-      say: "end",
-      show: { panels: ["bar"] },
-      // More raises do no harm while the VR stays within reach.
-      accepts: ({ move, after }) => move.kind === "end-turn" || hasReached(after),
+      textKey: "end",
+      highlight: { panels: ["bar"] },
+      // More raises are fine while the VR is still reached.
+      accepts: ({ move, after }) => move.kind === "end-turn" || hasReachedVr(after),
       until: (state) => !zimbabwe.toAct(state).includes(LEARNER),
       nudge: () => "end",
-      replies: [raises("f7"), endsTurn],
+      replies: [raisesMonument("f7"), endsTurn],
     },
-    { kind: "read", say: "won", show: { panels: ["track"] } },
+    { kind: "read", textKey: "won", highlight: { panels: ["track"] } },
   ],
 });

@@ -22,10 +22,10 @@ import {
 import { mightRaise, payablePlans, raiseSets } from "./raising.ts";
 import { rainMoves, shamanMoves } from "./specialists.ts";
 
-/** A turn that ends at least so far beyond the own VR. */
-export interface Finish {
+/** A turn that ends with a margin over the own VR. */
+export interface WinningTurn {
   readonly moves: readonly Move[];
-  readonly beyond: number;
+  readonly margin: number;
 }
 
 /** Gods that change what can be raised, or how far the goal is. */
@@ -39,91 +39,95 @@ const FINISHING_GODS: readonly God[] = [
   "dziva",
 ];
 const SHAMAN_COST = 2;
-/** Nobody comes so much nearer to the goal in one turn. */
-const MOST_AT_ONCE = 40;
+/** No turn gains this much. */
+const MAX_GAIN_PER_TURN = 40;
 
-export const beyond = (state: State, seat: Seat): number => vpOf(state, seat) - vrOf(state, seat);
+export const marginOf = (state: State, seat: Seat): number => vpOf(state, seat) - vrOf(state, seat);
 
 /** A turn of the seat to act that ends with VP - VR at least `least`, or undefined where none is found. */
-export function findFinish(state: State, seat: Seat, least: number): Finish | undefined {
-  if (least - beyond(state, seat) > MOST_AT_ONCE) return undefined;
+export function findWinningTurn(state: State, seat: Seat, least: number): WinningTurn | undefined {
+  if (least - marginOf(state, seat) > MAX_GAIN_PER_TURN) return undefined;
   return (
-    finishFrom(state, seat, [], least) ??
-    firstOf(godOf(state, seat) === undefined ? freeGods(state) : [], (god) =>
+    winFrom(state, seat, [], least) ??
+    firstFound(godOf(state, seat) === undefined ? freeGods(state) : [], (god) =>
       FINISHING_GODS.includes(god)
-        ? finishAfter(state, seat, [{ kind: "choose-god", god }], least)
+        ? winAfter(state, seat, [{ kind: "choose-god", god }], least)
         : undefined,
     )
   );
 }
 
-/** Is it worth looking for a finish by a new resource, or by rain? */
-export const mayFinishByMap = (state: State, seat: Seat, least: number): boolean =>
-  mightRaise(state, seat, least - beyond(state, seat), cattleOf(state, seat) - SHAMAN_COST);
+/** True if a win by a new resource, or by rain, is possible. */
+export const mayWinByMapChange = (state: State, seat: Seat, least: number): boolean =>
+  mightRaise(state, seat, least - marginOf(state, seat), cattleOf(state, seat) - SHAMAN_COST);
 
-/** The same as `findFinish` with a new resource, or rain, before the main action. */
-export function finishByMap(state: State, seat: Seat, least: number): Finish | undefined {
-  const after = (moves: readonly Move[]) => finishAfter(state, seat, moves, least);
-  return firstOf(shamanMoves(state, seat), after) ?? firstOf(rainMoves(state, seat), after);
+/** The same as `findWinningTurn` with a new resource, or rain, before the main action. */
+export function findWinByMapChange(
+  state: State,
+  seat: Seat,
+  least: number,
+): WinningTurn | undefined {
+  const after = (moves: readonly Move[]) => winAfter(state, seat, moves, least);
+  return firstFound(shamanMoves(state, seat), after) ?? firstFound(rainMoves(state, seat), after);
 }
 
-function finishAfter(
+function winAfter(
   state: State,
   seat: Seat,
   moves: readonly Move[],
   least: number,
-): Finish | undefined {
+): WinningTurn | undefined {
   const next = tryMoves(state, moves);
-  return next === undefined ? undefined : finishFrom(next, seat, moves, least);
+  return next === undefined ? undefined : winFrom(next, seat, moves, least);
 }
 
-function finishFrom(
+function winFrom(
   state: State,
   seat: Seat,
   before: readonly Move[],
   least: number,
-): Finish | undefined {
+): WinningTurn | undefined {
   const prices = cheapPrices(state, seat);
   if (prices !== undefined) {
     const cheaper = tryMoves(state, [prices]);
-    if (cheaper !== undefined) return finishFrom(cheaper, seat, [...before, prices], least);
+    if (cheaper !== undefined) return winFrom(cheaper, seat, [...before, prices], least);
   }
-  const need = least - beyond(state, seat);
-  if (need <= 0) return { moves: before, beyond: beyond(state, seat) };
+  const need = least - marginOf(state, seat);
+  if (need <= 0) return { moves: before, margin: marginOf(state, seat) };
   const sets = need <= vpOfRaisingAll(state, seat) ? raiseSets(state, seat, need) : [];
   const [plan] = payablePlans(state, seat, sets, 1);
-  if (plan !== undefined) return finish(state, seat, before, plan.moves);
+  if (plan !== undefined) return winningTurn(state, seat, before, plan.moves);
   const builds = godOf(state, seat) === "obatala" ? 2 : 1;
   if (need <= builds) {
-    const built = build(state, seat, need);
-    if (built !== undefined) return finish(state, seat, before, built);
+    const built = buildMoves(state, seat, need);
+    if (built !== undefined) return winningTurn(state, seat, before, built);
   }
-  const placed = place(state, seat, need, cattleOf(state, seat), 0);
-  return placed === undefined ? undefined : finish(state, seat, before, placed);
+  const placed = placeMoves(state, seat, need, cattleOf(state, seat), 0);
+  return placed === undefined ? undefined : winningTurn(state, seat, before, placed);
 }
 
-function finish(
+function winningTurn(
   state: State,
   seat: Seat,
   before: readonly Move[],
   moves: readonly Move[],
-): Finish | undefined {
+): WinningTurn | undefined {
   const after = tryMoves(state, moves);
   if (after === undefined) return undefined;
-  return { moves: [...before, ...moves], beyond: beyond(after, seat) };
+  return { moves: [...before, ...moves], margin: marginOf(after, seat) };
 }
 
-function build(state: State, seat: Seat, need: number): readonly Move[] | undefined {
+function buildMoves(state: State, seat: Seat, need: number): readonly Move[] | undefined {
   const [site] = monumentSitesOf(state, seat);
   if (site === undefined) return undefined;
   const move: Move = { kind: "build-monument", at: site.at };
   if (need <= 1) return [move];
-  const more = build(afterMoves(state, [move]), seat, need - 1);
+  const more = buildMoves(afterMoves(state, [move]), seat, need - 1);
   return more === undefined ? undefined : [move, ...more];
 }
 
-/** Craftsmen worth so many VP beyond the VR of their cards, from this craft on. */
-function place(
+/** Craftsmen worth a number of VP more than the VR of their cards, from this craft on. */
+function placeMoves(
   state: State,
   seat: Seat,
   need: number,
@@ -134,23 +138,23 @@ function place(
   // Nothing is cheaper than 1 VP for 2 cattle.
   if (need * 2 > cattle) return undefined;
   const crafts = placeableCrafts(state, seat);
-  return firstOf(crafts, (craft) => {
+  return firstFound(crafts, (craft) => {
     const index = CRAFTS.indexOf(craft);
     if (index < from) return undefined;
     const { cost, vp } = CRAFTSMEN[craft];
-    const move = modestPlacing(state, seat, craft);
+    const move = cheapestPlacing(state, seat, craft);
     if (move === undefined) return undefined;
     const next = afterMoves(state, [move]);
     const gain = vp - (vrOf(next, seat) - vrOf(state, seat));
     // A card may cost more than it brings and pay with the further craftsmen of its kind.
-    if (gain + (TILES - 1) * vp <= 0) return undefined;
-    const more = place(next, seat, need - gain, cattle - cost, index);
+    if (gain + (TILES_PER_CRAFT - 1) * vp <= 0) return undefined;
+    const more = placeMoves(next, seat, need - gain, cattle - cost, index);
     return more === undefined ? undefined : [move, ...more];
   });
 }
 
 /** The place that leaves most resources to further craftsmen. */
-function modestPlacing(state: State, seat: Seat, craft: Craft): Move | undefined {
+function cheapestPlacing(state: State, seat: Seat, craft: Craft): Move | undefined {
   let modest: CraftsmanSite | undefined;
   for (const site of craftsmanSitesOf(state, seat, craft)) {
     if (modest === undefined || site.resources < modest.resources) modest = site;
@@ -175,10 +179,10 @@ function cheapPrices(state: State, seat: Seat): Move | undefined {
 }
 
 /** Craftsmen of one craft in the box. */
-const TILES = 3;
+const TILES_PER_CRAFT = 3;
 const CRAFTS = Object.keys(CRAFTSMEN) as readonly Craft[];
 
-function firstOf<Item, Found>(
+function firstFound<Item, Found>(
   items: readonly Item[],
   find: (item: Item) => Found | undefined,
 ): Found | undefined {
