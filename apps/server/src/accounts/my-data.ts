@@ -91,7 +91,7 @@ export const PERSONAL_DATA_READERS: {
     const seats = query.selectFrom("seats").select("table_id").where("person", "=", person);
     const seatedTables = new Set((await seats.execute()).map((row) => row.table_id));
     return rows
-      .map((row) => (seatedTables.has(row.id) ? row : asSeenBySpectators(row, now)))
+      .map((row) => (seatedTables.has(row.id) ? row : hideRecentEnd(row, now)))
       .map((row) => ({
         ...row,
         ...(row.status === "over"
@@ -197,7 +197,7 @@ export async function exportMyData(
 }
 
 /** The row of a table that the person owns without a seat, with its end hidden for the delay of spectators. */
-function asSeenBySpectators<
+function hideRecentEnd<
   Row extends Pick<DatabaseSchema["tables"], "status" | "settings" | "ended_at" | "outcome">,
 >(row: Row, now: number): Row {
   const { delay } = JSON.parse(row.settings) as TableSettings;

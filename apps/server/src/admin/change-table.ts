@@ -11,7 +11,7 @@ import type { TableServices } from "../tables/table-services.ts";
 import { initialTimeline } from "../tables/table-state.ts";
 import { loadTable } from "../tables/stored-table.ts";
 import { changeTableQueries } from "../tables/table-writes.ts";
-import { outagesUntil } from "../nodes/heartbeat.ts";
+import { loadOutages } from "../nodes/heartbeat.ts";
 import { CommitConflict, type Database } from "../store/database.ts";
 
 /** Attempts to commit a change, in case somebody else changes the table at the same time. */
@@ -102,7 +102,7 @@ async function changeTable(
       timeline,
       storedEntries,
       now: time,
-      outages: await outagesUntil(query, now),
+      outages: await loadOutages(query, now),
     });
     if (!decision.ok) return decision;
     const { change } = decision.value;

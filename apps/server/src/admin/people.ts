@@ -1,6 +1,6 @@
 import { fail, jsonPath, ok, parseWith, type Result } from "@sofala/engine";
 import { sanction as sanctionSchema, type Sanction } from "@sofala/protocol";
-import { HOST_OPERATOR, recordSanction } from "../moderation/sanctions.ts";
+import { COMMAND_LINE_OPERATOR, recordSanction } from "../moderation/sanctions.ts";
 import { normalizeName } from "../people/names.ts";
 import type { Database } from "../store/database.ts";
 
@@ -63,7 +63,7 @@ export async function sanctionPerson(
   if (!sanction.ok) return fail(`${jsonPath(sanction.error.path)}: ${sanction.error.reason}`);
   const recorded = await recordSanction(
     database,
-    { operator: HOST_OPERATOR, person: about, now },
+    { operator: COMMAND_LINE_OPERATOR, person: about, now },
     { sanction: sanction.value },
   );
   return recorded.ok ? recorded : fail(recorded.error.title);

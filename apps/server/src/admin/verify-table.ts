@@ -10,7 +10,7 @@ import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 type GameLookup = Pick<TableServices, "findGameVersion">;
 
 /** How many times the check is repeated if the table changes in the meantime. */
-const MAX_ATTEMPTS = 10;
+const MAX_REPEATS = 10;
 
 /** Ids of all tables, the oldest first. */
 export async function tableIds({ query }: Database): Promise<readonly string[]> {
@@ -38,7 +38,7 @@ export async function verifyTable(
     const sequence = await loadSequence(database, id);
     const result = await checkTable(database, rules, id, before.entry_count, sequence);
     const after = await loadHead(database, id);
-    if (after?.revision === before.revision || attempt === MAX_ATTEMPTS) return result;
+    if (after?.revision === before.revision || attempt === MAX_REPEATS) return result;
   }
 }
 

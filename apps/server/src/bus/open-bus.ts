@@ -1,5 +1,5 @@
 import { newId, newToken } from "../tokens.ts";
-import { loadOrCreateSetting } from "../store/server-settings.ts";
+import { loadOrCreateServerState } from "../store/server-state.ts";
 import type { Database } from "../store/database.ts";
 import { SINGLE_NODE_BUS, type Bus } from "./bus.ts";
 import { NatsTransport } from "./nats-transport.ts";
@@ -18,10 +18,10 @@ export async function openBus(
   now: () => number = Date.now,
 ): Promise<Bus> {
   if (url === undefined) return SINGLE_NODE_BUS;
-  const site = await loadOrCreateSetting(database, "site", newId);
+  const site = await loadOrCreateServerState(database, "site", newId);
   // Hex, because not every transport allows dashes in names.
   const channel = `sofala_${Buffer.from(site).toString("hex")}`;
-  const secret = await loadOrCreateSetting(database, "bus", newToken);
+  const secret = await loadOrCreateServerState(database, "bus", newToken);
   return new SharedBus(node, log, new MessageCipher(secret, now), transportFor(url, channel), now);
 }
 

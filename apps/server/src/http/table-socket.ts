@@ -259,8 +259,8 @@ export class TableSocket {
     const person = this.#person;
     if (person === undefined) return this.#sendProblem(id, problem("person/unauthenticated"));
     const { tables } = this.#services;
-    const sender = { person: person.id, source: this.#clientAddress, arrival };
-    await dispatchCommand(tables, this.#liveTable, sender, command, body, (result) => {
+    const caller = { person: person.id, clientAddress: this.#clientAddress, arrival };
+    await dispatchCommand(tables, this.#liveTable, caller, command, body, (result) => {
       if (!result.ok) return this.#sendProblem(id, result.error);
       this.#sendMessage({
         kind: "done",

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
-import { Heartbeat } from "./websocket-server.ts";
+import { SocketHeartbeat } from "./websocket-server.ts";
 
 /** The other end of a socket. */
 class Peer extends EventEmitter {
@@ -27,7 +27,7 @@ test("a socket that does not answer a ping until the next heartbeat is terminate
   const awake = new Peer(() => true);
   const sleeper = new Peer(() => !isAsleep);
   const sockets = [awake, sleeper] as unknown as readonly WebSocket[];
-  const heartbeat = new Heartbeat();
+  const heartbeat = new SocketHeartbeat();
   for (const socket of sockets) heartbeat.track(socket);
   heartbeat.check(sockets);
   heartbeat.check(sockets);

@@ -14,7 +14,7 @@ import { messageFromRow } from "../tables/chat.ts";
 import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { moderationStatusOf } from "./moderation-status.ts";
-import { HOST_OPERATOR } from "./sanctions.ts";
+import { COMMAND_LINE_OPERATOR } from "./sanctions.ts";
 
 /** Per reporter. */
 const MAX_REPORTS_PER_HOUR = 10;
@@ -215,7 +215,7 @@ async function peopleInReports({ query }: Database, rows: readonly ReportRow[]) 
   const ids = rows.flatMap((row) => [
     row.reporter,
     row.reported_person,
-    row.closed_by ?? HOST_OPERATOR,
+    row.closed_by ?? COMMAND_LINE_OPERATOR,
   ]);
   const people = await query
     .selectFrom("people")

@@ -13,7 +13,7 @@ import {
 } from "./moderation-status.ts";
 
 /** Stored as the operator of sanctions that were made on the command line. */
-export const HOST_OPERATOR = "host";
+export const COMMAND_LINE_OPERATOR = "host";
 const DAY_MS = 86_400_000;
 
 type PersonRow = DatabaseSchema["people"];

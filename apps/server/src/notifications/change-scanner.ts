@@ -90,7 +90,7 @@ export class ChangeScanner {
     const { database, tables } = this.#deps;
     const liveTable = await tables.find(id);
     if (liveTable === undefined) return;
-    await liveTable.enqueue(() => liveTable.replica.refresh());
+    await liveTable.enqueue(() => liveTable.replica.ensureCurrentNow());
     const now = this.#deps.now();
     const items = channels.flatMap((channel) =>
       tableNotifications(liveTable, channel.person, now)
@@ -123,7 +123,7 @@ export class ChangeScanner {
             channel: id,
             tableId: game,
             kind: "chat" as const,
-            dedupeKey: `chat ${number}`,
+            deduplicationKey: `chat ${number}`,
             dueAt: time,
           })),
       );
@@ -172,7 +172,7 @@ const isWanted = (
 function toOutboxItem(
   { id, preferences, timeZone }: Channel,
   { id: tableId, state: { table } }: LiveTable,
-  { kind, dedupeKey, dueAt }: TableNotification,
+  { kind, deduplicationKey, dueAt }: TableNotification,
   now: number,
 ): NewOutboxItem {
   const canWait = table.settings.pace.kind === "correspondence" && kind !== "time";
@@ -181,7 +181,7 @@ function toOutboxItem(
     channel: id,
     tableId,
     kind,
-    dedupeKey,
+    deduplicationKey,
     dueAt: isDigested ? nextTimeAtHour(timeZone, preferences.digestHour ?? 0, now) : dueAt,
   };
 }

@@ -54,7 +54,7 @@ export interface Channel {
   readonly label: string;
   readonly preferences: ChannelPreferences;
   readonly createdAt: number;
-  readonly lastUsedAt: number | null;
+  readonly lastSentAt: number | null;
   readonly failures: number;
   readonly language: string;
   readonly timeZone: string;
@@ -122,13 +122,13 @@ export async function findOwnChannel(
 }
 
 function channelFromRow(row: ChannelRow): Channel {
-  const { id, person, label, created_at: createdAt, last_sent_at: lastUsedAt, email } = row;
+  const { id, person, label, created_at: createdAt, last_sent_at: lastSentAt, email } = row;
   return {
     id,
     person,
     label,
     createdAt,
-    lastUsedAt,
+    lastSentAt,
     failures: row.consecutive_failures,
     address: JSON.parse(row.address) as ChannelAddress,
     preferences: JSON.parse(row.preferences) as ChannelPreferences,
@@ -140,7 +140,7 @@ function channelFromRow(row: ChannelRow): Channel {
 
 /** A channel as its owner sees it. */
 export function toChannelInfo(channel: Channel): ChannelInfo {
-  const { id, label, preferences, createdAt, lastUsedAt, failures, address, email = "" } = channel;
+  const { id, label, preferences, createdAt, lastSentAt, failures, address, email = "" } = channel;
   const hasFailed = !preferences.isEnabled && failures >= MAX_FAILURES;
   return {
     id,
@@ -148,7 +148,7 @@ export function toChannelInfo(channel: Channel): ChannelInfo {
     label,
     preferences,
     createdAt,
-    ...(lastUsedAt === null ? {} : { lastSentAt: lastUsedAt }),
+    ...(lastSentAt === null ? {} : { lastSentAt }),
     ...(hasFailed ? { hasFailed } : {}),
     ...addressInfo(address, email),
   };
@@ -171,7 +171,7 @@ function addressInfo(
 }
 
 /** Whether the person can be sent mail, and if not, why. */
-export async function loadMailState(
+export async function loadMailStatus(
   { database, mailer }: MailDeps,
   person: string,
 ): Promise<MailStatus> {
@@ -262,7 +262,7 @@ async function validateAddress(
 ): Promise<Result<ChannelAddress, Problem>> {
   switch (request.kind) {
     case "mail": {
-      const state = await loadMailState(deps, person);
+      const state = await loadMailStatus(deps, person);
       return state === "ready" ? ok({ kind: "mail" }) : fail(`mail/${state}`);
     }
     case "push": {

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { CommitConflict, CommitUncertain } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import type { Caller } from "./caller.ts";
-import { MAX_CHAT_PER_TABLE, useQuota } from "./quotas.ts";
+import { MAX_CHAT_PER_TABLE, quotaQueries } from "./quotas.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { TableServices } from "./table-services.ts";
 
@@ -20,13 +20,13 @@ type ChatServices = Pick<TableServices, "database" | "now" | "hasQuotas" | "bus"
 export async function sendMessage(
   services: ChatServices,
   liveTable: LiveTable,
-  caller: Pick<Caller, "person" | "source">,
+  caller: Caller,
   body: CommandBody<"chat">,
   acknowledge: (result: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
   // In the queue of the table: whether text is allowed depends on the state when the message is stored.
   await liveTable.enqueue(async () => {
-    if (services.bus.isShared) await liveTable.replica.refresh();
+    if (services.bus.isShared) await liveTable.replica.ensureCurrentNow();
     const done = ok({ entryCount: liveTable.state.visibleEntryCount(caller.person) });
     const before = await findMessageByKey(services, liveTable, caller, body);
     if (before !== undefined) {
@@ -118,7 +118,7 @@ const isDelayedSpectator = (liveTable: LiveTable, person: string): boolean =>
 async function storeMessage(
   services: ChatServices,
   liveTable: LiveTable,
-  caller: Pick<Caller, "person" | "source">,
+  caller: Caller,
   body: CommandBody<"chat">,
 ): Promise<Result<ChatMessage | "already stored", Problem>> {
   const { database, now } = services;
@@ -156,7 +156,7 @@ async function storeMessage(
     const number = (current?.number ?? 0) + 1;
     const name = current?.name ?? "";
     if (number > max) return fail(problem("chat/full"));
-    const quota = await useQuota(services, "chat", caller);
+    const quota = await quotaQueries(services, "chat", caller);
     if (!quota.ok) return quota;
     const row = {
       table_id: liveTable.id,

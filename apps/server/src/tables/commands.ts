@@ -10,7 +10,7 @@ import {
 import type { CommandBody, CommandName, Problem } from "@sofala/protocol";
 import { hasNoTimeLeft } from "../clocks/table-clock.ts";
 import { newToken } from "../tokens.ts";
-import { requireActiveSeat, requireControlledSeat, type Caller } from "./caller.ts";
+import { requireActiveSeat, requireControlledSeat, type TableCaller } from "./caller.ts";
 import {
   alreadyDone,
   appendEntries,
@@ -29,7 +29,7 @@ export type TableCommand = Exclude<CommandName, "chat" | "rematch">;
 
 type CommandHandler<Name extends CommandName> = (
   context: TableContext,
-  caller: Caller,
+  caller: TableCaller,
   body: CommandBody<Name>,
 ) => Result<Decision, Problem>;
 

@@ -23,7 +23,7 @@ import type { BlockLookup } from "./block-lookup.ts";
 import { newId, newToken } from "../tokens.ts";
 import { finishedOutcome } from "./outcome.ts";
 import type { Steps } from "../fairness/time-slicer.ts";
-import type { Caller } from "./caller.ts";
+import type { TableCaller } from "./caller.ts";
 import { refuse } from "./decision.ts";
 import type { TableServices } from "./table-services.ts";
 import type { SeatHolder, StoredEntry, StoredTable } from "./stored-table.ts";
@@ -40,7 +40,7 @@ export interface CreatedTable {
   readonly entries: readonly StoredEntry[];
 }
 
-type Owner = Pick<Caller, "person" | "name">;
+type Owner = Pick<TableCaller, "person" | "name">;
 
 /** Creates a table as requested, or returns why it cannot. In steps, because replaying a record takes long. */
 export function* createTableInSteps(
@@ -209,8 +209,8 @@ function* startFromRecordInSteps(
   // Without a seed the cards come from the empty seed, and everybody can compute them: deal new ones, unless moves were
   // made with them.
   const isNewDeal = seed === undefined && moves.length === 0 && game.hasOpenInformation !== true;
-  const source = isNewDeal ? newDeal() : { seed: seed ?? "", salt: newToken() };
-  const deal = { ...source, ...(position && { position }) };
+  const seeds = isNewDeal ? newDeal() : { seed: seed ?? "", salt: newToken() };
+  const deal = { ...seeds, ...(position && { position }) };
   const ranking = findVersion(game, rulesVersion)?.result(replayed.value.state);
   return ok({ options, rulesVersion, deal, moves, playerNames: players, ranking });
 }

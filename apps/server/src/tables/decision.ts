@@ -53,7 +53,7 @@ export interface EntryAuthor {
 }
 
 /** The author of entries that all players agreed on. */
-export const HOST: EntryAuthor = { actor: "host" };
+export const ALL_PLAYERS: EntryAuthor = { actor: "host" };
 
 /** How soon a bot that has to act is asked again; the time doubles with every attempt. */
 const BOT_RETRY_MS = 15_000;
@@ -105,7 +105,7 @@ export function appendEntries(
 export function startFields(context: TableContext): Change["table"] {
   const { table, now } = context;
   const clock = newClock(table.settings.pace, table.seats.length, now);
-  return { status: "running", startedAt: now, ...clockFields(context, clock, HOST, []) };
+  return { status: "running", startedAt: now, ...clockFields(context, clock, ALL_PLAYERS, []) };
 }
 
 /** The fields that change with these entries. */
@@ -177,7 +177,7 @@ function clockFields(
     ...(mover?.kind === "move" ? { mover: mover.actor } : {}),
     closesTurn: applied.some(({ reveals }) => reveals),
     moveCount: last?.activeCount ?? timeline.activeMoves.length,
-    isAgreedUndo: author === HOST && newEntries.some(({ kind }) => kind === "undo"),
+    isAgreedUndo: author === ALL_PLAYERS && newEntries.some(({ kind }) => kind === "undo"),
   });
   const next = clockWithRest(context, after, playedByPeople);
   const isBotNext = playedByPeople.length < toAct.length;

@@ -3,12 +3,12 @@ import type { NewTable, Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { Backoff } from "../backoff.ts";
 import { CommitConflict, DatabaseDamaged } from "../store/database.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller, TableCaller } from "./caller.ts";
 import { lastMessageNumber } from "./chat.ts";
 import { alreadyDone, refuse, updateFields } from "./decision.ts";
 import { createTableInSteps, createRematch, type CreatedTable } from "./create-table.ts";
 import { toQuickTable } from "./quick-table.ts";
-import { useQuota, type Requester } from "./quotas.ts";
+import { quotaQueries } from "./quotas.ts";
 import { onTableMessage, Reconciler, type TableHandle } from "./reconcile.ts";
 import { LiveTable } from "./live-table.ts";
 import type { TableServices } from "./table-services.ts";
@@ -68,17 +68,17 @@ export class LiveTables {
 
   /** Creates a table; pairing passes a statement that must succeed in the same commit. */
   async create(
-    owner: Pick<Caller, "person" | "name" | "source">,
+    owner: Pick<TableCaller, "person" | "name" | "clientAddress">,
     request: NewTable,
     must?: (table: string) => CompiledQuery,
   ): Promise<Result<string, Problem>> {
     if ((await this.#countOpenTables(owner.person)) >= MAX_OPEN_TABLES)
       return refuse("table/too-many");
-    const quota = await this.#useQuotas(owner, request.record);
+    const quota = await this.#newTableQuotaQueries(owner, request.record);
     if (!quota.ok) return quota;
     const { timeSlicer } = this.services;
     const steps = createTableInSteps(this.services, owner, request);
-    const created = await timeSlicer.run(owner.source ?? "", steps);
+    const created = await timeSlicer.run(owner.clientAddress ?? "", steps);
     if (!created.ok) return created;
     const { table, entries } = created.value;
     if (must === undefined) await this.#store(created.value, quota.value);
@@ -87,10 +87,7 @@ export class LiveTables {
   }
 
   /** The rematch of a table. The first request creates it; later ones get the same table. */
-  async rematch(
-    liveTable: LiveTable,
-    caller: Pick<Caller, "person" | "source">,
-  ): Promise<Result<string, Problem>> {
+  async rematch(liveTable: LiveTable, caller: Caller): Promise<Result<string, Problem>> {
     await liveTable.replica.ensureCurrent();
     if (liveTable.state.seatOf(caller.person) === undefined) return refuse("seat/not-seated");
     if (liveTable.state.table.status !== "over") return refuse("table/not-over");
@@ -98,7 +95,7 @@ export class LiveTables {
     if (!next.ok) return next;
     const { id: rematch } = next.value.table;
     if ((await this.find(rematch)) === undefined) {
-      const quota = await this.#useQuotas(caller);
+      const quota = await this.#newTableQuotaQueries(caller);
       if (!quota.ok) return quota;
       if ((await this.#countOpenTables(caller.person)) >= MAX_OPEN_TABLES)
         return refuse("table/too-many");
@@ -293,14 +290,14 @@ export class LiveTables {
   }
 
   /** Uses the quotas of a new table, and of the record that it continues. */
-  async #useQuotas(
-    owner: Requester,
+  async #newTableQuotaQueries(
+    owner: Caller,
     record?: NewTable["record"],
   ): Promise<Result<readonly CompiledQuery[], Problem>> {
-    const tables = await useQuota(this.services, "tables", owner);
+    const tables = await quotaQueries(this.services, "tables", owner);
     if (!tables.ok || record === undefined) return tables;
     const bytes = Buffer.byteLength(JSON.stringify(record));
-    const records = await useQuota(this.services, "records", owner, bytes);
+    const records = await quotaQueries(this.services, "records", owner, bytes);
     return records.ok ? ok([...tables.value, ...records.value]) : records;
   }
 

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from "@sofala/engine";
 import { problem, type Problem } from "@sofala/protocol";
 import { CommitConflict } from "../store/database.ts";
-import { useQuota, type Requester } from "./quotas.ts";
+import type { Caller } from "./caller.ts";
+import { quotaQueries } from "./quotas.ts";
 import type { TableServices } from "./table-services.ts";
 
 /** A person's note about a table; undefined if there is none. */
@@ -23,7 +24,7 @@ export async function loadNote(
 export async function saveNote(
   services: Pick<TableServices, "database" | "now" | "hasQuotas">,
   table: string,
-  writer: Requester,
+  writer: Caller,
   text: string,
   before?: string,
 ): Promise<Result<undefined, Problem>> {
@@ -48,7 +49,7 @@ export async function saveNote(
   const isKnown = before !== undefined && before !== "";
   const current = isKnown ? before : await loadNote({ database }, table, person);
   const isNew = text !== "" && (current ?? "") === "";
-  const quota = isNew ? await useQuota(services, "notes", writer) : ok([]);
+  const quota = isNew ? await quotaQueries(services, "notes", writer) : ok([]);
   if (!quota.ok) return quota;
   // If there is no note yet, the writer saw an empty one.
   const isFirst = before === "" && current === undefined;

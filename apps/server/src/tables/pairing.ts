@@ -8,12 +8,12 @@ import {
   type Problem,
 } from "@sofala/protocol";
 import { CommitConflict } from "../store/database.ts";
-import type { Caller } from "./caller.ts";
+import type { TableCaller } from "./caller.ts";
 import { refuse } from "./decision.ts";
 import { excludesPeople, hasSeatedPerson, tablesMatching } from "./table-queries.ts";
 import type { LiveTables } from "./live-tables.ts";
 
-type PairingRequester = Pick<Caller, "person" | "name" | "source">;
+type PairingCaller = Pick<TableCaller, "person" | "name" | "clientAddress">;
 /** A request with a number of players. */
 type ExactPairing = PairingRequest & { readonly players: number };
 
@@ -34,7 +34,7 @@ const PACES: { readonly [P in PairingRequest["pace"]]: Pace } = {
  */
 export async function pair(
   liveTables: LiveTables,
-  me: PairingRequester,
+  me: PairingCaller,
   request: PairingRequest,
 ): Promise<Result<string, Problem>> {
   const game = liveTables.services.games.find(({ id }) => id === request.game);
@@ -65,7 +65,7 @@ export async function pair(
 /** The first matching table at which the person already waits; they leave all others where they wait. */
 async function stayAtMatchingTable(
   liveTables: LiveTables,
-  me: PairingRequester,
+  me: PairingCaller,
   request: PairingRequest,
 ): Promise<string | undefined> {
   const mine = await waitingTables(liveTables)
@@ -83,7 +83,7 @@ async function stayAtMatchingTable(
 /** Joins the first waiting table that matches and admits the person; undefined if there is none. */
 async function joinWaitingTable(
   liveTables: LiveTables,
-  me: PairingRequester,
+  me: PairingCaller,
   request: PairingRequest,
 ): Promise<Result<string, Problem> | undefined> {
   const blocked = liveTables.services.blocks.blockedEitherWay(me.person);
@@ -112,7 +112,7 @@ function waitingTables({ services: { database } }: LiveTables, request?: Pairing
 async function runCommand(
   liveTables: LiveTables,
   table: string,
-  me: PairingRequester,
+  me: PairingCaller,
   command: "join" | "leave",
 ): Promise<Result<Acknowledgement, Problem>> {
   const liveTable = await liveTables.find(table);
@@ -128,7 +128,7 @@ async function runCommand(
  */
 async function createWaitingTable(
   liveTables: LiveTables,
-  me: PairingRequester,
+  me: PairingCaller,
   request: ExactPairing,
   lastCreated: string | undefined,
 ): Promise<Result<string, Problem> | undefined> {

@@ -23,15 +23,15 @@ export const toQuickTable = (table: StoredTable): StoredTable => ({
 });
 
 /** True if this is a quick table that has not started. */
-export const isWaitingForPlayers = ({ status, settings }: StoredTable): boolean =>
+export const isOpenQuickTable = ({ status, settings }: StoredTable): boolean =>
   status === "open" && settings.quick === true;
 
 /** Moves the deadline of a waiting table while a player is connected; closes the table if none was for too long. */
-export const decideWaitingTable =
+export const decideOpenQuickTable =
   (hasConnectedPlayer: boolean): Decide =>
   (context) => {
     const { table, now } = context;
-    if (!isWaitingForPlayers(table)) return refuse("table/not-open");
+    if (!isOpenQuickTable(table)) return refuse("table/not-open");
     const { deadline = 0 } = table;
     const next = now + noShowTimeoutOf(table);
     const isEarly = hasConnectedPlayer ? next < deadline + DEADLINE_REFRESH_MS : now < deadline;

@@ -3,6 +3,7 @@ import { problem, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { hashOf } from "../tokens.ts";
 import { incrementRateLimits } from "../store/increment-rate-limits.ts";
+import type { Caller } from "./caller.ts";
 import type { TableServices } from "./table-services.ts";
 
 const DAY_MS = 86_400_000;
@@ -21,18 +22,11 @@ export const QUOTAS = {
 /** The maximum number of chat messages of a table. Spectators stop earlier, so that they leave room for the players. */
 export const MAX_CHAT_PER_TABLE = { players: 10_000, spectators: 5000 };
 
-/** The person who makes a request. */
-export interface Requester {
-  readonly person: string;
-  /** Their network address, if it is known. */
-  readonly source?: string | undefined;
-}
-
 /** The statements that count an amount, to be committed with the data; a problem if it exceeds a quota. */
-export async function useQuota(
+export async function quotaQueries(
   { database: { query }, now, hasQuotas }: Pick<TableServices, "database" | "now" | "hasQuotas">,
   kind: keyof typeof QUOTAS,
-  { person, source }: Requester,
+  { person, clientAddress }: Caller,
   amount = 1,
 ): Promise<Result<readonly CompiledQuery[], Problem>> {
   if (!hasQuotas) return ok([]);
@@ -41,9 +35,9 @@ export async function useQuota(
   const { person: maxOfPerson, address: maxOfAddress } = QUOTAS[kind];
   const quotas = [
     { subject: `person ${person}`, max: maxOfPerson, description: "one person" },
-    ...(source === undefined
+    ...(clientAddress === undefined
       ? []
-      : [{ subject: `source ${source}`, max: maxOfAddress, description: "one address" }]),
+      : [{ subject: `source ${clientAddress}`, max: maxOfAddress, description: "one address" }]),
   ].map((quota) => ({ ...quota, key: hashOf(`quota ${kind} ${quota.subject} ${startsAt}`) }));
   const rows = await query
     .selectFrom("rate_limits")

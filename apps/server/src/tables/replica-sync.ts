@@ -53,17 +53,17 @@ export class ReplicaSync {
     await this.#queue.run(async () => {
       this.#isSyncQueued = false;
       await this.applyPending();
-      if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();
+      if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.syncNow();
     });
   }
 
   /** Loads changes of other nodes, if there are any: a client that switches nodes must not see an older state. */
   async ensureCurrent(): Promise<void> {
-    if (this.#deps.bus.isShared) await this.#queue.run(() => this.refresh());
+    if (this.#deps.bus.isShared) await this.#queue.run(() => this.ensureCurrentNow());
   }
 
   /** Compares the revision with the database and loads what is missing. Runs within a task of the queue. */
-  async refresh(): Promise<void> {
+  async ensureCurrentNow(): Promise<void> {
     const { id, table } = this.#state;
     const row = await this.#deps.database.query
       .selectFrom("tables")
@@ -73,7 +73,7 @@ export class ReplicaSync {
     if (row === undefined || row.revision === table.revision) return;
     if (row.revision > table.revision) await this.applyPending();
     const isBehind = row.revision > this.#state.table.revision;
-    if (row.revision < table.revision || isBehind) await this.loadMissed();
+    if (row.revision < table.revision || isBehind) await this.syncNow();
   }
 
   /** Applies the changes that other nodes sent, as long as none is missing; true if there were any. */
@@ -98,9 +98,9 @@ export class ReplicaSync {
   }
 
   /** Loads what other nodes stored, and broadcasts it. */
-  async loadMissed(): Promise<void> {
+  async syncNow(): Promise<void> {
     const state = this.#state;
-    this.#pendingChanges.markLoaded();
+    this.#pendingChanges.forgetNewestRevision();
     const known = state.timeline.log.length;
     const loaded = await loadSince(this.#deps.database.query, state.id, known);
     if (loaded === undefined) throw new Error(`table ${state.id} does not exist any more`);

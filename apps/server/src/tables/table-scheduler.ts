@@ -14,7 +14,7 @@ import {
   type TableContext,
 } from "./decision.ts";
 import { decideUnansweredProposal } from "./proposals.ts";
-import { isWaitingForPlayers, PRESENCE_CHECK_MS, decideWaitingTable } from "./quick-table.ts";
+import { isOpenQuickTable, PRESENCE_CHECK_MS, decideOpenQuickTable } from "./quick-table.ts";
 import type { Decide, LiveTable } from "./live-table.ts";
 import { decideEndOfPart, decideTimeout } from "./timeouts.ts";
 
@@ -74,7 +74,7 @@ export class TableScheduler {
     if (this.#isStopped) return;
     const liveTable = this.#liveTable;
     liveTable.subscribers.updateSpectators();
-    const presenceCheckAt = isWaitingForPlayers(liveTable.state.table)
+    const presenceCheckAt = isOpenQuickTable(liveTable.state.table)
       ? this.#deps.now() + PRESENCE_CHECK_MS
       : undefined;
     const leaseCheckAt = this.#asksBotsLater ? this.#deps.now() + LEASE_CHECK_MS : undefined;
@@ -120,9 +120,9 @@ export class TableScheduler {
     this.#waitingBots.clear();
     this.#asksBotsLater = false;
     try {
-      await liveTable.enqueue(() => liveTable.replica.refresh());
-      const decide = isWaitingForPlayers(liveTable.state.table)
-        ? decideWaitingTable(liveTable.subscribers.hasConnectedPlayer)
+      await liveTable.enqueue(() => liveTable.replica.ensureCurrentNow());
+      const decide = isOpenQuickTable(liveTable.state.table)
+        ? decideOpenQuickTable(liveTable.subscribers.hasConnectedPlayer)
         : decideTimeout;
       // Decide once without storing, because `decideAndStore` would keep an idle table in memory.
       if (decide(liveTable.state.context()).ok) await liveTable.decideAndStore(decide);
@@ -187,7 +187,7 @@ export class TableScheduler {
       seat,
       level: botLevel(liveTable, seat),
       seed: botSeed(liveTable, seat),
-      owner: { person: liveTable.state.table.owner, source: liveTable.ownerAddress },
+      owner: { person: liveTable.state.table.owner, clientAddress: liveTable.ownerClientAddress },
       generation,
       stepCount: moves.length,
       seenStepsFrom: (step) =>
