@@ -1,7 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import {
-  problem,
   DEFAULT_CHANNEL_PREFERENCES,
+  refuse,
   type Channel as ChannelInfo,
   type MailStatus,
   type NewChannel,
@@ -118,7 +118,7 @@ export async function findOwnChannel(
   id: string,
 ): Promise<Result<Channel, Problem>> {
   const found = (await loadChannels(deps, [person])).find((each) => each.id === id);
-  return found === undefined ? fail("channel/unknown") : ok(found);
+  return found === undefined ? refuse("channel/unknown") : ok(found);
 }
 
 function channelFromRow(row: ChannelRow): Channel {
@@ -204,7 +204,7 @@ export async function addChannel(
   const label = "label" in request ? request.label : "";
   const isFull = before === undefined && own.length >= MAX_CHANNELS;
   const expired = isFull ? own.filter(isSubscriptionExpired) : [];
-  if (isFull && expired.length === 0) return fail("channel/too-many");
+  if (isFull && expired.length === 0) return refuse("channel/too-many");
   const columns = {
     person,
     address: JSON.stringify(address.value),
@@ -262,17 +262,18 @@ async function validateAddress(
 ): Promise<Result<ChannelAddress, Problem>> {
   switch (request.kind) {
     case "mail": {
-      const state = await loadMailStatus(deps, person);
-      return state === "ready" ? ok({ kind: "mail" }) : fail(`mail/${state}`);
+      const status = await loadMailStatus(deps, person);
+      return status === "ready" ? ok({ kind: "mail" }) : refuse(`mail/${status}`);
     }
     case "push": {
       const { endpoint, keys } = request;
-      if (!isAllowedUrl(endpoint, deps.canReachPrivateNetworks)) return fail("channel/not-allowed");
+      if (!isAllowedUrl(endpoint, deps.canReachPrivateNetworks))
+        return refuse("channel/not-allowed");
       return ok({ kind: "push", endpoint, keys });
     }
     case "webhook": {
       const { url, style = detectWebhookStyle(url) } = request;
-      if (!isAllowedUrl(url, deps.canReachPrivateNetworks)) return fail("channel/not-allowed");
+      if (!isAllowedUrl(url, deps.canReachPrivateNetworks)) return refuse("channel/not-allowed");
       return ok({ kind: "webhook", url, style, secret: newToken() });
     }
   }
@@ -324,8 +325,3 @@ export async function recordFailure(
     .where("id", "=", id)
     .execute();
 }
-
-const fail = (code: Parameters<typeof problem>[0]): { ok: false; error: Problem } => ({
-  ok: false,
-  error: problem(code),
-});

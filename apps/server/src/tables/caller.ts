@@ -1,6 +1,6 @@
 import { ok, type Result, type Seat } from "@sofala/engine";
-import type { Problem } from "@sofala/protocol";
-import { refuse, type TableContext } from "./decision.ts";
+import { refuse, type Problem } from "@sofala/protocol";
+import type { TableContext } from "./decision.ts";
 
 /** The person who makes a request. */
 export interface Caller {

@@ -1,6 +1,12 @@
-import { fail, ok, type GameTypes, type Result } from "@sofala/engine";
-import type { Acknowledgement, ChatMessage, CommandBody, Problem } from "@sofala/protocol";
-import { problem } from "@sofala/protocol";
+import { ok, type GameTypes, type Result } from "@sofala/engine";
+import {
+  problem,
+  refuse,
+  type Acknowledgement,
+  type ChatMessage,
+  type CommandBody,
+  type Problem,
+} from "@sofala/protocol";
 import type { Kysely } from "kysely";
 import { CommitConflict, CommitUncertain } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
@@ -31,7 +37,7 @@ export async function sendMessage(
     const before = await findMessageByKey(services, liveTable, caller, body);
     if (before !== undefined) {
       const isSame = before.text === textIn(body) && before.phrase === phraseIn(body);
-      return acknowledge(isSame ? done : { ok: false, error: problem("key/reused") });
+      return acknowledge(isSame ? done : refuse("key/reused"));
     }
     const refusal = messageProblem(liveTable, caller.person, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
@@ -150,12 +156,12 @@ async function storeMessage(
       ])
       .where("people.id", "=", person)
       .executeTakeFirst();
-    if (text !== null && (current?.muted_until ?? 0) > time) return fail(problem("chat/muted"));
+    if (text !== null && (current?.muted_until ?? 0) > time) return refuse("chat/muted");
     // Times never decrease: spectators of a delayed table get messages by time.
     const at = Math.max(time, current?.at ?? 0);
     const number = (current?.number ?? 0) + 1;
     const name = current?.name ?? "";
-    if (number > max) return fail(problem("chat/full"));
+    if (number > max) return refuse("chat/full");
     const quota = await quotaQueries(services, "chat", caller);
     if (!quota.ok) return quota;
     const row = {

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Entry,
 } from "@sofala/engine";
-import type { CommandBody, CommandName, Problem } from "@sofala/protocol";
+import { refuse, type CommandBody, type CommandName, type Problem } from "@sofala/protocol";
 import { hasNoTimeLeft } from "../clocks/table-clock.ts";
 import { newToken } from "../tokens.ts";
 import { requireActiveSeat, requireControlledSeat, type TableCaller } from "./caller.ts";
@@ -15,7 +15,6 @@ import {
   alreadyDone,
   appendEntries,
   startFields,
-  refuse,
   updateFields,
   type Decision,
   type TableContext,

@@ -15,6 +15,7 @@ import {
 } from "@sofala/engine";
 import {
   personName as nameSchema,
+  refuse,
   type NewTable,
   type Problem,
   type TableSettings,
@@ -24,7 +25,6 @@ import { newId, newToken } from "../tokens.ts";
 import { finishedOutcome } from "./outcome.ts";
 import type { Steps } from "../fairness/time-slicer.ts";
 import type { TableCaller } from "./caller.ts";
-import { refuse } from "./decision.ts";
 import type { TableServices } from "./table-services.ts";
 import type { SeatHolder, StoredEntry, StoredTable } from "./stored-table.ts";
 

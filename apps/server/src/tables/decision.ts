@@ -1,5 +1,4 @@
 import {
-  fail,
   ok,
   type JsonObject,
   type Result,
@@ -8,7 +7,7 @@ import {
   type Entry,
   type Timeline,
 } from "@sofala/engine";
-import { problem, type Problem, type ProblemCode, type Proposal } from "@sofala/protocol";
+import type { Problem, Proposal } from "@sofala/protocol";
 import {
   clockAfterStep,
   deadlineOf,
@@ -57,11 +56,6 @@ export const ALL_PLAYERS: EntryAuthor = { actor: "host" };
 
 /** How soon a bot that has to act is asked again; the time doubles with every attempt. */
 const BOT_RETRY_MS = 15_000;
-
-export const refuse = (
-  code: ProblemCode,
-  more?: Pick<Problem, "detail" | "refusal">,
-): Result<never, Problem> => fail(problem(code, more));
 
 /** Changes fields of the table without an entry in its log. */
 export const updateFields = (

@@ -1,5 +1,5 @@
 import { ok, type Result } from "@sofala/engine";
-import { problem, type Acknowledgement, type CommandBody } from "@sofala/protocol";
+import { refuse, type Acknowledgement, type CommandBody } from "@sofala/protocol";
 import type { CommandName, Problem } from "@sofala/protocol";
 import type { CommandCaller } from "./caller.ts";
 import { sendMessage } from "./chat.ts";
@@ -21,7 +21,7 @@ export async function dispatchCommand(
   // A command with a key is never outdated: it runs only once, and its sender does not send another one instead.
   const isOutdated = () =>
     arrival !== undefined && !("key" in (body as object)) && stallDetector.isOutdated(arrival);
-  if (isOutdated()) return acknowledge({ ok: false, error: problem("server/busy") });
+  if (isOutdated()) return acknowledge(refuse("server/busy"));
   if (person === liveTable.state.table.owner) liveTable.ownerClientAddress = clientAddress;
   if (command === "chat") {
     await sendMessage(

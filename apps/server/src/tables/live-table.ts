@@ -1,12 +1,12 @@
 import { isSameJson, ok, type Result } from "@sofala/engine";
-import { problem, type Acknowledgement, type CommandBody, type Problem } from "@sofala/protocol";
+import { refuse, type Acknowledgement, type CommandBody, type Problem } from "@sofala/protocol";
 import type { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { loadCalendars } from "../people/absences.ts";
 import { CommitConflict, CommitUncertain } from "../store/database.ts";
 import type { BlockLookup } from "./block-lookup.ts";
 import { encodeChange } from "./change-messages.ts";
 import { COMMAND_HANDLERS, type TableCommand } from "./commands.ts";
-import { refuse, type Decision, type TableContext } from "./decision.ts";
+import type { Decision, TableContext } from "./decision.ts";
 import type { Caller } from "./caller.ts";
 import { ReplicaSync, type ReplicaSyncDeps } from "./replica-sync.ts";
 import { loadTable, type Change, type StoredEntry } from "./stored-table.ts";
@@ -198,7 +198,7 @@ export class LiveTable {
         return;
       }
     }
-    acknowledge({ ok: false, error: problem("server/busy") });
+    acknowledge(refuse("server/busy"));
   }
 
   /** Throws if the database is damaged and this table cannot be read from it: a new move would be lost. */

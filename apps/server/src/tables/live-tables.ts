@@ -1,11 +1,11 @@
 import { ok, type Result } from "@sofala/engine";
-import type { NewTable, Problem } from "@sofala/protocol";
+import { refuse, type NewTable, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { Backoff } from "../backoff.ts";
 import { CommitConflict, DatabaseDamaged } from "../store/database.ts";
 import type { Caller, TableCaller } from "./caller.ts";
 import { lastMessageNumber } from "./chat.ts";
-import { alreadyDone, refuse, updateFields } from "./decision.ts";
+import { alreadyDone, updateFields } from "./decision.ts";
 import { createTableInSteps, createRematch, type CreatedTable } from "./create-table.ts";
 import { toQuickTable } from "./quick-table.ts";
 import { quotaQueries } from "./quotas.ts";

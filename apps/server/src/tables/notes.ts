@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import { CommitConflict } from "../store/database.ts";
 import type { Caller } from "./caller.ts";
 import { quotaQueries } from "./quotas.ts";
@@ -60,7 +60,7 @@ export async function saveNote(
     });
     return ok(undefined);
   } catch (error) {
-    if (error instanceof CommitConflict) return fail(problem("note/changed"));
+    if (error instanceof CommitConflict) return refuse("note/changed");
     throw error;
   }
 }

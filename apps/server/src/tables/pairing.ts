@@ -1,6 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import {
   newTable,
+  refuse,
   type Acknowledgement,
   type NewTable,
   type Pace,
@@ -9,7 +10,6 @@ import {
 } from "@sofala/protocol";
 import { CommitConflict } from "../store/database.ts";
 import type { TableCaller } from "./caller.ts";
-import { refuse } from "./decision.ts";
 import { excludesPeople, hasSeatedPerson, tablesMatching } from "./table-queries.ts";
 import type { LiveTables } from "./live-tables.ts";
 

@@ -1,12 +1,11 @@
 import { isSameJson, type Result, type Seat, type Entry } from "@sofala/engine";
-import type { CommandBody, Problem, Proposal } from "@sofala/protocol";
+import { refuse, type CommandBody, type Problem, type Proposal } from "@sofala/protocol";
 import { requireActiveSeat, requireControlledSeat, type TableCaller } from "./caller.ts";
 import {
   alreadyDone,
   appendEntries,
   ALL_PLAYERS,
   isPlayedByPerson,
-  refuse,
   updateFields,
   type Decision,
   type TableContext,

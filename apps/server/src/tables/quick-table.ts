@@ -1,6 +1,6 @@
-import type { PairingRequest } from "@sofala/protocol";
+import { refuse, type PairingRequest } from "@sofala/protocol";
 import { abortFields } from "./commands.ts";
-import { refuse, updateFields } from "./decision.ts";
+import { updateFields } from "./decision.ts";
 import type { Decide } from "./live-table.ts";
 import type { StoredTable } from "./stored-table.ts";
 

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { hashOf } from "../tokens.ts";
 import { incrementRateLimits } from "../store/increment-rate-limits.ts";
@@ -51,7 +51,7 @@ export async function quotaQueries(
   for (const { key, max, description } of quotas) {
     const used = rows.find((row) => row.key === key)?.count ?? 0;
     if (used + amount > max) {
-      return fail(problem("quota/used-up", { detail: `${kind}: ${max} a day for ${description}` }));
+      return refuse("quota/used-up", { detail: `${kind}: ${max} a day for ${description}` });
     }
   }
   return ok([

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { LEVELS, type Level } from "@sofala/bots";
 import type { JsonObject, Result, Seat, GameTypes } from "@sofala/engine";
-import type { Problem } from "@sofala/protocol";
+import { refuse, type Problem } from "@sofala/protocol";
 import type { BotPool } from "../bots/bot-pool.ts";
 import type { Logger } from "../logger.ts";
 import type { Leases } from "../nodes/leases.ts";
 import {
   appendEntries,
   isPlayedByPerson,
-  refuse,
   updateFields,
   type Decision,
   type TableContext,
