@@ -133,7 +133,6 @@ export const tableInfo = named(
 );
 export type TableInfo = ReadonlyInfer<typeof tableInfo>;
 
-/** Log entries that are not moves. */
 const nonMoveEntries = [
   z.strictObject({
     kind: z.literal("undo"),
