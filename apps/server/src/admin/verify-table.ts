@@ -9,7 +9,7 @@ import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 
 type GameLookup = Pick<TableServices, "findGameVersion">;
 
-/** How many times the check is repeated if the table changes in the meantime. */
+/** How often the check is repeated if the table changes in the meantime. */
 const MAX_REPEATS = 10;
 
 /** Ids of all tables, the oldest first. */
@@ -69,11 +69,11 @@ async function checkTable(
   const gap = sequence.findIndex((seq, index) => seq !== index);
   if (gap !== -1) return fail(`entry ${gap} is missing`);
   if (sequence.length !== entryCount) {
-    return fail(`the log has ${sequence.length} entries, and should have ${entryCount}`);
+    return fail(`the log has ${sequence.length} entries, but should have ${entryCount}`);
   }
   try {
     const loaded = await loadTable(database.query, id);
-    if (loaded === undefined) return fail("it was deleted");
+    if (loaded === undefined) return fail("the table was deleted");
     const fault = findFault(rules, loaded);
     return fault === undefined ? ok(entryCount) : fail(fault);
   } catch (error) {
@@ -86,7 +86,7 @@ async function checkTable(
 export function findFault(rules: GameLookup, { table, entries }: LoadedTable): string | undefined {
   const { commitment, seed, salt, status, seats, outcome } = table;
   if (commitment !== undefined && commitment !== seedCommitment(seed, salt)) {
-    return "the seed does not fit the commitment";
+    return "the seed does not match the commitment";
   }
   const played = replayLog(
     initialTimeline(rules, table),

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** A value that all nodes share under a name; the first node that asks creates it. */
+/** A value in the database that all nodes share; the first node that needs it creates it. */
 export async function loadOrCreateServerState(
   { query }: Database,
   name: string,
