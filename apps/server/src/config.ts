@@ -19,7 +19,7 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Undefined: no mail is sent. */
   readonly mail: MailConfig | undefined;
-  /** True if webhooks may go to private networks, and without TLS. */
+  /** True if webhooks and push endpoints may be in private networks, and without TLS. */
   readonly canReachPrivateNetworks: boolean;
   /** The number of proxies in front of the server, or their addresses and networks. */
   readonly trustProxy: number | readonly string[];

@@ -196,7 +196,7 @@ export async function exportMyData(
   return { format: MY_DATA_FORMAT, ...Object.fromEntries((await Promise.all(parts)).flat()) };
 }
 
-/** The row of a table that the person owns without a seat, with its end hidden for the delay of spectators. */
+/** For an owner without a seat: hides the end of a game for as long as spectators do not see it. */
 function hideRecentEnd<
   Row extends Pick<DatabaseSchema["tables"], "status" | "settings" | "ended_at" | "outcome">,
 >(row: Row, now: number): Row {

@@ -104,7 +104,7 @@ export class BotPool {
     await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
-  /** Wakes the worker that has the seat's player; after the think time, any idle one. */
+  /** Wakes the worker that has the seat's player; if that is busy for the think time, any idle one. */
   #dispatch(request: BotRequest): void {
     const assigned = this.#workers.find((worker) => worker.hasPlayerFor(request));
     if (assigned === undefined) return this.#wakeIdleWorkers();

@@ -16,7 +16,7 @@ export interface BotRequest {
   readonly seed: string;
   /** Changes with every undo, so that a bot forgets what was taken back. */
   readonly generation: number;
-  /** Who created the table, and their address if known; the queue is fair between owners. */
+  /** Who created the table, and their address if it is known; the queue is fair between owners. */
   readonly owner?:
     | { readonly person: string; readonly clientAddress?: string | undefined }
     | undefined;

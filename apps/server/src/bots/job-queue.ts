@@ -8,7 +8,7 @@ export interface Job {
   readonly resolve: (decision: BotDecision) => void;
 }
 
-/** People and addresses whose last turn is remembered. */
+/** The number of people and addresses whose last turn is remembered. */
 const MAX_REMEMBERED_TURNS = 1000;
 
 /**

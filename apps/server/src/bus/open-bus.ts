@@ -14,7 +14,7 @@ export async function openBus(
   url: string | undefined,
   database: Database,
   node: string,
-  log: ConstructorParameters<typeof SharedBus>[1],
+  logger: ConstructorParameters<typeof SharedBus>[1],
   now: () => number = Date.now,
 ): Promise<Bus> {
   if (url === undefined) return SINGLE_NODE_BUS;
@@ -22,7 +22,13 @@ export async function openBus(
   // Hex, because not every transport allows dashes in names.
   const channel = `sofala_${Buffer.from(site).toString("hex")}`;
   const secret = await loadOrCreateServerState(database, "bus", newToken);
-  return new SharedBus(node, log, new MessageCipher(secret, now), transportFor(url, channel), now);
+  return new SharedBus(
+    node,
+    logger,
+    new MessageCipher(secret, now),
+    transportFor(url, channel),
+    now,
+  );
 }
 
 function transportFor(url: string, channel: string): OpenTransport {

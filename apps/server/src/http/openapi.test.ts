@@ -200,7 +200,7 @@ describe("moves", () => {
     expect(body.safeParse({ key: "k", move }).success).toBe(true);
   });
 
-  test("a move of no game is invalid", () => {
+  test("a move that no game has is invalid", () => {
     expect(body.safeParse({ key: "k", move: { kind: "castle" } }).success).toBe(false);
     expect(body.safeParse({ key: "k", move: { kind: "give" } }).success).toBe(false);
   });

@@ -72,7 +72,7 @@ interface ReceivedCommand {
   readonly arrival: number;
 }
 
-/** What a socket depends on, who opened it, at which table, and with which invitation. */
+/** What a socket depends on, its table, who opened it, and with which invitation. */
 interface SocketContext extends Pick<
   TableRequestContext,
   "liveTable" | "person" | "clientAddress"

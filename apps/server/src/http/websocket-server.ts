@@ -35,7 +35,7 @@ export async function registerWebSockets(
   app.addHook("onClose", async () => clearInterval(timer));
 }
 
-/** Finds sockets whose client is gone. */
+/** Pings the open sockets, and terminates those whose client does not answer. */
 export class SocketHeartbeat {
   readonly #awaitingPong = new WeakSet<WebSocket>();
 

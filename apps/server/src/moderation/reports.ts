@@ -187,8 +187,8 @@ async function messagesAround(
   { query }: Database,
   rows: readonly ReportRow[],
 ): Promise<ReportContext["messages"]> {
-  const reported = rows.flatMap(({ table_id: game, message_number: message }) =>
-    game === null || message === null ? [] : [{ game, message }],
+  const reported = rows.flatMap(({ table_id: tableId, message_number: number }) =>
+    tableId === null || number === null ? [] : [{ tableId, number }],
   );
   if (reported.length === 0) return [];
   const found = await query
@@ -198,10 +198,10 @@ async function messagesAround(
     .select("people.name")
     .where((is) =>
       is.or(
-        reported.map(({ game, message }) =>
+        reported.map(({ tableId, number }) =>
           is.and([
-            is("table_id", "=", game),
-            is.between("number", message - CONTEXT_MESSAGES, message + CONTEXT_MESSAGES),
+            is("table_id", "=", tableId),
+            is.between("number", number - CONTEXT_MESSAGES, number + CONTEXT_MESSAGES),
           ]),
         ),
       ),

@@ -12,7 +12,7 @@ import {
   type ModerationDetails,
 } from "./moderation-status.ts";
 
-/** Stored as the operator of sanctions that were made on the command line. */
+/** Stored as the operator of sanctions from the command line. */
 export const COMMAND_LINE_OPERATOR = "host";
 const DAY_MS = 86_400_000;
 

@@ -21,7 +21,7 @@ const NODE_RETENTION_MS = 3600 * HEARTBEAT_MS;
 const selectLastHeartbeat = (query: Kysely<DatabaseSchema>) =>
   query.selectFrom("heartbeats").select((all) => all.fn.max("at").as("at"));
 
-/** The outage that lasts until now, if the service is down: the time since the last heartbeat of any node. */
+/** The time since the last heartbeat of any node, if it is so long that the service was down. */
 async function findCurrentOutage(
   query: Kysely<DatabaseSchema>,
   now: number,
@@ -39,7 +39,7 @@ const selectOutages = (query: Kysely<DatabaseSchema>) =>
     .select(["started_at as began", "ended_at as ended"])
     .orderBy("started_at");
 
-/** All outages, including one that lasts until now. */
+/** All stored outages, and one that lasts until now if the service is down. */
 export async function loadOutages(
   query: Kysely<DatabaseSchema>,
   now: number,
@@ -171,7 +171,7 @@ export class Heartbeat {
     return (await others.executeTakeFirst())?.at ?? 0;
   }
 
-  /** Start of an outage of all nodes that ends now, if there was one; called after a gap of this node or a jump of the clock. */
+  /** When the outage of all nodes that ends now began, if there was one. Called after a gap of this node or a jump of the clock. */
   async #outageStart(jump: number): Promise<number | undefined> {
     const now = this.#now();
     const ownGap = this.isFresh ? 0 : this.#gap;

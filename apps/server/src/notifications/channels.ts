@@ -20,7 +20,7 @@ interface ChannelDeps {
 }
 
 interface MailDeps extends ChannelDeps {
-  /** Left out if the server sends no mail. */
+  /** Undefined if the server sends no mail. */
   readonly mailer?: Mailer;
 }
 
@@ -95,7 +95,7 @@ export async function loadChannels(
   return rows.map(channelFromRow);
 }
 
-/** The channels with due notifications, least recently used first. */
+/** The channels with due notifications; those that sent nothing for the longest time come first. */
 export async function loadDueChannels(deps: ChannelDeps, now: number): Promise<readonly Channel[]> {
   const due = deps.database.query.selectFrom("outbox").select("channel").where("due_at", "<=", now);
   const rows = await selectChannels(deps)

@@ -12,7 +12,7 @@ import { unsubscribeToken } from "./unsubscribe-tokens.ts";
 
 export interface DeliverDeps {
   readonly database: Database;
-  /** Left out if the server sends no mail. */
+  /** Undefined if the server sends no mail. */
   readonly mailer?: Mailer;
   readonly now: () => number;
   /** The URL of this server for browsers, without a trailing slash. */

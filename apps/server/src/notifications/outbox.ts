@@ -20,7 +20,7 @@ export interface NewOutboxItem {
 
 /** A claimed item is due again after this time, in case its sender crashed. */
 const CLAIM_TIMEOUT_MS = 60_000;
-/** Settled items are deleted after this time; events that are older are not notified, because their items may be gone. */
+/** Settled items are deleted after this time. Older events are not notified: nobody knows whether they were before. */
 export const RETENTION_MS = 60 * 86_400_000;
 /** The maximum number of items in one message. */
 const PAGE_SIZE = 500;
@@ -75,7 +75,7 @@ export async function loadDueItems(
     .execute();
 }
 
-/** Reschedules items, or with null settles them unsent; items that changed in the meantime are left alone. */
+/** Reschedules items, or with null drops them unsent; items that changed in the meantime are left alone. */
 export async function rescheduleItems(
   { query }: Database,
   items: readonly OutboxItem[],

@@ -78,7 +78,10 @@ export class Sender {
       if (channel !== undefined) await this.#sendDueItems(channel);
     } catch (error) {
       // A failing channel must not stop the others.
-      this.#deps.logger.error({ err: error, channel: id }, "sending through a channel failed");
+      this.#deps.logger.error(
+        { err: error, channel: id },
+        "the notifications of a channel could not be sent",
+      );
     }
   }
 

@@ -72,7 +72,7 @@ function turnNotifications(
     : [turn, { kind: "time", deduplicationKey: `time ${turnStart}`, at, dueAt: warningAt }];
 }
 
-/** Offers and answers to the seat; not at live tables, where people are present. */
+/** Offers to the seat and answers to its own; not at live tables, where people are present. */
 function offerNotifications(
   { state: { timeline, table } }: LiveTable,
   seat: Seat,

@@ -6,8 +6,8 @@ import { loadOrCreateServerState } from "../store/server-state.ts";
 /** A token that disables a channel without signing in. It depends on the channel only and never expires. */
 export async function unsubscribeToken(database: Database, channel: string): Promise<string> {
   const key = await loadOrCreateServerState(database, "unsubscribe-key", newToken);
-  const proof = createHmac("sha256", key).update(`unsubscribe ${channel}`).digest("base64url");
-  return `${channel}.${proof}`;
+  const signature = createHmac("sha256", key).update(`unsubscribe ${channel}`).digest("base64url");
+  return `${channel}.${signature}`;
 }
 
 /** The channel that a token is for, or undefined if the token is not valid. */

@@ -31,9 +31,9 @@ export async function loadProfile(
   ];
   const playerIds = opponents.map(({ playerId }) => playerId);
   const playerOf = await loadPlayerLookup(query, playerIds, now());
-  const { name, kind, role, created_at: created } = person;
+  const { name, kind, role, created_at: createdAt } = person;
   return {
-    person: { id, name, kind, isProgram: role === "program", createdAt: created },
+    person: { id, name, kind, isProgram: role === "program", createdAt },
     ratings,
     statistics: statisticsOf(statisticRows, playerOf),
     reliability: reliabilityOf(statisticRows),

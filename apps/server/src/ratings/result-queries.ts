@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { DatabaseSchema } from "../store/schema.ts";
 
-/** Whose results are loaded, and who will see them. */
+/** Whose results are loaded, and who asks for them. */
 export interface ResultScope {
   readonly playerId: string;
   readonly viewer: string | undefined;

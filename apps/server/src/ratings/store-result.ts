@@ -14,7 +14,7 @@ export interface PendingTable {
 
 type PoolKey = Pick<DatabaseSchema["ratings"], "game" | "pace">;
 
-/** A server setting that is incremented with every result, so that concurrent writers conflict. */
+/** A number in the server state that grows with every result, so that concurrent writers conflict. */
 const RESULT_SEQUENCE_STATE = "rating-turn";
 
 /** Stores a table's result and the new ratings; throws `CommitConflict` if another result was stored in the meantime. */
@@ -96,10 +96,10 @@ async function markRatedQuery(
   }
   const last = await query
     .selectFrom("tables")
-    .select((all) => all.fn.max("rated_at").as("rated"))
+    .select((all) => all.fn.max("rated_at").as("ratedAt"))
     .executeTakeFirst();
-  const rated = Math.max(now, (last?.rated ?? 0) + 1);
-  return row.set({ rated_at: rated }).where("rated_at", "is", null).compile();
+  const ratedAt = Math.max(now, (last?.ratedAt ?? 0) + 1);
+  return row.set({ rated_at: ratedAt }).where("rated_at", "is", null).compile();
 }
 
 /** The ratings after a game, and the statements that store them unless they changed in the meantime. */

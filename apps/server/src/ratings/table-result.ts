@@ -46,7 +46,7 @@ const playerIdOf = (seatHolder: SeatHolder): string => {
 
 export const botPlayerId = (level: string): string => `bot:${level}`;
 
-/** False for tables that ended before the game started, and for finished games that were imported. */
+/** False for tables that were closed before the game started, and for finished games that were imported. */
 const wasPlayedHere = ({ createdAt, startedAt, endedAt, commitment }: StoredTable): boolean =>
   startedAt !== undefined && (commitment !== undefined || createdAt !== endedAt);
 

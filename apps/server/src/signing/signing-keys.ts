@@ -22,7 +22,7 @@ function generateKey(since: number): StoredSigningKey & CurrentSigningKey {
   return { key: x, privateKey: d, since };
 }
 
-/** A JSON array, newest key first. The first node creates it; all nodes of a database share it. */
+/** A JSON array, newest key first, which all nodes share. */
 const storedKeysJson = (database: Database, now: number): Promise<string> =>
   loadOrCreateServerState(database, SIGNING_KEYS_STATE, () => JSON.stringify([generateKey(now)]));
 

@@ -2,7 +2,7 @@ import type { Change, StoredEntry, StoredTable } from "./stored-table.ts";
 
 /** A change as it is sent to other nodes. */
 interface ChangeMessage {
-  /** The number of entries before the change, and a mark of the last of them. */
+  /** The number of entries before the change, and a text that identifies the last of them. */
   readonly seq: number;
   readonly lastEntryMark: string;
   readonly change: Change;
@@ -54,12 +54,11 @@ export class PendingChanges {
     return isSameLog ? replaceAbsentFields(change, undefined) : "diverged";
   }
 
-  /** Resets the newest announced revision. Call this before loading the table. */
+  /** Call this before loading the table, which then contains everything announced so far. */
   forgetNewestRevision(): void {
     this.#newestRevision = 0;
   }
 
-  /** Drops all pending messages. */
   clear(): void {
     this.#messages.clear();
   }

@@ -17,7 +17,7 @@ import type { TableServices } from "./table-services.ts";
 
 /** How many messages are loaded at once. */
 const PAGE_SIZE = 200;
-/** How often to retry with another number, if another node has used the same one first. */
+/** How often to retry with the next number, if another node has used the number first. */
 const MAX_ATTEMPTS = 20;
 
 type ChatServices = Pick<TableServices, "database" | "now" | "hasQuotas" | "bus">;

@@ -51,10 +51,10 @@ export interface EntryAuthor {
   readonly key?: string;
 }
 
-/** The author of entries that all players agreed on. */
+/** The author of entries that all players agreed on; logs say "host". */
 export const ALL_PLAYERS: EntryAuthor = { actor: "host" };
 
-/** How soon a bot that has to act is asked again; the time doubles with every attempt. */
+/** A bot that has to act is asked again after this time, then after twice the time, and so on. */
 const BOT_RETRY_MS = 15_000;
 
 /** Changes fields of the table without an entry in its log. */
@@ -145,7 +145,7 @@ export const hasTooFewPlayers = (
   seats.length - resigned.length < 2 ||
   !seats.some(({ kind }, seat) => kind === "person" && !resigned.includes(seat));
 
-/** The clock, the deadline and the turn after these entries. */
+/** The clock, the deadline and who has to act after these entries. */
 function clockFields(
   context: TableContext,
   clock: TableClock,
@@ -160,7 +160,7 @@ function clockFields(
   const newEntries = applied.map(({ entry }) => entry);
   const turnState = turnStateAfter(context, state, newEntries);
   const { toAct } = turnState;
-  const mover = newEntries.find(({ kind }) => kind === "move");
+  const firstMove = newEntries.find(({ kind }) => kind === "move");
   const playedByPeople = toAct.filter((seat) =>
     isPlayedByPerson(seats, timeline, seat, newEntries),
   );
@@ -168,7 +168,7 @@ function clockFields(
     toAct,
     playedByPeople,
     timer: game.timer(state),
-    ...(mover?.kind === "move" ? { mover: mover.actor } : {}),
+    ...(firstMove?.kind === "move" ? { mover: firstMove.actor } : {}),
     closesTurn: applied.some(({ reveals }) => reveals),
     moveCount: last?.activeCount ?? timeline.activeMoves.length,
     isAgreedUndo: author === ALL_PLAYERS && newEntries.some(({ kind }) => kind === "undo"),
@@ -217,7 +217,7 @@ function nextDeadline(
   return due === Infinity ? undefined : due;
 }
 
-/** Nothing is due yet: stores the corrected clock, applies absences again, and sets the next deadline. */
+/** Nothing is due yet: stores the clock as of now, applies absences again, and sets the next deadline. */
 export function postpone(context: TableContext, clock: TableClock): Result<Decision, Problem> {
   const { table, timeline, storedEntries, now } = context;
   const playedByPeople = timeline.toAct.filter((seat) =>

@@ -18,7 +18,7 @@ import { TaskQueue } from "./task-queue.ts";
 
 /** How often to decide a change again, if somebody else has stored another one first. */
 const MAX_ATTEMPTS = 20;
-/** While the database is damaged, a table is read again after this time: the damage may have reached it. */
+/** While the database is damaged, a table is read again after this time: the damage may have spread to it. */
 const READ_AGAIN_MS = 5000;
 
 /** Decides what happens to a table in its present state, or why nothing happens. */
@@ -58,7 +58,7 @@ export class LiveTable {
   readonly replica: ReplicaSync;
   /** When the table was last used; idle tables are unloaded. */
   lastUsedAt: number;
-  /** The address of the owner, if they have sent a command here since the table was loaded. */
+  /** The address from which the owner sent their last command to this node since the table was loaded. */
   ownerClientAddress: string | undefined;
   readonly #queue = new TaskQueue();
   readonly #deps: LiveTableDeps;
@@ -149,7 +149,7 @@ export class LiveTable {
     for (const listener of this.#changeListeners) listener(change);
   }
 
-  /** Loads what other nodes changed; true if there was anything. */
+  /** Loads what other nodes stored; true if there was anything. */
   async #loadRemoteChanges(): Promise<boolean> {
     const { revision } = this.state.table;
     if (this.#deps.bus.isShared) await this.replica.ensureCurrentNow();

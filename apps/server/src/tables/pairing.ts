@@ -17,7 +17,7 @@ type PairingCaller = Pick<TableCaller, "person" | "name" | "clientAddress">;
 /** A request with a number of players. */
 type ExactPairing = PairingRequest & { readonly players: number };
 
-/** How often to repeat the search, if somebody else was quicker. */
+/** How often to repeat the search, if another request was faster. */
 const MAX_ATTEMPTS = 20;
 /** How many waiting tables are tried. */
 const MAX_CANDIDATES = 10;

@@ -40,7 +40,7 @@ export class ReplicaSync {
     this.#onChanged = onChanged;
   }
 
-  /** Loads what has changed in the database. */
+  /** Loads what other nodes stored, as a task of the queue. */
   sync(): Promise<void> {
     return this.receiveChange(Infinity, "");
   }
@@ -57,12 +57,12 @@ export class ReplicaSync {
     });
   }
 
-  /** Loads changes of other nodes, if there are any: a client that switches nodes must not see an older state. */
+  /** Loads what other nodes stored if the revision is outdated: a client that switches nodes must not see an older state. */
   async ensureCurrent(): Promise<void> {
     if (this.#deps.bus.isShared) await this.#queue.run(() => this.ensureCurrentNow());
   }
 
-  /** Compares the revision with the database and loads what is missing. Runs within a task of the queue. */
+  /** The same within a task of the queue, also without other nodes: a command-line program may have changed the table. */
   async ensureCurrentNow(): Promise<void> {
     const { id, table } = this.#state;
     const row = await this.#deps.database.query
@@ -89,7 +89,7 @@ export class ReplicaSync {
       } catch (error) {
         this.#deps.logger.error(
           { err: error, table: state.id },
-          "a change message does not fit the log",
+          "a change message does not match the log",
         );
         await this.#reload();
       }
@@ -97,7 +97,7 @@ export class ReplicaSync {
     }
   }
 
-  /** Loads what other nodes stored, and broadcasts it. */
+  /** Loads what other nodes stored and broadcasts it. Runs within a task of the queue. */
   async syncNow(): Promise<void> {
     const state = this.#state;
     this.#pendingChanges.forgetNewestRevision();
@@ -120,7 +120,7 @@ export class ReplicaSync {
     this.#subscribers.broadcastChanges(before, applied, known, isClockSet);
   }
 
-  /** Replaces everything by what the database contains: the log has diverged, because a backup was restored. */
+  /** Replaces everything with what the database contains: the log has diverged, because a backup was restored. */
   async #reload(): Promise<void> {
     const { id } = this.#state;
     this.#pendingChanges.clear();

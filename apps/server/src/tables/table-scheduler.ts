@@ -19,7 +19,7 @@ import { decideEndOfPart, decideTimeout } from "./timeouts.ts";
 
 /** The longest delay that setTimeout accepts. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** The level of the bot that plays for an absent person. */
+/** The level of the bot that plays for a person who is away. */
 const STAND_IN_LEVEL: Level = "steady";
 /** How often to check whether another node still runs the bots of the table. */
 const LEASE_CHECK_MS = 2000;
@@ -51,7 +51,7 @@ export class TableScheduler {
   /** Seats whose bots want to wait, with the length of the log at that time. */
   #waitingBots = new Map<Seat, number>();
   #refusals = 0;
-  /** True if bots wait for the next check: another node runs them, or asking one failed. */
+  /** True if bots are asked only at the next lease check: another node runs them, or asking one failed. */
   #asksBotsLater = false;
   /** True if the last run failed: the next one is delayed. */
   #hasFailed = false;

@@ -52,7 +52,7 @@ export class TableState {
   calendars: ReadonlyMap<string, RestCalendar> = new Map();
   /** Who is connected to any node; `Subscribers` sets it. */
   connected: PersonSet = new Set();
-  /** Incremented by every undo and reload, to recognize results that were computed before. */
+  /** Incremented by every undo and reload, to recognize results that are outdated since. */
   generation = 0;
   readonly #deps: TableStateDeps;
 
@@ -230,7 +230,7 @@ export class TableState {
     return applied;
   }
 
-  /** Replaces everything by what was loaded. If its log cannot be replayed, nothing changes. */
+  /** Replaces everything with what was loaded. If its log cannot be replayed, nothing changes. */
   reset({ table, entries, orders, timeline }: PreparedTable): void {
     this.timeline = timeline ?? this.#rebuildTimeline(entries);
     this.table = table;
@@ -361,6 +361,6 @@ export function initialTimeline(
   const options = settings.options as GameTypes["options"];
   const players = seats.map(({ name }) => name);
   const first = initialState(game, { seed, players, options, ...(position && { position }) });
-  if (!first.ok) throw new Error(`table ${table.id} cannot begin: ${first.error.reason}`);
+  if (!first.ok) throw new Error(`table ${table.id} cannot start: ${first.error.reason}`);
   return new Timeline(game, first.value, new RecentStates());
 }

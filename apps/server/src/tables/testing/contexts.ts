@@ -79,7 +79,7 @@ export function anyMove({ timeline }: TableContext): { readonly kind: string } {
   return move;
 }
 
-/** The decision; throws if there was a problem. */
+/** The decision; throws if the command was refused. */
 export function unwrap(decision: Result<Decision, Problem>): Decision {
   if (!decision.ok) throw new Error(decision.error.code);
   return decision.value;
