@@ -5,7 +5,7 @@ import { storedGame, type StoredGame } from "../../test/support/stored-game.ts";
 import { findFault } from "./verify-table.ts";
 
 const over = storedGame("over");
-const half = storedGame("half", { most: 12 });
+const half = storedGame("half", { maxMoves: 12 });
 const faultIn = (game: StoredGame) =>
   findFault({ findGameVersion }, { ...game, orders: new Map() });
 const entriesOf = (...entries: readonly StoredEntry["entry"][]): readonly StoredEntry[] =>

@@ -21,7 +21,7 @@ const WORDS = 1203;
 export async function fill(database: Database): Promise<string> {
   const { query } = database;
   const { person, token } = await createGuest(database, "Ann", 1);
-  for (const { table, entries } of [storedGame("over"), storedGame("half", { most: 9 })]) {
+  for (const { table, entries } of [storedGame("over"), storedGame("half", { maxMoves: 9 })]) {
     await database.commit({ mustChange: insertTableQueries(query, table, entries) });
   }
   await query
