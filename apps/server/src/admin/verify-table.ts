@@ -33,23 +33,23 @@ export async function verifyTable(
   id: string,
 ): Promise<Result<number, string> | undefined> {
   for (let attempt = 0; ; attempt++) {
-    const before = await loadHead(database, id);
+    const before = await loadRevision(database, id);
     if (before === undefined) return undefined;
-    const sequence = await loadSequence(database, id);
-    const result = await checkTable(database, rules, id, before.entry_count, sequence);
-    const after = await loadHead(database, id);
+    const entryNumbers = await loadEntryNumbers(database, id);
+    const result = await checkTable(database, rules, id, before.entry_count, entryNumbers);
+    const after = await loadRevision(database, id);
     if (after?.revision === before.revision || attempt === MAX_REPEATS) return result;
   }
 }
 
-const loadHead = ({ query }: Database, id: string) =>
+const loadRevision = ({ query }: Database, id: string) =>
   query
     .selectFrom("tables")
     .select(["revision", "entry_count"])
     .where("id", "=", id)
     .executeTakeFirst();
 
-async function loadSequence({ query }: Database, id: string): Promise<readonly number[]> {
+async function loadEntryNumbers({ query }: Database, id: string): Promise<readonly number[]> {
   const rows = await query
     .selectFrom("entries")
     .select("seq")
@@ -64,12 +64,12 @@ async function checkTable(
   rules: GameLookup,
   id: string,
   entryCount: number,
-  sequence: readonly number[],
+  entryNumbers: readonly number[],
 ): Promise<Result<number, string>> {
-  const gap = sequence.findIndex((seq, index) => seq !== index);
+  const gap = entryNumbers.findIndex((seq, index) => seq !== index);
   if (gap !== -1) return fail(`entry ${gap} is missing`);
-  if (sequence.length !== entryCount) {
-    return fail(`the log has ${sequence.length} entries, but should have ${entryCount}`);
+  if (entryNumbers.length !== entryCount) {
+    return fail(`the log has ${entryNumbers.length} entries, but should have ${entryCount}`);
   }
   try {
     const loaded = await loadTable(database.query, id);

@@ -31,9 +31,9 @@ export async function loadPlayerLookup(
     if (level !== undefined) return { name: level, level };
     const person = known.get(playerId);
     const name = person?.name ?? "";
-    const hasPage =
+    const isVisible =
       person !== undefined && person.kind !== "deleted" && (person.banned_until ?? 0) <= now;
-    return hasPage ? { name, personId: playerId } : { name };
+    return isVisible ? { name, personId: playerId } : { name };
   };
 }
 

@@ -61,11 +61,11 @@ const loadHistoryPoints = (query: Kysely<DatabaseSchema>, playerId: string) =>
             .over((pool) =>
               pool.partitionBy(["results.game", "results.pace"]).orderBy("tables.rated_at", "desc"),
             )
-            .as("back"),
+            .as("gamesAgo"),
         ])
         .as("points"),
     )
     .selectAll()
-    .where("back", "<=", MAX_HISTORY_POINTS)
+    .where("gamesAgo", "<=", MAX_HISTORY_POINTS)
     .orderBy("rated_at")
     .execute();

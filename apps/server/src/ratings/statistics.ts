@@ -123,7 +123,7 @@ const loadRowsByFacts = (query: Kysely<DatabaseSchema>, playerId: string) =>
 /** The most frequent opponents in each game, and how often the person finished ahead of them. */
 async function loadOpponents({ query, kind }: Database, scope: ResultScope) {
   /** One row per table and opponent; an opponent with several seats counts with the best place. */
-  const met = selectRatedResults(query, scope.playerId)
+  const meetings = selectRatedResults(query, scope.playerId)
     .innerJoin("results as other", (join) =>
       join
         .onRef("other.table_id", "=", "results.table_id")
@@ -135,7 +135,7 @@ async function loadOpponents({ query, kind }: Database, scope: ResultScope) {
     .groupBy(["results.game", "other.player", "results.table_id", "results.place"]);
   const player = kind === "postgres" ? sql`player collate "C"` : sql`player`;
   const counted = query
-    .selectFrom(met.as("met"))
+    .selectFrom(meetings.as("meetings"))
     .select(["game", "player as playerId"])
     .select([
       GAME_COUNT.as("games"),

@@ -209,8 +209,8 @@ function* startFromRecordInSteps(
   // Without a seed the cards come from the empty seed, and everybody can compute them: deal new ones, unless moves were
   // made with them.
   const isNewDeal = seed === undefined && moves.length === 0 && game.hasOpenInformation !== true;
-  const seeds = isNewDeal ? newDeal() : { seed: seed ?? "", salt: newToken() };
-  const deal = { ...seeds, ...(position && { position }) };
+  const seedFields = isNewDeal ? newDeal() : { seed: seed ?? "", salt: newToken() };
+  const deal = { ...seedFields, ...(position && { position }) };
   const ranking = findVersion(game, rulesVersion)?.result(replayed.value.state);
   return ok({ options, rulesVersion, deal, moves, playerNames: players, ranking });
 }
