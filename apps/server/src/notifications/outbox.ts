@@ -20,7 +20,7 @@ export interface NewOutboxItem {
 
 /** A claimed item is due again after this time, in case its sender crashed. */
 const CLAIM_TIMEOUT_MS = 60_000;
-/** Settled items are deleted after this time. Older events are not notified: nobody knows whether they were before. */
+/** Settled items are deleted after this time. Older events are not notified, because they may have been already. */
 export const RETENTION_MS = 60 * 86_400_000;
 /** The maximum number of items in one message. */
 const PAGE_SIZE = 500;

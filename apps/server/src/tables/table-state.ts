@@ -52,7 +52,7 @@ export class TableState {
   calendars: ReadonlyMap<string, RestCalendar> = new Map();
   /** Who is connected to any node; `Subscribers` sets it. */
   connected: PersonSet = new Set();
-  /** Incremented by every undo and reload, to recognize results that are outdated since. */
+  /** Incremented by every undo and reload, so that results from before can be recognized. */
   generation = 0;
   readonly #deps: TableStateDeps;
 
