@@ -123,7 +123,7 @@ describe("verify", () => {
       { ...sealed, table: { ...archive.table, id: "t2" } },
       [],
       1,
-      "the signature does not fit",
+      "the signature does not match",
     ],
     ["another key", sealed, ["--key", OTHER], 1, `signed by another key: ${x}`],
     ["a key with a dash", sealed, ["--key", `-${"A".repeat(42)}`], 1, "signed by another key"],
@@ -155,7 +155,7 @@ describe("verify", () => {
     expect(await verify({ ...archive, deal: { ...archive.deal, salt: "pepper" } })).toEqual({
       exit: 1,
       out: "",
-      err: "standard input: the seed and the salt are not those that were promised at the start.\n",
+      err: "standard input: the seed and the salt do not match the commitment that was published at the start.\n",
     });
   });
 

@@ -261,8 +261,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "nodes",
     what: "After a lost message of another node the missing changes are never loaded.",
-    find: `if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();`,
-    put: `if (!this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();`,
+    find: `if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.syncNow();`,
+    put: `if (!this.#pendingChanges.hasNewerThan(this.#state.table)) await this.syncNow();`,
   },
   {
     breaks: "nodes",

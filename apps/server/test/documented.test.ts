@@ -18,7 +18,7 @@ let server: TestServer;
 let reader: DocumentReader;
 beforeAll(async () => {
   mailbox = await Mailbox.open();
-  server = await startServer({ mail: mailbox.mail, allowPrivateWebhooks: true });
+  server = await startServer({ mail: mailbox.mail, canReachPrivateNetworks: true });
   reader = new DocumentReader(
     await new Client(server.url).get<OpenApiDocument>("/api/openapi.json"),
   );

@@ -1,6 +1,6 @@
 import type { Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { MAX_CHAT_PER_TABLE, QUOTAS, useQuota } from "../src/tables/quotas.ts";
+import { MAX_CHAT_PER_TABLE, QUOTAS, quotaQueries } from "../src/tables/quotas.ts";
 import { Client } from "./support/client.ts";
 import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
 import { begin, meet } from "./support/tables.ts";
@@ -24,11 +24,11 @@ const idOf = async (client: Client) =>
 /** Uses up a quota except for a rest. */
 async function use(
   kind: keyof typeof QUOTAS,
-  who: { person: string; source?: string },
+  who: { person: string; clientAddress?: string },
   rest = 0,
 ): Promise<void> {
   const { services } = server;
-  const used = await useQuota(services, kind, who, QUOTAS[kind].person - rest);
+  const used = await quotaQueries(services, kind, who, QUOTAS[kind].person - rest);
   if (!used.ok) throw new Error(used.error.detail);
   await services.database.commit({ mustChange: [], mayChange: used.value });
 }
@@ -67,7 +67,7 @@ test("chat is limited per address and day; the database stores no address", asyn
   const [ann, ben] = await meet(server, "Ann", "Ben");
   const { id } = await ann.open(WISH);
   for (let person = 0; person < 5; person++) {
-    await use("chat", { person: `guest ${person}`, source: "192.0.2.7" });
+    await use("chat", { person: `guest ${person}`, clientAddress: "192.0.2.7" });
   }
   expect(await say(ann, id, "192.0.2.7")).toMatchObject({
     ...USED_UP,

@@ -279,7 +279,7 @@ test("a player is not rated against themselves", () => {
   expect(tally([ann, bot]).ranking).toBeDefined();
   expect(tally([bot, bot]).ranking).toBeUndefined();
   expect(tally([ann, ann]).ranking).toBeUndefined();
-  expect(tally([ann, bot]).seats.map(({ holder }) => holder)).toEqual(["ann", "bot:steady"]);
+  expect(tally([ann, bot]).seats.map(({ playerId }) => playerId)).toEqual(["ann", "bot:steady"]);
 });
 
 describe("a profile", () => {

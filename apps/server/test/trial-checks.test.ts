@@ -113,7 +113,7 @@ test("the end of a timed part is a deadline too", () => {
 });
 
 test("observers must receive their entries and views, and never the deal", () => {
-  const { table, entries } = storedGame("seenViews", { most: 3 });
+  const { table, entries } = storedGame("seenViews", { maxMoves: 3 });
   const play = initialTimeline({ findGameVersion }, table);
   const seen: SeenEntry[] = [];
   const views = [{ entries: 0, hash: hashOf(play.view(0)) }];

@@ -30,7 +30,7 @@ const skills = {
         origins: [],
         publicUrl: undefined,
         mail: undefined,
-        allowPrivateWebhooks: false,
+        canReachPrivateNetworks: false,
         trustProxy: 0,
         warnings: [],
         requestsPerMinute: 0,

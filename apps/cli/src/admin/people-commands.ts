@@ -123,18 +123,16 @@ const reset: AdminCommand = {
     const line = parseCommandLine(args, DATABASE_OPTION);
     if (!line.ok) return complain(context, line.error);
     const { values, positionals } = line.value;
-    const [name, second] = positionals;
-    if (name === undefined || second !== undefined) {
-      const sentence = '"sofala admin reset" takes one NAME.';
-      return complain(context, { exit: 2, sentence });
-    }
+    const name = onlyName("reset", positionals);
+    if (!name.ok) return complain(context, name.error);
     return withDatabase(
       context,
       values.database,
       async (database, { passwordResetPath, serviceTime }) => {
-        const page = await passwordResetPath(database, name, await serviceTime(database));
+        const page = await passwordResetPath(database, name.value, await serviceTime(database));
         if (page === undefined) {
-          return complain(context, { exit: 1, sentence: `${name}: no account has this name.` });
+          const sentence = `${name.value}: no account has this name.`;
+          return complain(context, { exit: 1, sentence });
         }
         await context.terminal.print(`${publicOrigin()}${page}`);
         return 0;

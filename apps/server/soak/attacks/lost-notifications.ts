@@ -18,7 +18,7 @@ const PATIENCE = 60_000;
 /** Milliseconds in which nothing more may come. */
 const SILENCE = 5000;
 
-await runAttack(attack, { allowPrivateWebhooks: true });
+await runAttack(attack, { canReachPrivateNetworks: true });
 
 async function attack(target: Target): Promise<void> {
   const webhooks = await Webhooks.open();

@@ -19,7 +19,7 @@ const ATTACKS = [
   { guests: 10, each: 10 },
 ];
 
-await runAttack(attack, { allowPrivateWebhooks: true });
+await runAttack(attack, { canReachPrivateNetworks: true });
 
 async function attack(target: Target): Promise<void> {
   const { guest, during, fail, url } = target;

@@ -101,7 +101,7 @@ test("a body is parsed after its address has waited for its turn, and the time i
   expect(steps.slice(2)).toEqual(["wait"]);
 });
 
-test("the page of a table waits for its turn like a request, since its preview needs the database", async () => {
+test("the page of a table counts towards the CPU limit, since its preview needs the database", async () => {
   const cpuLimiter = { waitForTurn: async () => false };
   const app = await newApp(
     { cpuLimiter },
@@ -130,7 +130,7 @@ test("a stream ends if the table cannot be sent", async () => {
   expect((await app.inject("/api/tables/table/stream")).statusCode).toBe(200);
 });
 
-test("a response that the client does not read is dropped when it uses too much memory", async () => {
+test("a client that does not read its response is disconnected when the response uses too much memory", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const long = "x".repeat(30_000_000);

@@ -72,7 +72,7 @@ interface ReceivedCommand {
   readonly arrival: number;
 }
 
-/** What a socket depends on, who opened it, at which table, and with which invitation. */
+/** What a socket depends on, its table, who opened it, and with which invitation. */
 interface SocketContext extends Pick<
   TableRequestContext,
   "liveTable" | "person" | "clientAddress"
@@ -259,8 +259,8 @@ export class TableSocket {
     if (refusal !== undefined) return this.#sendProblem(id, refusal);
     const person = this.#person;
     if (person === undefined) return this.#sendProblem(id, problem("person/unauthenticated"));
-    const sender = { person: person.id, source: this.#clientAddress, arrival };
-    await dispatchCommand(this.#services, this.#liveTable, sender, command, body, (result) => {
+    const caller = { person: person.id, clientAddress: this.#clientAddress, arrival };
+    await dispatchCommand(this.#services, this.#liveTable, caller, command, body, (result) => {
       if (!result.ok) return this.#sendProblem(id, result.error);
       this.#sendMessage({
         kind: "done",

@@ -78,7 +78,10 @@ export class Sender {
       if (channel !== undefined) await this.#sendDueItems(channel);
     } catch (error) {
       // A failing channel must not stop the others.
-      this.#deps.logger.error({ err: error, channel: id }, "sending through a channel failed");
+      this.#deps.logger.error(
+        { err: error, channel: id },
+        "the notifications of a channel could not be sent",
+      );
     }
   }
 
@@ -129,10 +132,10 @@ export class Sender {
 }
 
 /** The earliest time for the next message: after the owner's pause between messages, and after the delay of a retry. */
-function nextSendAt({ lastUsedAt, failures, preferences }: Channel, isNew: boolean): number {
-  if (lastUsedAt === null) return -Infinity;
+function nextSendAt({ lastSentAt, failures, preferences }: Channel, isNew: boolean): number {
+  if (lastSentAt === null) return -Infinity;
   const retryDelayMs = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 0;
-  return lastUsedAt + Math.max(retryDelayMs, isNew ? preferences.minutesBetween * MINUTE_MS : 0);
+  return lastSentAt + Math.max(retryDelayMs, isNew ? preferences.minutesBetween * MINUTE_MS : 0);
 }
 
 /** The host that receives the messages of a channel. */

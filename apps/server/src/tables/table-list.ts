@@ -167,8 +167,8 @@ function toSummary(
     visibility,
     owner: ownerId,
     created_at: createdAt,
-    updated_at: changed,
-    ended_at: ended,
+    updated_at: updatedAt,
+    ended_at: endedAt,
     entry_count: entryCount,
   } = row;
   const { title, pace, delay, quick } = JSON.parse(row.settings) as TableSettings;
@@ -176,7 +176,7 @@ function toSummary(
   const seat = at === -1 ? undefined : at;
   // People without a seat learn of the end no sooner than spectators, and never whose turn it is.
   const isDelayed = delay > 0 && seat === undefined;
-  const hidesEnd = isDelayed && (ended ?? 0) + delay * 1000 > now();
+  const hidesEnd = isDelayed && (endedAt ?? 0) + delay * 1000 > now();
   const status = row.status === "over" && hidesEnd ? "running" : row.status;
   const showsTurns = !isDelayed && status === "running";
   const turnState =
@@ -205,7 +205,7 @@ function toSummary(
       ...(resigned.includes(each) ? { hasResigned: true as const } : {}),
     })),
     createdAt,
-    updatedAt: isDelayed ? row.public_updated_at : changed,
+    updatedAt: isDelayed ? row.public_updated_at : updatedAt,
     ...(isDelayed || status === "open" ? {} : { entryCount }),
     ...(turnState === undefined ? {} : { round: turnState.round }),
     ...(toAct === undefined ? {} : { toAct }),

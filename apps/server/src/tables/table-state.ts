@@ -54,7 +54,7 @@ export class TableState {
   calendars: ReadonlyMap<string, RestCalendar> = new Map();
   /** Who is connected to any node; `Subscribers` sets it. */
   connected: PersonSet = new Set();
-  /** Incremented by every undo and reload, to recognize results that were computed before. */
+  /** Incremented by every undo and reload, so that results from before can be recognized. */
   generation = 0;
   readonly #deps: TableStateDeps;
 
@@ -232,7 +232,7 @@ export class TableState {
     return applied;
   }
 
-  /** Replaces everything by what was loaded. If its log cannot be replayed, nothing changes. */
+  /** Replaces everything with what was loaded. If its log cannot be replayed, nothing changes. */
   reset({ table, entries, orders, timeline }: PreparedTable): void {
     this.timeline = timeline ?? this.#rebuildTimeline(entries);
     this.table = table;
@@ -360,6 +360,6 @@ export function initialTimeline({ findGameVersion }: GameVersions, table: Stored
   const options = settings.options as GameTypes["options"];
   const players = seats.map(({ name }) => name);
   const first = initialState(game, { seed, players, options, ...(position && { position }) });
-  if (!first.ok) throw new Error(`table ${table.id} cannot begin: ${first.error.reason}`);
+  if (!first.ok) throw new Error(`table ${table.id} cannot start: ${first.error.reason}`);
   return new Timeline(game, first.value, new RecentStates());
 }

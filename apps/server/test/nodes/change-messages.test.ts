@@ -18,7 +18,7 @@ async function watched(one: TestServer, two: TestServer) {
   const socket = await personAt(tableAt(two, table), 1).socket(table.id);
   const room = await two.tables.find(table.id);
   if (room === undefined) throw new Error("no table");
-  const reading = vi.spyOn(room.replica, "loadMissed");
+  const reading = vi.spyOn(room.replica, "syncNow");
   /** Expects the same state at both nodes. */
   const agree = async (entries: number) => {
     await socket.until(() => socket.standing.entryCount === entries);

@@ -14,8 +14,8 @@ beforeEach(async () => {
   database = await ill.open(fresh());
   const bus = { ...SINGLE_NODE_BUS, isShared: true };
   failures = 0;
-  const log = { error: () => failures++ };
-  visits = new Presence({ database, bus, node: "here", now: Date.now, log });
+  const logger = { error: () => failures++ };
+  visits = new Presence({ database, bus, node: "here", now: Date.now, logger });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(async () => {

@@ -107,7 +107,7 @@ test("more rows are written at once than one statement can hold", async () => {
   const { id: channel } = await addChannel(ann, { kind: "mail" });
   const { database } = post.server.services;
   const item = (n: number) =>
-    ({ channel, tableId: "g", kind: "chat", dedupeKey: `chat ${n}`, dueAt: 0 }) as const;
+    ({ channel, tableId: "g", kind: "chat", deduplicationKey: `chat ${n}`, dueAt: 0 }) as const;
   await storeItems(
     database,
     Array.from({ length: 7000 }, (_, n) => item(n)),

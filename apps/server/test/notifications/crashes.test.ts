@@ -79,7 +79,7 @@ if (isNightly) {
 
 describe("a server that stops", () => {
   const clock = new HandClock();
-  const settings = { allowPrivateWebhooks: true };
+  const settings = { canReachPrivateNetworks: true };
   /** The test starts ticks itself. */
   const BY_HAND = { now: clock.now, tickMs: 86_400_000 };
 
@@ -126,7 +126,7 @@ test("a table that cannot be read is retried, and delays no other table", async 
   const logger = pino({ level: "silent" });
   const clock = new HandClock();
   const settings = { logger, now: clock.now, tickMs: 86_400_000 };
-  const server = await startServer({ allowPrivateWebhooks: true }, settings);
+  const server = await startServer({ canReachPrivateNetworks: true }, settings);
   const { play } = await player(server, "unreadable");
   await server.notifications.close();
   const { id } = await play();
@@ -167,7 +167,7 @@ test("a table that cannot be read is retried, and delays no other table", async 
 
 describe("two senders", () => {
   test("on one database send everything once", async () => {
-    const server = await startServer({ allowPrivateWebhooks: true });
+    const server = await startServer({ canReachPrivateNetworks: true });
     const { play } = await player(server, "both");
     const other = new NotificationWorker(server.notifications.deps);
     for (let n = 0; n < 5; n++) {
@@ -186,8 +186,8 @@ describe("two senders", () => {
 await describePostgres("two servers on one PostgreSQL", (fresh) => {
   test("send everything once", async () => {
     const database = await fresh();
-    const one = await startServer({ allowPrivateWebhooks: true, database });
-    const two = await startServer({ allowPrivateWebhooks: true, database });
+    const one = await startServer({ canReachPrivateNetworks: true, database });
+    const two = await startServer({ canReachPrivateNetworks: true, database });
     const { ann, ben, play } = await player(one, "twice");
     const there = [ann, ben].map(({ cookie = "" }) => new Client(two.url, { cookie }));
     const tables: string[] = [];

@@ -26,7 +26,10 @@ const clock = new HandClock();
 let server: TestServer;
 let people: readonly Client[];
 beforeAll(async () => {
-  server = await startServer({ allowPrivateWebhooks: true }, { now: clock.now, tickMs: 24 * HOUR });
+  server = await startServer(
+    { canReachPrivateNetworks: true },
+    { now: clock.now, tickMs: 24 * HOUR },
+  );
   await server.notifications.close();
   people = await meet(server, "Ann", "Ben");
 });

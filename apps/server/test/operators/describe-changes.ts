@@ -34,7 +34,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
   });
 
   const keep = async (kept: TableClock) => {
-    const { table, entries } = storedGame("half", { most: 5 });
+    const { table, entries } = storedGame("half", { maxMoves: 5 });
     await database.commit({
       mustChange: insertTableQueries(
         database.query,
@@ -141,7 +141,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
     await keep(clock);
     await database.query.updateTable("tables").set({ entry_count: 4 }).execute();
     expect(await verifyTable(database, rules, "half")).toMatchObject({
-      error: "the log has 5 entries, and should have 4",
+      error: "the log has 5 entries, but should have 4",
     });
     await database.query.deleteFrom("entries").where("seq", "=", 2).execute();
     expect(await verifyTable(database, rules, "half")).toMatchObject({

@@ -21,7 +21,7 @@ const WORDS = 1203;
 export async function fill(database: Database): Promise<string> {
   const { query } = database;
   const { person, token } = await createGuest(database, "Ann", 1);
-  for (const { table, entries } of [storedGame("over"), storedGame("half", { most: 9 })]) {
+  for (const { table, entries } of [storedGame("over"), storedGame("half", { maxMoves: 9 })]) {
     await database.commit({ mustChange: insertTableQueries(query, table, entries) });
   }
   await query
@@ -240,7 +240,7 @@ export function describeExport(fresh: () => Promise<string>): void {
     test.each<[why: string, change: (lines: readonly string[]) => readonly string[], says: string]>(
       [
         ["nothing", () => [], "the export is cut off"],
-        ["something else", () => ['{"format":"sofala-record/1"}'], "line 1: this is no export"],
+        ["something else", () => ['{"format":"sofala-record/1"}'], "line 1: this is not an export"],
         [
           "a later version",
           (lines) => ['{"format":"sofala-export/1","version":99}', ...lines.slice(1)],
@@ -272,7 +272,7 @@ export function describeExport(fresh: () => Promise<string>): void {
         [
           "a line after the end",
           (lines) => [...lines, lines[1] ?? ""],
-          "something follows the end",
+          "there are lines after the end",
         ],
         ["a list", (lines) => lines.with(5, "[]"), "line 6: expected an object"],
         [

@@ -108,7 +108,7 @@ describe("sofala serve", () => {
     taken.close();
     expect(busy).toMatchObject({
       exit: 1,
-      err: `Something else is listening at 127.0.0.1, port ${port}; PORT names another.\n`,
+      err: `Another program is listening at 127.0.0.1, port ${port}; set PORT to another one.\n`,
     });
     expect(setting).toMatchObject({
       exit: 2,

@@ -34,7 +34,9 @@ test("npm start serves app and API, and continues after a restart", async () => 
 test("npm start explains in a sentence why it does not start", async () => {
   const address = await operator.startInVain({ HOST: "192.0.2.1" });
   expect(address).toMatchObject({ exit: 1, out: "" });
-  expect(lastLine(address.err)).toBe("This machine has no address 192.0.2.1; HOST names another.");
+  expect(lastLine(address.err)).toBe(
+    "This machine has no address 192.0.2.1; set HOST to one that it has.",
+  );
   if (!isNightly) return;
   expect(await operator.startInVain({ PORT: "http" })).toEqual({
     exit: 1,

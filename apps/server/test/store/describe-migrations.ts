@@ -228,7 +228,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       const raw = await connect(where);
       await migrate(raw.query, kind, [...MIGRATIONS, additive]);
       await raw.close();
-      await expect(exported(where)).rejects.toThrow("would not be complete");
+      await expect(exported(where)).rejects.toThrow("would be incomplete");
     });
 
     test("are left to the server by those who work beside it", async () => {

@@ -29,7 +29,10 @@ export class Post {
     const mail = await MailServer.open();
     const mailbox = await Receiver.open();
     const server = await startServer(
-      { mail: { url: mail.url, from: "Sofala <games@sofala.test>" }, allowPrivateWebhooks: true },
+      {
+        mail: { url: mail.url, from: "Sofala <games@sofala.test>" },
+        canReachPrivateNetworks: true,
+      },
       // Tests start ticks themselves, so that runs are deterministic.
       { now: clock.now, tickMs: DAY },
     );

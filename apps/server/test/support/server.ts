@@ -30,7 +30,7 @@ export const testConfig = (folder: string): Config => ({
   origins: [],
   publicUrl: undefined,
   mail: undefined,
-  allowPrivateWebhooks: false,
+  canReachPrivateNetworks: false,
   trustProxy: 0,
   requestsPerMinute: 0,
   logLevel: "error",
