@@ -25,7 +25,7 @@ ${GROUPS.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join("\n"
 
 Exit code: 0, or 2 for bad arguments.`;
 
-/** What a command line asks for, or a sentence about what is wrong with it. */
+/** The options of a command line, or a sentence that says what is wrong with it. */
 export function parseOrder(args: readonly string[]): Result<Order, string> {
   const parsed = parse(args);
   if (!parsed.ok) return parsed;
@@ -59,7 +59,7 @@ function parse(args: readonly string[]) {
     return ok(values);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // The words of node:util, less its advice on how to pass an argument that begins with a dash.
+    // The message of node:util, without its advice on arguments that begin with a dash.
     const [reason = ""] = error.message.split(/\. |\n/u);
     return fail(`${reason.replace(/\.$/u, "")}.`);
   }

@@ -6,23 +6,26 @@ import { quantile } from "../measuring.ts";
 import { begin, guests } from "../server/tables.ts";
 import { duels } from "../server/written-games.ts";
 
-/** How a node goes: without a word, as one that is cut off or stands still does; at once; or in peace. */
+/** How a node disappears: it freezes without closing its connections, it is killed, or it shuts down. */
 const WAYS = {
   stopped: (node: Service) => void node.freeze(60_000),
   killed: (node: Service) => void node.end(),
   restarted: (node: Service) => void node.end("SIGTERM"),
 } as const;
 
-/** Milliseconds in which all are at rest before the node goes. */
+/** Milliseconds without activity before the node disappears. */
 const REST = 2000;
 
-/** The web app's own connections to a node that goes: how long it takes until another has told how the table stands. */
+/**
+ * Connections of the web app to a node that disappears: how long until another node has sent them the state of the
+ * table.
+ */
 export async function left(database: string, watchers: number): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [way, go] of Object.entries(WAYS)) {
     const times = await timesUntilBack(database, watchers, go);
     for (const [name, share] of Object.entries({ p50: 0.5, p99: 0.99, max: 1 })) {
-      const note = `until all of ${watchers} who watch are at another node, which the balancer leads to`;
+      const note = `until all ${watchers} spectators are connected to another node, chosen by the load balancer`;
       figures.push(figure(`nodes.${way}.back.${name}ms`, quantile(times, share), "ms", note));
     }
   }
@@ -44,7 +47,7 @@ async function timesUntilBack(
   try {
     await Promise.all(all.map((watcher) => watcher.next()));
     await new Promise((resolve) => setTimeout(resolve, REST));
-    // A busy machine may have sent somebody away before.
+    // On a busy machine, a client may have switched to another node before.
     const back = all.flatMap((watcher) => (watcher.at === leaving ? [watcher.next()] : []));
     const began = performance.now();
     go(leaving);
@@ -55,7 +58,7 @@ async function timesUntilBack(
   }
 }
 
-/** Somebody who watches a table: first at the first node, then wherever a balancer leads that knows better. */
+/** A client that watches a table: on the first node at first, then on the node that a load balancer would choose. */
 class Watcher {
   at: Service | undefined;
   readonly #connection: Connection;
@@ -84,7 +87,7 @@ class Watcher {
     });
   }
 
-  /** When a node has next told how the table stands. */
+  /** Resolves when a node has sent the state of the table. */
   async next(): Promise<number> {
     const at = await this.#heard.promise;
     this.#heard = Promise.withResolvers();

@@ -13,7 +13,7 @@ const PACES = {
   full: { rounds: 3, watchers: 200, pace: { tables: 60, warmUp: 2, measured: 4 } },
 } as const;
 
-/** A site to be measured. */
+/** A configuration that is measured. */
 interface Entrant {
   readonly name: string;
   readonly nodes: number;
@@ -28,11 +28,11 @@ const ENTRANTS: readonly Entrant[] = [
   { name: "nodes.threeOnNats", nodes: 3, bus: "nats" },
 ];
 
-/** One, two and three nodes on one PostgreSQL, and the three buses side by side. */
+/** One, two and three nodes on one PostgreSQL, and the three buses compared. */
 export const nodes: Group = {
   name: "nodes",
   summary:
-    "one to three nodes on PostgreSQL: moves, waiting, processor, statements, buses; one that goes",
+    "one to three nodes on PostgreSQL: moves, latency, CPU time, statements, buses; a node that disappears",
 
   async measure(effort) {
     await using programs = new AsyncDisposableStack();
@@ -44,7 +44,7 @@ export const nodes: Group = {
     };
     for (const [name, program] of Object.entries(started)) {
       if ("stop" in program) programs.defer(() => program.stop());
-      else process.stderr.write(`${name} is left out. ${program.missing}\n`);
+      else process.stderr.write(`${name} is skipped. ${program.missing}\n`);
     }
     const { postgres } = started;
     if ("missing" in postgres) return [];
@@ -83,7 +83,7 @@ function figuresOf(
 ): readonly Figure[] {
   const of = (part: (score: Score) => number) => median(scores.map(part));
   const waits = (share: number) => of(({ latencies }) => quantile(latencies, share));
-  const note = `${tables} tables, each with a move under way at all times; told over ${bus}`;
+  const note = `${tables} tables, each with a move in progress at all times; bus: ${bus}`;
   return [
     figure(
       `${name}.movesPerSecond`,
@@ -97,24 +97,24 @@ function figuresOf(
       `${name}.processorMicroseconds`,
       of(({ processor }) => 1e6 * processor),
       "µs",
-      "of all nodes, for a move",
+      "CPU time of all nodes for a move",
     ),
     figure(
       `${name}.queriesPerMove`,
       of(({ queries }) => queries),
       "statements",
-      "that PostgreSQL counted, rounds and signs of life included",
+      "counted by PostgreSQL for a move, including background checks and heartbeats",
     ),
     figure(
       `${name}.connections`,
       of(({ connections }) => connections),
       "connections",
-      "to PostgreSQL, of all nodes",
+      "from all nodes to PostgreSQL",
     ),
   ];
 }
 
-/** Round by round, so that a noisy moment hits both. */
+/** Computed for each round, so that other load on the machine affects both. */
 function ratios(scores: ReadonlyMap<Entrant, readonly Score[]>): readonly Figure[] {
   const [first, ...others] = [...scores];
   if (first === undefined) return [];

@@ -4,14 +4,14 @@ import type { Run } from "../server/load.ts";
 import type { OurClients } from "../server/our-clients.ts";
 import type { OurServer } from "../server/our-server.ts";
 
-/** What a site did while every table always had a move under way. */
+/** What was measured while every table had a move in progress at all times. */
 export interface Score {
   readonly movesPerSecond: number;
   readonly latencies: readonly number[];
-  /** For a move: seconds of all nodes' processors, and statements that PostgreSQL was given. */
+  /** For each move: CPU seconds of all nodes, and statements that PostgreSQL executed. */
   readonly processor: number;
   readonly queries: number;
-  /** Connections to PostgreSQL of all nodes. */
+  /** Connections of all nodes to PostgreSQL. */
   readonly connections: number;
 }
 
@@ -28,7 +28,7 @@ export interface Pace {
   readonly measured: number;
 }
 
-/** Nodes are started, used once and ended; the two of a table sit at different ones. */
+/** Starts nodes, measures once and stops them. The two players of a table are connected to different nodes. */
 export async function scored({ nodes, database, bus }: Site, pace: Pace): Promise<Score> {
   const servers = Array.from({ length: nodes }, () => new Aide<OurServer>("our-server.ts"));
   const clients = new Aide<OurClients>("our-clients.ts");

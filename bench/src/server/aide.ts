@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** What a program of its own can be asked. */
+/** The functions of a helper process. */
 export type Skills = { readonly [name: string]: (input: never) => unknown };
 
 interface Question {
@@ -15,7 +15,7 @@ type Reply =
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly fault: string };
 
-/** A program beside this one, such as a server or a crowd of clients; it ends with this one. */
+/** A helper process, such as a server or a group of clients. It ends when this process ends. */
 export class Aide<S extends Skills> {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -26,7 +26,7 @@ export class Aide<S extends Skills> {
     this.#child = fork(join(import.meta.dirname, script), [], {
       execArgv: [...process.execArgv, "--expose-gc"],
       env: { ...process.env, ...env },
-      // What a program says by itself is no figure.
+      // What a helper prints by itself is not a figure.
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     this.#child.on("message", (reply: Reply) => this.#hear(reply));
@@ -63,7 +63,7 @@ export class Aide<S extends Skills> {
   }
 }
 
-/** The other side: answers what this program is asked, until nobody is left to ask. */
+/** The helper's side: answers calls until the parent process disconnects. */
 export function answer(skills: Skills): void {
   const send = (reply: Reply) => process.send?.(reply);
   const attempt = async ({ number, name, input }: Question): Promise<Reply> => {

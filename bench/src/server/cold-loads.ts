@@ -6,7 +6,7 @@ import { TableSocket } from "./table-socket.ts";
 import type { Table } from "./tables.ts";
 import type { Script } from "./written-games.ts";
 
-/** How soon the server answers about a long game that it has forgotten. */
+/** How fast the server answers about a long game that is not in memory. */
 export async function coldLoads(
   server: Aide<OurServer>,
   tables: readonly Table[],
@@ -20,7 +20,7 @@ export async function coldLoads(
     const warm: number[] = [];
     for (let n = 0; n < tries; n++) {
       const left = await server.ask("forget");
-      if (left > 0) throw new Error(`${left} tables are not forgotten`);
+      if (left > 0) throw new Error(`${left} tables are still in memory`);
       cold.push(await waitFor(table));
       warm.push(await waitFor(table));
     }
@@ -43,14 +43,14 @@ export async function coldLoads(
         `${name}.catchUpKb`,
         (await catchUp(table)) / 1024,
         "KiB",
-        "all that a socket is sent that knows nothing yet",
+        "everything that is sent to a new socket",
       ),
     );
   }
   return figures;
 }
 
-/** Milliseconds until a player's standing is there, with the view. */
+/** Milliseconds until a player has the snapshot, with the view. */
 async function waitFor({ id, people: [player] }: Table): Promise<number> {
   const start = performance.now();
   await player?.standing(id, false);

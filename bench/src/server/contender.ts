@@ -6,17 +6,17 @@ import type { OurServer } from "./our-server.ts";
 import type { TheirClients } from "./their-clients.ts";
 import type { TheirServer } from "./their-server.ts";
 
-/** A server with its clients, each in a process of its own. */
+/** A server with its clients, each in its own process. */
 export interface Contender {
-  /** Opens so many tables for two. */
+  /** Creates this many tables for two players. */
   gather(count: number): Promise<void>;
   saturate(seconds: number): Promise<Run>;
   pace(perSecond: number, seconds: number): Promise<Run>;
-  /** Everybody leaves. */
+  /** Disconnects everybody. */
   leave(): Promise<void>;
-  /** Seconds of the processor that the server took so far. */
+  /** Seconds of CPU time that the server has used so far. */
   processorSeconds(): Promise<number>;
-  /** Bytes that clients were sent so far at this gathering, where they are counted. */
+  /** Bytes sent to clients since the tables were created, if they are counted. */
   received(): Promise<number>;
   end(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function ours(database: string): Promise<Contender> {
   };
 }
 
-/** boardgame.io's server with its files in a folder. */
+/** boardgame.io's server, with its files in a folder. */
 export async function theirs(
   folder: string,
   mode: "development" | "production",

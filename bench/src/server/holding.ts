@@ -9,17 +9,17 @@ import type { OurServer } from "./our-server.ts";
 import { begin, guests, type Table } from "./tables.ts";
 import { duels, longMediterranean, longZimbabwe } from "./written-games.ts";
 
-/** Tables at rest, and those that warm the server up before. */
+/** The number of idle tables, and of the tables that warm up the server first. */
 const TABLES: { readonly [effort in Effort]: number } = { quick: 80, full: 420 };
 const TRIES: { readonly [effort in Effort]: number } = { quick: 3, full: 15 };
-/** Games of two, half over. */
+/** Games of two players, half finished. */
 const HALFWAY = 70;
 const DUEL = 140;
-/** Moves of the long games; random ones of the second kind become no longer. */
+/** The length of the long games in moves; random games of the Mediterranean do not get longer. */
 const LONG = 600;
 const LONGEST = 550;
 
-/** What tables and sockets cost while nothing happens, and how soon a table is there that was not in memory. */
+/** What tables and sockets cost while nothing happens, and how long it takes to load a table. */
 export async function holding(folder: string, effort: Effort): Promise<readonly Figure[]> {
   const file = join(folder, "holding.sqlite");
   const long = [longZimbabwe(LONG), longMediterranean(LONGEST)];
@@ -34,7 +34,7 @@ export async function holding(folder: string, effort: Effort): Promise<readonly 
     );
     return { idle: rest, busy: await Promise.all(games) };
   });
-  // A server that has never seen them: what it holds of them it has read.
+  // A new server: everything that it holds in memory was read from the database.
   return withServer(file, async (server, url) => [
     ...(await idleCosts(
       server,
@@ -63,7 +63,7 @@ async function withServer<T>(
   }
 }
 
-/** The same people at the same table of a server that has moved. */
+/** The same people at the same table, on a server with a new address. */
 const moved = ({ id, people }: Table, url: string): Table => ({
   id,
   people: people.map(({ cookie = "" }) => new Client(url, { cookie })),

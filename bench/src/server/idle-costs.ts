@@ -5,10 +5,10 @@ import { TableSocket } from "./table-socket.ts";
 import type { Table } from "./tables.ts";
 import type { Usage } from "./usage.ts";
 
-/** So many tables and sockets come first: the server's own code and buffers are not theirs. */
+/** This many tables and sockets come first, so that the server's own code and buffers are not counted. */
 const FIRST = 20;
 
-/** What a table in memory costs, and a socket that follows it. */
+/** How much memory a table takes, and a socket that follows it. */
 export async function idleCosts(
   server: Aide<OurServer>,
   tables: readonly Table[],
@@ -64,6 +64,6 @@ const costs = (
     `${name}.residentKb`,
     (after.resident - before.resident) / count / 1024,
     "KiB",
-    `of ${count}, as the system counts`,
+    `resident memory; mean of ${count}`,
   ),
 ];

@@ -1,4 +1,4 @@
-/** People at our tables, in a process of their own: everybody has a socket, with views as a browser wants them. */
+/** Clients of our server, in their own process: everybody has a socket and receives views, like a browser. */
 import { answer } from "./aide.ts";
 import { pace, saturate, type Match, type Run } from "./load.ts";
 import { begin, guests } from "./tables.ts";
@@ -6,18 +6,18 @@ import { TableSocket } from "./table-socket.ts";
 import { processorSeconds } from "./usage.ts";
 import { duels, type Script } from "./written-games.ts";
 
-/** Moves of the shortest game. */
+/** The number of moves of the shortest game. */
 const LENGTH = 140;
-/** Tables that are opened at a time. */
+/** The number of tables that are created at the same time. */
 const AT_ONCE = 20;
 
 interface Gathering {
   readonly ports: readonly number[];
-  /** Of tables. */
+  /** The number of tables. */
   readonly count: number;
 }
 
-/** Two who play a game by heart. */
+/** Two people who play a recorded game. */
 class OurMatch implements Match {
   readonly sockets: readonly TableSocket[];
   readonly #moves: Script["moves"];
@@ -40,7 +40,7 @@ class OurMatch implements Match {
 let matches: readonly OurMatch[] = [];
 
 const skills = {
-  /** So many tables are opened, and everybody sits down, one after the other at another server. */
+  /** Creates this many tables and connects everybody; the people of a table are spread over the servers. */
   async gather({ ports, count }: Gathering): Promise<void> {
     const crowds = await Promise.all(
       ports.map((port) =>
@@ -69,7 +69,7 @@ const skills = {
   saturate: (seconds: number): Promise<Run> => saturate(matches, seconds),
   pace: ({ perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }) =>
     pace(matches, perSecond, seconds),
-  /** Bytes that came so far at this gathering. */
+  /** Bytes received since the tables were created. */
   received: (): number =>
     matches.flatMap(({ sockets }) => sockets).reduce((sum, { received }) => sum + received, 0),
   async leave(): Promise<void> {

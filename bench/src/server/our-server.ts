@@ -1,15 +1,15 @@
-/** Our server in a process of its own, its clock in our hands. */
+/** Our server in its own process, with a clock that we can set. */
 import { serve, type RunningServer } from "@sofala/server";
 import { answer } from "./aide.ts";
 import { processorSeconds, usage } from "./usage.ts";
 
-/** Longer than a table is remembered that nobody is at. */
+/** Longer than a table without clients stays in memory. */
 const HOUR = 3_600_000;
-/** Bytes and milliseconds: nobody is dropped. */
+/** Bytes and milliseconds, so large that nobody is disconnected. */
 const BACKLOG = 64_000_000;
 const PATIENCE = 60_000;
 
-/** Where it keeps everything, and meets other nodes if there are any. */
+/** The database, and the bus if there are other nodes. */
 interface Place {
   readonly database: string;
   readonly bus?: string | undefined;
@@ -19,7 +19,7 @@ let running: RunningServer | undefined;
 let ahead = 0;
 
 const skills = {
-  /** On a file of SQLite or a PostgreSQL; says its port. */
+  /** Starts on an SQLite file or a PostgreSQL and returns the port. */
   async start({ database, bus }: Place): Promise<number> {
     running = await serve(
       {
@@ -56,7 +56,7 @@ const skills = {
     );
     return running.port;
   },
-  /** Forgets all tables that nobody is at; says how many are left. */
+  /** Removes all idle tables from memory and returns how many are left. */
   async forget(): Promise<number> {
     ahead += HOUR;
     await running?.tables.tick();

@@ -6,7 +6,7 @@ import { median, quantile } from "../measuring.ts";
 import { ours, theirs, type Contender } from "./contender.ts";
 
 const TABLES = 200;
-/** What every table does in the paced run: faster than people play. */
+/** The rate of every table in the paced run; it is faster than people play. */
 const MOVES_PER_SECOND = 2;
 
 interface Pace {
@@ -22,29 +22,29 @@ const PACES: { readonly [effort in Effort]: Pace } = {
   full: { rounds: 3, warmUp: 2, saturated: 3, paced: 6 },
 };
 
-/** What one server did in one round. */
+/** The results of one server in one round. */
 interface Score {
   readonly movesPerSecond: number;
-  /** Seconds of the server's processor for a move. */
+  /** CPU seconds of the server for a move. */
   readonly processor: number;
-  /** Milliseconds of all moves while every table always had one under way, and at an even pace. */
+  /** The latencies of all moves in milliseconds, with a move in progress at all times and at a fixed rate. */
   readonly saturated: readonly number[];
   readonly paced: readonly number[];
-  /** What both players of a table were sent for a move. */
+  /** Bytes sent to both players of a table for a move. */
   readonly bytes: number;
 }
 
-/** A server to be measured: how to start it for a round. */
+/** A server that is measured: how to start it for a round. */
 interface Entrant {
   readonly name: string;
   readonly note: string;
   start(round: number): Promise<Contender>;
 }
 
-/** Moves a second and how long they take, beside boardgame.io: round by round, one after the other. */
+/** Moves a second and their latency, compared with boardgame.io; in each round the servers run one after the other. */
 export async function playing(folder: string, effort: Effort): Promise<readonly Figure[]> {
   const postgres = await startPostgres();
-  if ("missing" in postgres) process.stderr.write(`PostgreSQL is left out. ${postgres.missing}\n`);
+  if ("missing" in postgres) process.stderr.write(`PostgreSQL is skipped. ${postgres.missing}\n`);
   try {
     const own = ourEntrants(folder, "url" in postgres ? postgres.url : undefined);
     const others = theirEntrants(folder, effort);
@@ -63,18 +63,24 @@ export async function playing(folder: string, effort: Effort): Promise<readonly 
 const ourEntrants = (folder: string, postgres: string | undefined): readonly Entrant[] => [
   {
     name: "server.sqlite",
-    note: "a file of SQLite, on the disk before it is acknowledged",
+    note: "an SQLite file; a move is on disk before it is acknowledged",
     start: (round) => ours(join(folder, `${round}.sqlite`)),
   },
   ...(postgres === undefined
     ? []
-    : [{ name: "server.postgres", note: "PostgreSQL, likewise", start: () => ours(postgres) }]),
+    : [
+        {
+          name: "server.postgres",
+          note: "PostgreSQL; a move is on disk before it is acknowledged",
+          start: () => ours(postgres),
+        },
+      ]),
 ];
 
 const theirEntrants = (folder: string, effort: Effort): readonly Entrant[] => [
   {
     name: "boardgameio.server",
-    note: "its own files, written after it is acknowledged",
+    note: "its own files, written after a move is acknowledged",
     start: (round) => theirs(join(folder, `development-${round}`), "development"),
   },
   ...(effort === "quick"
@@ -99,7 +105,7 @@ async function measured(
   return scores;
 }
 
-/** A server is started, used for one round and ended. */
+/** Starts a server, uses it for one round and stops it. */
 async function scored(start: () => Promise<Contender>, pace: Pace): Promise<Score> {
   const contender = await start();
   try {
@@ -137,13 +143,13 @@ function figuresOf({ name, note }: Entrant, scores: readonly Score[]): readonly 
       `${name}.movesPerSecond`,
       of((score) => score.movesPerSecond),
       "moves/s",
-      `${TABLES} tables, each with a move under way at all times; ${note}`,
+      `${TABLES} tables, each with a move in progress at all times; ${note}`,
     ),
     figure(
       `${name}.processorMicroseconds`,
       of((score) => 1e6 * score.processor),
       "µs",
-      "of the server's processor for a move, all threads, in the same run",
+      "CPU time of the server for a move, all threads, in the same run",
     ),
     ...waits(
       `${name}.saturated`,
@@ -173,7 +179,7 @@ function waits(
   return [figure(`${name}.p50ms`, at(0.5), "ms", note), figure(`${name}.p99ms`, at(0.99), "ms")];
 }
 
-/** Round by round, so that a noisy moment hits both. */
+/** Computed for each round, so that other load on the machine affects both. */
 function ratio(
   one: Entrant,
   other: Entrant,

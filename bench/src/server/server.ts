@@ -5,10 +5,11 @@ import type { Group } from "../group.ts";
 import { holding } from "./holding.ts";
 import { playing } from "./playing.ts";
 
-/** The server under load and at rest, its clients in processes of their own. */
+/** The server under load and idle, with its clients in separate processes. */
 export const server: Group = {
   name: "server",
-  summary: "the server on SQLite and PostgreSQL, beside boardgame.io's: moves, waiting, memory",
+  summary:
+    "the server on SQLite and PostgreSQL, compared with boardgame.io's: moves, latency, memory",
 
   async measure(effort) {
     const folder = mkdtempSync(join(tmpdir(), "sofala-bench-"));

@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import type { Client } from "../../../apps/server/test/support/client.ts";
 
-/** How our server's messages begin; a client that measures reads no further. */
+/** The first characters of our server's messages; the measuring client reads no further. */
 const DONE = Buffer.from('{"kind":"done"');
 const PROBLEM = Buffer.from('{"kind":"problem"');
 const ENTRIES = Buffer.from('{"kind":"entries"');
 
-/** A table over a socket, one command at a time; what comes is counted, not read. */
+/** A table over a socket, one command at a time. Messages are counted, not parsed. */
 export class TableSocket {
-  /** Bytes that came. */
+  /** Bytes received. */
   received = 0;
   readonly #socket: WebSocket;
   #answer = Promise.withResolvers<void>();
   #told = Promise.withResolvers<void>();
 
-  /** Follows a table from its beginning, views on; resolves when its standing came. */
+  /** Follows a table from its first entry, with views; resolves when the snapshot has arrived. */
   static async open(
     client: Client,
     table: string,

@@ -2,18 +2,18 @@ import type { TableInfo } from "@sofala/protocol";
 import { Client } from "../../../apps/server/test/support/client.ts";
 import type { Script } from "./written-games.ts";
 
-/** A table of our server at which a game is under way. */
+/** A table of our server with a running game. */
 export interface Table {
   readonly id: string;
   /** By seat. */
   readonly people: readonly Client[];
 }
 
-/** So many guests. */
+/** Creates this many guests. */
 export const guests = (url: string, count: number): Promise<readonly Client[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => Client.guest(url, `Guest ${index}`)));
 
-/** People sit down to a game of which so many moves are made. */
+/** Creates a table with a running game in which this many moves have been made. */
 export async function begin(
   people: readonly Client[],
   { game, seed, moves }: Script,

@@ -8,7 +8,7 @@ export interface Script extends WrittenGame<GameTypes> {
   readonly game: string;
 }
 
-/** Random games of two in The Great Zimbabwe that last for so many moves, the same every time. */
+/** Random games of The Great Zimbabwe for two players with this many moves, always the same. */
 export function duels(count: number, moves: number): readonly Script[] {
   const found: Script[] = [];
   for (let n = 0; found.length < count; n++) {
@@ -18,7 +18,7 @@ export function duels(count: number, moves: number): readonly Script[] {
   return found;
 }
 
-/** So many moves of five who play at random but raise no monument, for then the game would end. */
+/** This many moves of five players who play at random but raise no monument, because that would end the game. */
 export function longZimbabwe(count: number): Script {
   const seed = "server/long";
   const players = 5;
@@ -40,7 +40,7 @@ export function longZimbabwe(count: number): Script {
   return { game: zimbabwe.id, seed, players, moves };
 }
 
-/** The first random game of six in Trading in the Mediterranean with so many moves, cut off there. */
+/** The first random game of Trading in the Mediterranean for six players with this many moves, cut off there. */
 export function longMediterranean(count: number): Script {
   for (let n = 0; ; n++) {
     const game = writtenGame(mediterranean, `server/${n}`, 6);

@@ -5,7 +5,7 @@ import { figure, type Figure } from "../figures.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";
 
-/** What travels until a board stands that can be played on, as much as it is under gzip. */
+/** What is downloaded until the board can be played on, compressed with gzip. */
 export async function scriptSize(
   place: Place,
   { turn, figures: { board } }: Subject,
@@ -26,26 +26,26 @@ export async function scriptSize(
       `web.${board}.scriptKb`,
       await kilobytes(place, scripts),
       "kB",
-      `gzip, ${scripts.length} files, by somebody who comes for the first time`,
+      `gzip, ${scripts.length} files, on a first visit`,
     ),
     figure(
       `web.${board}.laterScriptKb`,
       await kilobytes(place, [...afterwards]),
       "kB",
-      "fetched when the board stands: what comes next, and bots where they are asked at once",
+      "downloaded after the board is complete: what is needed next, and the bots if they play first",
     ),
     figure(
       `web.${board}.allKb`,
       await kilobytes(place, needed),
       "kB",
-      "until the board is seen, with page, styles and letters",
+      "until the board is visible, including the page, styles and fonts",
     ),
   ];
 }
 
 const isScript = (path: string): boolean => path.endsWith(".js");
 
-/** Runs in the page, from its beginning on. */
+/** Runs in the page, from its start. */
 function noteWhenItStands(actions: string): void {
   const board = `[role="grid"], [aria-label="${actions}"]`;
   const observer = new MutationObserver(() => {
@@ -56,7 +56,7 @@ function noteWhenItStands(actions: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** The scripts that had been asked for by then. */
+/** The scripts that had been requested by then. */
 async function scriptsWhenItStood(page: Page): Promise<readonly string[]> {
   const paths = await page.evaluate(() => {
     const stood = performance.getEntriesByName("board-stands")[0]?.startTime ?? Infinity;

@@ -7,7 +7,7 @@ import { replaySteps } from "./replay-steps.ts";
 import { scriptSize } from "./script-size.ts";
 import { SUBJECTS } from "./subjects.ts";
 
-/** The web app in a browser: how much it fetches, how long it keeps people waiting. */
+/** The web app in a browser: how much it downloads, and how long people wait. */
 export const web: Group = {
   name: "web",
   summary: "the built web app in Chromium: size, long tasks, replay, Lighthouse",
