@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- evening [--minutes N] [--people N] [--tables N] [--seed TEXT]`: people play, talk and look on
- * at a server's tables, at the pace of people. Server and guests are in processes of their own. It fails where
- * moves take too long, memory grows, or anything but the usual is refused.
+ * `npm run soak -- evening [--minutes N] [--people N] [--tables N] [--seed TEXT]`: people play, chat and watch at a
+ * server's tables, at the pace of people. Server and guests are separate processes. It fails if moves take too long, if
+ * memory grows, or if something is refused that should not be.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -23,9 +23,9 @@ const { values } = parseArgs({
   strict: false,
 });
 const MINUTE = 60_000;
-/** Milliseconds within which 99 of 100 moves are to be acknowledged. */
+/** Milliseconds within which 99 of 100 moves must be acknowledged. */
 const LIMIT = 100;
-/** Minutes after which everything is warm; from then on memory may grow by so much. */
+/** Minutes until everything is warmed up; from then on memory may grow by this factor. */
 const WARM = 3;
 const GROWTH = 1.5;
 
@@ -81,7 +81,7 @@ async function spend(minutes: number): Promise<void> {
   const warmAt = Math.min(WARM, heaps.length);
   const [warm = 0, last = 0] = [heaps[warmAt - 1], heaps.at(-1)];
   print(
-    `all: ${waits.length} moves, p50 ${quantile(waits, 0.5)} ms, p99 ${p99} ms; ${games} games; heap ${mebibytes(warm)} after ${warmAt} minutes, ${mebibytes(last)} at the end; ${faults} faults`,
+    `total: ${waits.length} moves, p50 ${quantile(waits, 0.5)} ms, p99 ${p99} ms; ${games} games; heap ${mebibytes(warm)} after ${warmAt} minutes, ${mebibytes(last)} at the end; ${faults} faults`,
   );
   if (p99 >= LIMIT || last > GROWTH * warm || faults > 0 || waits.length === 0)
     process.exitCode = 1;
@@ -103,7 +103,7 @@ function ask<T>(child: ChildProcess, question: Invitation | "figures" | "memory"
   return answer;
 }
 
-/** Of some milliseconds in order. */
+/** A quantile of sorted milliseconds. */
 function quantile(sorted: readonly number[], part: number): number {
   return Math.round((sorted[Math.ceil(part * sorted.length) - 1] ?? NaN) * 10) / 10;
 }

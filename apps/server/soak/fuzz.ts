@@ -1,14 +1,14 @@
 /**
- * `npm run soak -- fuzz [--requests N] [--first N] [--seed TEXT] [--on postgres]`: asks a server things at
- * random, in rounds of 25,000 with a database each, while a table beside them is played;
- * `--first` goes on from a round. A fault ends the trial.
+ * `npm run soak -- fuzz [--requests N] [--first N] [--seed TEXT] [--on postgres]`: sends random requests to a server,
+ * in rounds of 25,000 with a new database each, while another table is played. `--first` continues from a round. A
+ * fault ends the trial.
  */
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { fuzzTrial, growth, type FuzzFigures } from "../trials/fuzz-trial.ts";
 
 const ROUND = 25_000;
-/** Megabytes by which a round may grow. */
+/** Megabytes by which memory may grow in a round. */
 const GROWTH = 12;
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ for (let round = Number(values.first); round < last && process.exitCode !== 1; r
   if (!isGood) process.exitCode = 1;
 }
 const [least, most] = [Math.min(...ends), Math.max(...ends)];
-console.log(`memory at the ends of rounds: ${least.toFixed(1)} to ${most.toFixed(1)} MB`);
+console.log(`memory at the end of each round: ${least.toFixed(1)} to ${most.toFixed(1)} MB`);
 if (most - least > GROWTH) process.exitCode = 1;
 
 async function played(round: number, count: number): Promise<FuzzFigures> {
@@ -53,7 +53,7 @@ function inWords({ asked, wellFormed, frames, pieces, controlMoves, statuses, he
   return [
     `${asked} requests (${wellFormed} well-formed), ${frames} frames, ${pieces} pieces of HTTP`,
     answers.join(", "),
-    `${controlMoves} moves at the table beside them`,
+    `${controlMoves} moves at the other table`,
     `memory ${(heap[1] ?? 0).toFixed(1)} to ${(heap.at(-1) ?? 0).toFixed(1)} MB`,
   ].join("; ");
 }

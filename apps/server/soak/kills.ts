@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- kills [--kills N] [--first N] [--seed TEXT] [--tables N] [--on postgres]`: people and
- * bots play while the server is killed, in rounds of ten kills with a database each; `--first` goes on
- * from a round. A fault ends the trial, and the file of SQLite in which it was found stays.
+ * `npm run soak -- kills [--kills N] [--first N] [--seed TEXT] [--tables N] [--on postgres]`: people and bots play
+ * while the server is killed, in rounds of ten kills with a new database each. `--first` continues from a round. A
+ * fault ends the trial, and its SQLite file is not deleted.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { killTrial, type Figures, type Report } from "../trials/kill-trial.ts";
 import { tableRequests } from "../trials/table-requests.ts";
 
 const ROUND = 10;
-/** Moves that are acknowledged between two kills, at the most. */
+/** The maximum number of acknowledged moves between two kills. */
 const MOVES = 800;
 
 const { values } = parseArgs({
@@ -60,7 +60,7 @@ async function onFile(trial: Omit<Parameters<typeof killTrial>[0], "database">):
     return report;
   } finally {
     if (isGood) rmSync(folder, { recursive: true });
-    else console.error(`The database stays in ${folder}`);
+    else console.error(`The database is in ${folder}`);
   }
 }
 
@@ -75,12 +75,12 @@ function inWords(figures: readonly Figures[]): string {
     `${sum(({ readings }) => readings)} clocks compared`,
     `${sum(({ timeouts }) => timeouts)} ran out`,
     `back after ${middle(figures.flatMap(({ back }) => back))}`,
-    `all caught up after ${middle(figures.flatMap(({ caughtUp }) => caughtUp))}`,
+    `all clients caught up after ${middle(figures.flatMap(({ caughtUp }) => caughtUp))}`,
     `${Math.round(sum(({ seconds }) => seconds))} s`,
   ].join(", ");
 }
 
-/** The middle and the largest of some milliseconds. */
+/** The median and the maximum of some milliseconds. */
 function middle(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const [half = 0, most = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];

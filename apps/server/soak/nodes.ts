@@ -1,8 +1,9 @@
 /**
- * `npm run soak -- nodes [--bus NAME,…] [--tables N] [--disturbances N] [--nodes N] [--moves N] [--seed TEXT] [--frozen N]
- * [--quick]`: people and bots play at several nodes on one PostgreSQL while nodes are killed, frozen and restarted, the
- * database is restarted, and lines are slowed, silenced and cut; once for each bus. Everything is judged at the end, and
- * any fault fails it. With `--quick` the disturbances are those of `npm test`, several at once.
+ * `npm run soak -- nodes [--bus NAME,…] [--tables N] [--disturbances N] [--nodes N] [--moves N] [--seed TEXT] [--frozen
+ * N] [--quick]`: people and bots play on several nodes with one PostgreSQL while nodes are killed, suspended and
+ * restarted, the database is restarted, and connections are slowed, silenced and cut; once for each bus. Everything is
+ * checked at the end, and any fault fails the trial. With `--quick` the disturbances are those of `npm test`, several
+ * at once.
  */
 import { parseArgs } from "node:util";
 import { dice } from "@sofala/engine";
@@ -25,7 +26,7 @@ const { values } = parseArgs({
     nodes: { type: "string", default: "3" },
     moves: { type: "string", default: "1000" },
     seed: { type: "string", default: "nodes" },
-    // Longer than every timeout: nodes wait 30 seconds for the database at most.
+    // Longer than every timeout: nodes wait at most 30 seconds for the database.
     frozen: { type: "string", default: "35000" },
     quick: { type: "boolean", default: false },
   },
@@ -53,7 +54,7 @@ async function played(name: keyof typeof BUSES): Promise<NodesReport> {
       lengths: { gone: 3000, frozen: Number(values.frozen), spoilt: 8000, delay: 150 },
       patience: 2000,
       ...(values.quick === true ? QUICK : {}),
-      // Where PostgreSQL itself carries the messages, there is no other line to cut.
+      // If PostgreSQL itself is the bus, there is no other connection to cut.
       disturbances: groups.map((kinds) =>
         kinds.filter((kind) => kind !== "bus" || bus !== undefined),
       ),

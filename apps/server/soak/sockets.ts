@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- sockets [--sockets N] [--tables N]`: many sockets that nobody uses, one move at each of their
- * tables that must reach all of them, and everybody leaves. Server and sockets are in processes of their own.
+ * `npm run soak -- sockets [--sockets N] [--tables N]`: opens many idle sockets, makes one move at each of their
+ * tables, which must reach all of them, and closes them. Server and sockets are separate processes.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -20,9 +20,9 @@ const { values } = parseArgs({
 });
 const SOCKETS = Number(values.sockets);
 const TABLES = Number(values.tables);
-/** Processes that hold the sockets. */
+/** The number of processes that hold the sockets. */
 const CROWDS = 2;
-/** Seconds until everybody must have heard of a move, or be gone. */
+/** Seconds within which a move must reach everybody, or all sockets must be closed. */
 const PATIENCE = 60;
 
 const folder = mkdtempSync(join(tmpdir(), "sofala-sockets-"));
@@ -66,7 +66,7 @@ async function soak(): Promise<void> {
   const delays = told.map(([id, at]) => at - (sent.get(id) ?? 0)).sort((a, b) => a - b);
   const delay = (part: number) => delays[Math.ceil(part * delays.length) - 1] ?? NaN;
   print(
-    `${told.length} were told: p50 ${delay(0.5)} ms, p99 ${delay(0.99)} ms, the last ${delay(1)} ms after it was sent`,
+    `${told.length} received the move: p50 ${delay(0.5)} ms, p99 ${delay(0.99)} ms, the last ${delay(1)} ms after it was sent`,
   );
 
   const left = performance.now();
@@ -82,7 +82,7 @@ async function soak(): Promise<void> {
   if (!isSound) process.exitCode = 1;
 }
 
-/** How many sockets the server says are open, once there are none or its time is up. */
+/** The number of open sockets by the server's count, once it is zero or the time is up. */
 async function socketsLeftAt(url: string): Promise<number> {
   for (const end = performance.now() + 1000 * PATIENCE; ;) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
@@ -96,7 +96,7 @@ function start(script: string, ...args: readonly string[]): ChildProcess {
   return fork(join(import.meta.dirname, "sockets", script), args, { execArgv });
 }
 
-/** What a process says next. */
+/** The next message of a process. */
 async function heard<T>(child: ChildProcess): Promise<T> {
   const [message] = (await once(child, "message")) as [T];
   return message;
@@ -108,7 +108,7 @@ function ask<T>(child: ChildProcess, question: CrowdOrder | "memory"): Promise<T
   return answer;
 }
 
-/** Tells all crowds the same. */
+/** Sends the same message to all crowds. */
 function all<T>(order: CrowdOrder): Promise<readonly T[]> {
   return Promise.all(crowds.map((crowd) => ask<T>(crowd, order)));
 }
@@ -125,7 +125,7 @@ function mebibytes(bytes: number): string {
   return `${Math.round(bytes / 2 ** 20)} MiB`;
 }
 
-/** For one socket. */
+/** Per socket. */
 function kibibytes(bytes: number): string {
   return `${(bytes / SOCKETS / 2 ** 10).toFixed(1)} KiB`;
 }

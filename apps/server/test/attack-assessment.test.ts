@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assessLatency } from "../soak/attacks/support/assess-latency.ts";
 
-/** A hundred latencies, so many of them long. */
+/** A hundred latencies, this many of them long. */
 const waits = (long: number) => [
   ...Array.from({ length: 100 - long }, () => 3),
   ...Array.from({ length: long }, () => 51),

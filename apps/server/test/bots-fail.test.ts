@@ -19,7 +19,7 @@ describe("a bot that fails", () => {
   const state = zimbabwe.setup("ill", 2, optionsOf(zimbabwe, {}));
   const [seat = 0] = zimbabwe.toAct(state);
   const legal = [...zimbabwe.legalMoves(state, seat)];
-  /** A request for the first move of a game, after so many steps. */
+  /** A request for the first move of a game, after this many steps. */
   const about = (table: string, changes: Partial<BotRequest> = {}): BotRequest => ({
     table,
     game: "zimbabwe",

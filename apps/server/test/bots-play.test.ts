@@ -20,7 +20,7 @@ interface Play {
   readonly levels: readonly Level[];
 }
 
-/** Like `playMatch`, but with the pool; every so many moves the table releases its bots. */
+/** Like `playMatch`, but with the pool; every few moves the table releases its bots. */
 async function playAt(
   pool: BotPool,
   play: Play,

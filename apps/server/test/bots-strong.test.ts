@@ -8,7 +8,7 @@ const ILL = new URL("./support/failing-bots.ts", import.meta.url);
 /** The beginning of a game: set-up and a first round, or a market. */
 const ENTRIES = 24;
 
-describe("at a server", () => {
+describe("on a server", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ botThreads: 2, botMilliseconds: 40 });
@@ -18,7 +18,7 @@ describe("at a server", () => {
   test.each([
     ["zimbabwe", 3],
     ["mediterranean", 4],
-  ] as const)("strong bots of %s play on, within their time", async (game, seats) => {
+  ] as const)("strong bots of %s finish their games within their time", async (game, seats) => {
     const [ann] = await meet(server, "Ann");
     const { id } = await ann.open({
       game,
@@ -36,7 +36,7 @@ describe("at a server", () => {
   });
 });
 
-describe("at the pool", () => {
+describe("in the pool", () => {
   let pools = new BotPools();
   afterEach(async () => {
     await pools.close();

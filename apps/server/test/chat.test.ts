@@ -28,7 +28,7 @@ async function market(wish: object = {}): Promise<Gathered> {
 }
 
 describe("the chat of a table", () => {
-  test("stores a message once per key, however often and wherever it is sent", async () => {
+  test("stores a message once per key, however often and by whatever route it is sent", async () => {
     const table = await begin(server, 2);
     const socket = await personAt(table, 1).socket(table.id);
     const body = { text: "only once", key: newKey() };
@@ -47,7 +47,7 @@ describe("the chat of a table", () => {
     ]);
   });
 
-  test("reaches everybody who is connected, and those who read it later", async () => {
+  test("reaches everybody who is connected, and people who read it later", async () => {
     const table = await gather(server, 2);
     const socket = await personAt(table, 1).socket(table.id);
     const [eve] = await meet(server, "Eve");
@@ -65,7 +65,7 @@ describe("the chat of a table", () => {
     expect(await chatOf(eve, table, 1)).toEqual(messages.slice(1));
   });
 
-  test("keeps its order when all write at once", async () => {
+  test("keeps its order when everybody writes at once", async () => {
     const table = await gather(server, 2);
     await Promise.all(Array.from({ length: 10 }, (_, n) => say(table, n % 2, `word ${n}`)));
     const numbers = (await chatOf(personAt(table, 0), table)).map(({ number }) => number);

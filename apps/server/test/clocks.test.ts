@@ -132,7 +132,7 @@ describe("a live clock", () => {
   });
 });
 
-test("correspondence clocks run in days, also at tables without subscribers", async () => {
+test("correspondence clocks run in days, even at tables without subscribers", async () => {
   const table = await begin(server, 2, byPost);
   const seat = await runs(table);
   await pass(2 * DAY);
@@ -174,7 +174,7 @@ describe("timed parts of the Mediterranean", () => {
     expect(await partOf(table)).toEqual({ name: "trading", timeLeft: 3 * DAY });
   });
 
-  test("end when all have decided if the table is untimed", async () => {
+  test("end when everybody has decided if the table is untimed", async () => {
     const table = await begin(server, 4, { game: "mediterranean" });
     await pass(1000 * DAY);
     expect(await partOf(table)).toBeUndefined();
@@ -355,7 +355,7 @@ test("a table whose change cannot be stored is retried later, not at once", asyn
   const table = await begin(server, 2, live("turn"));
   const socket = await personAt(table, 0).socket(table.id);
   database.keeping = async () => {
-    throw new Error("no room left");
+    throw new Error("the disk is full");
   };
   const timers = vi.spyOn(globalThis, "setTimeout");
   onTestFinished(() => timers.mockRestore());

@@ -82,7 +82,7 @@ describe("when it is uncertain whether a move was stored", () => {
       if (isSure || what === "was") await keep();
       if (isSure) return;
       isSure = true;
-      throw new CommitUncertain("the line is dead");
+      throw new CommitUncertain("the connection is lost");
     };
     expect(await first.do("move", { key: "one", move })).toEqual({ entryCount: 1, seq: 0 });
     expect(await first.do("move", { key: "one", move })).toEqual({ entryCount: 1, seq: 0 });
@@ -96,7 +96,7 @@ describe("when it is uncertain whether a move was stored", () => {
     ill.keeping = async (keep) => {
       const fate = chance.below(3);
       if (fate > 0) await keep();
-      if (fate < 2) throw new CommitUncertain("the line is dead");
+      if (fate < 2) throw new CommitUncertain("the connection is lost");
     };
     const acknowledged: unknown[] = [];
     for (let n = 0; ; n++) {
@@ -155,7 +155,7 @@ test("in a whole game nothing is acknowledged or sent before it is stored", asyn
     await room.execute("move", sitter, { key: `k${kept}`, move }, (outcome) => {
       if (!outcome.ok || outcome.value.entryCount > kept) early.push(JSON.stringify(outcome));
       // The sender is acknowledged before others receive the entry.
-      if (told.length >= kept) early.push(`entry ${kept - 1} was told before it was acknowledged`);
+      if (told.length >= kept) early.push(`entry ${kept - 1} was sent before it was acknowledged`);
     });
   }
   expect(early).toEqual([]);

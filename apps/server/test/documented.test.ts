@@ -161,7 +161,7 @@ test("a game with hidden information is sent as documented, to players and other
   }
 });
 
-/** Makes so many random moves, and also requests legal moves as lines. */
+/** Makes this many random moves, and also requests legal moves as lines. */
 async function playSome(
   people: readonly Client[],
   id: string,
@@ -196,5 +196,5 @@ async function undoSomething(people: readonly Client[], id: string): Promise<voi
     }
     await playSome(people, id, 1, `more-${n}`);
   }
-  throw new Error("nothing could be taken back");
+  throw new Error("nothing could be undone");
 }

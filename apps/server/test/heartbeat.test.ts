@@ -42,7 +42,7 @@ test("a server that is killed before its first heartbeat prolongs the outage", a
   await database.close();
 });
 
-/** The outages that a server knows which starts and is killed at once. */
+/** The outages that are known to a server that starts and is killed at once. */
 async function pausesFrom(database: Database, clock: HandClock): Promise<Heartbeat["outages"]> {
   const heartbeat = new Heartbeat(database, clock.now, "node");
   await heartbeat.start((error) => {
@@ -56,12 +56,12 @@ test("a server that cannot write to its database does not start, and says why", 
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = await openDatabase(join(folder, "sofala.sqlite"));
-  const trigger = "before insert on heartbeats begin select raise(abort, 'no room left'); end";
+  const trigger = "before insert on heartbeats begin select raise(abort, 'the disk is full'); end";
   await sql.raw(`create trigger full ${trigger}`).execute(database.query);
   await database.close();
   const starting = startServer({ logLevel: "silent" }, {}, folder);
   await expect(starting).rejects.toBeInstanceOf(StartupError);
-  await expect(starting).rejects.toThrow("no room left");
+  await expect(starting).rejects.toThrow("the disk is full");
 });
 
 describe("a wall clock that jumps", () => {
@@ -108,7 +108,7 @@ describe("a wall clock that jumps", () => {
     expect(node.heartbeat.outages).toEqual([{ began, ended: clock.time }]);
   });
 
-  test("is no outage if another node was up meanwhile", async () => {
+  test("is no outage if another node was up in the meantime", async () => {
     const clock = new HandClock();
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
@@ -155,9 +155,9 @@ describe("a wall clock that jumps", () => {
     const node = nodeOn(database, clock, "one");
     await beat(node);
     node.machine.offset += HOUR;
-    const trigger = "before insert on outages begin select raise(abort, 'no room left'); end";
+    const trigger = "before insert on outages begin select raise(abort, 'the disk is full'); end";
     await sql.raw(`create trigger full ${trigger}`).execute(database.query);
-    await expect(beat(node)).rejects.toThrow("no room left");
+    await expect(beat(node)).rejects.toThrow("the disk is full");
     expect(node.time.now()).toBe(clock.time);
     await sql`drop trigger full`.execute(database.query);
     await beat(node);

@@ -142,7 +142,7 @@ describe("sockets", () => {
     const { personId: id = "" } = (await person(0).info(table.id)).seats[0] ?? {};
     const words = "x".repeat(100_000);
     for (let count = 1; room.subscribers.connected.has(id); count++) {
-      if (count > 1000) throw new Error("nobody was left behind");
+      if (count > 1000) throw new Error("nobody was disconnected");
       room.subscribers.broadcastChat({
         number: count,
         personId: "ben",

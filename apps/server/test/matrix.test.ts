@@ -41,7 +41,7 @@ function bodyOf(
 ) {
   if (name === "move") return { key: "mine", move: on.move };
   if (name === "propose") return { kind: "abort" };
-  // Accounts have tests of their own: here no account is created and no failed sign-in is counted.
+  // Accounts have their own tests: no account is created here and no failed sign-in is counted.
   if (name === "createAccount") return { password: "short" };
   if (["signIn", "confirmEmail", "resetPassword"].includes(name)) return {};
   return example;

@@ -217,7 +217,7 @@ describe("an operator", () => {
     expect(await moderationOf(ben)).toEqual({});
   });
 
-  test("bans for good, and pardons", async () => {
+  test("bans permanently, and lifts a ban", async () => {
     const [ben] = await meet(server, "Ben");
     const about = await idOf(ben);
     await sanction(about, { kind: "ban", explanation: "" });

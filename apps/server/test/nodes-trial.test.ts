@@ -11,7 +11,7 @@ import { tableRequests } from "../trials/table-requests.ts";
 const MINUTES = 60_000;
 
 test(
-  "three nodes of which any may die lose nothing, tell nobody a secret and keep every deadline",
+  "three nodes, any of which may die, lose nothing, reveal no secret and meet every deadline",
   async ({ skip }) => {
     await using programs = new AsyncDisposableStack();
     const started = await Promise.all([startPostgres(), startRedis()]);

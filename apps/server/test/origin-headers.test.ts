@@ -64,8 +64,8 @@ describe("every response has security headers", () => {
   });
 
   test.each([
-    ["what is no HTTP", "NONSENSE\r\n\r\n", 400],
-    ["a head that is too large", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 413],
+    ["invalid HTTP", "NONSENSE\r\n\r\n", 400],
+    ["headers that are too large", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 413],
     [
       "a body that is too large",
       "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n",

@@ -21,7 +21,7 @@ const HERE = "127.0.0.1";
 const idOf = async (client: Client) =>
   (await client.get<{ person: { id: string } }>("/api/me")).person.id;
 
-/** Uses up a quota except for a rest. */
+/** Uses up a quota except for a remainder. */
 async function use(
   kind: keyof typeof QUOTAS,
   who: { person: string; source?: string },

@@ -212,14 +212,14 @@ describe("an imported record", () => {
   test.each<[what: string, change: object, wish?: object]>([
     ["another game's", { game: "mediterranean" }],
     ["another format's", { format: "pgn" }],
-    ["of rules that are not written yet", { rules: 99 }],
+    ["of an unknown rules version", { rules: 99 }],
     ["of more players than seats", { players: ["a", "b", "c"] }],
-    ["with a move that is none", { moves: [[0, { kind: "castle" }]] }],
+    ["with an invalid move", { moves: [[0, { kind: "castle" }]] }],
     ["with a move that the rules refuse", { moves: [[0, { kind: "end-turn" }]] }],
     ["with a wrong result", { result: { ranking: [[0], [1]] } }],
-    ["with something unknown", { winner: 1 }],
+    ["with an unknown field", { winner: 1 }],
     ["without a deal", { seed: undefined }],
-    ["with a position that is none", { position: { seats: "none" } }],
+    ["with an invalid position", { position: { seats: "none" } }],
     ["for another table", {}, { seats: [...seats, { kind: "open" }] }],
   ])("%s is refused", async (_what, change, wish) => {
     const { status, body } = await open(change, wish);

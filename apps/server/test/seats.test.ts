@@ -52,21 +52,21 @@ describe("a new table", () => {
   test.each<[what: string, wish: object, code: string]>([
     ["another game", { game: "chess", seats: [me, open] }, "game/unknown"],
     ["too few seats", { game: "mediterranean", seats: [me, open] }, "options/refused"],
-    ["two seats for one", { game: "zimbabwe", seats: [me, me] }, "options/refused"],
+    ["two seats for one person", { game: "zimbabwe", seats: [me, me] }, "options/refused"],
     [
       "a map for more players",
       { game: "zimbabwe", seats: [me, open], options: { map: "B1G1F0-E2A1-I0" } },
       "options/refused",
     ],
     ["bots alone", { game: "zimbabwe", seats: bots(2) }, "table/no-people"],
-    ["a bot nobody knows", { game: "zimbabwe", seats: [me, ...bots(1, "genius")] }, "bot/unknown"],
+    ["an unknown bot", { game: "zimbabwe", seats: [me, ...bots(1, "genius")] }, "bot/unknown"],
     [
       "options of another game",
       { game: "zimbabwe", seats: [me, open], options: { tradeSeconds: 3 } },
       "options/refused",
     ],
     [
-      "a pace of no time",
+      "a pace without time",
       { game: "zimbabwe", seats: [me, open], pace: { kind: "correspondence", days: 0 } },
       "request/malformed",
     ],

@@ -30,7 +30,7 @@ async function roomOf({ id }: Gathered): Promise<LiveTable> {
   return room;
 }
 
-/** Makes so many random moves. */
+/** Makes this many random moves. */
 async function playSome(table: Gathered, count: number): Promise<void> {
   const room = await roomOf(table);
   const chance = dice("some moves");
@@ -143,7 +143,7 @@ test("an internal error reveals no details, and others play on", async () => {
   const ill = (game: Game): Game => ({
     ...game,
     applyMove(...move) {
-      if (isIll) throw new Error("the inner workings");
+      if (isIll) throw new Error("internal details");
       return game.applyMove(...move);
     },
   });
@@ -176,7 +176,7 @@ test("an internal error reveals no details, and others play on", async () => {
   });
   expect(await who.fails(table.id, "move", body)).toEqual(fault);
   expect(await socket.do("move", body)).toEqual(fault);
-  expect(book.text).toContain("the inner workings");
+  expect(book.text).toContain("internal details");
   expect(book.text).not.toContain(room.state.table.seed);
   isIll = false;
   expect(await socket.do("move", body)).toMatchObject({ seq: 0 });

@@ -203,7 +203,7 @@ async function play(
     }
     for (const each of witnesses.values()) each.close();
     const room = await server.tables.find(table.id);
-    if (room === undefined) throw new Error("the table is gone");
+    if (room === undefined) throw new Error("the table does not exist");
     const { seed, salt, commitment = "", invite, seats } = room.state.table;
     const people = seats.map((each) => ("person" in each ? each.person : ""));
     const names = [table.id, seed, salt, commitment, invite, ...people];

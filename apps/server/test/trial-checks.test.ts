@@ -153,7 +153,7 @@ function deadlineFaults(
   return faultsInDeadlines(table, deadlines, troubles).map(({ code }) => code);
 }
 
-/** A market in rounds without moves: each part ends after so many milliseconds. */
+/** A market in rounds without moves: each part ends after this many milliseconds. */
 function leftToTheClock(waits: readonly number[]): StoredTableRows {
   const options = { market: "rounds", tradeSeconds: 5, tradeGraceSeconds: 1 };
   const parsed = findGameVersion("mediterranean", 1)?.parseOptions(options);

@@ -58,7 +58,7 @@ export function faultsInPauses(
 ): readonly Fault[] {
   const charged = outages.flatMap(({ gone, restarted }) => {
     const spent = restarted - gone - pausedBetween(gone, restarted, pauses);
-    return spent <= silence ? [] : [fault("pause/charged", "", `${spent} ms are charged`)];
+    return spent <= silence ? [] : [fault("pause/charged", "", `${spent} ms were charged`)];
   });
   const unfounded = pauses.filter(
     ({ began, ended }) => !outages.some(({ killed, gone }) => began <= gone && killed <= ended),
@@ -66,7 +66,7 @@ export function faultsInPauses(
   return [
     ...charged,
     ...unfounded.map(({ began, ended }) =>
-      fault("pause/unfounded", "", `nothing happened from ${began} to ${ended}`),
+      fault("pause/unfounded", "", `there was no outage from ${began} to ${ended}`),
     ),
   ];
 }

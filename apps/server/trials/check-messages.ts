@@ -15,7 +15,7 @@ export function faultsInMessages(
           fault(
             "told/differs",
             table,
-            `entry ${index} was told differently: ${JSON.stringify(bits[index])}`,
+            `entry ${index} was sent differently: ${JSON.stringify(bits[index])}`,
           ),
         ],
   );

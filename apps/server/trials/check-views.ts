@@ -23,7 +23,7 @@ export function faultsInViews(
     .filter(({ seenViews }) =>
       seenViews.texts.some((text) => text.includes(seed) || text.includes(salt)),
     )
-    .map(({ observer }) => fault("seen/secret", id, `${observer} was told the deal`));
+    .map(({ observer }) => fault("seen/secret", id, `${observer} was sent the deal`));
   const look = () =>
     witnesses.filter((witness) => !isRight(play, witness)).map(({ observer }) => observer);
   for (const observer of look()) faults.push(differs(id, observer, "the first view"));
@@ -48,4 +48,4 @@ function isRight(play: Timeline, { observer, seenViews }: Witness): boolean {
 }
 
 const differs = (table: string, observer: Observer, what: string): Fault =>
-  fault("seen/differs", table, `${what} is another one for ${observer}`);
+  fault("seen/differs", table, `${what} differs for ${observer}`);

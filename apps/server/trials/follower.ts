@@ -145,7 +145,7 @@ export class Follower {
 
   /** Stops following. */
   #complain(what: string): void {
-    this.faults.push(fault("server/complains", this.table, `a socket is ${what}`));
+    this.faults.push(fault("server/complains", this.table, `a socket was ${what}`));
     this.#isDone = true;
     this.#hooks.news?.(false);
   }
@@ -176,7 +176,7 @@ export class Follower {
       this.entries.push(entry);
     }
     if (snapshot.entryCount !== this.entries.length) {
-      const detail = `${this.entries.length} entries came of ${snapshot.entryCount}`;
+      const detail = `${this.entries.length} of ${snapshot.entryCount} entries were received`;
       this.faults.push(fault("told/gap", this.table, detail));
     }
     this.standing = snapshot;

@@ -69,7 +69,7 @@ export class ControlTable {
         ...(isToAct ? { legal: [...game.legalMoves(play.state, observer)] } : {}),
       };
       if (!isSameJson({ toAct, view, ...(legal && { legal }) }, expected)) {
-        return `seat ${observer} is told otherwise after ${count} moves`;
+        return `seat ${observer} has another view after ${count} moves`;
       }
       // Messages are dropped, so that they do not count as the server's memory.
       socket.messages.splice(0, socket.messages.length - 1);

@@ -36,7 +36,7 @@ export function sendFuzzRequest(
         });
       },
     );
-    asked.on("timeout", () => asked.destroy(new Error("no answer came")));
+    asked.on("timeout", () => asked.destroy(new Error("no response")));
     asked.on("error", (error: NodeJS.ErrnoException) => {
       // Node refuses a body for HEAD; other connections are closed.
       const isCut = /^(?:ECONNRESET|EPIPE|HPE_)/u.test(error.code ?? "");
@@ -59,7 +59,8 @@ export function faultInReply(
   if (method === "HEAD") return status < 500 ? undefined : `status ${status}`;
   if (status === 200) return faultInGood(route, reply);
   if (status >= 500) return `status ${status}: ${body}`;
-  if (!type.startsWith("application/problem+json")) return `a problem as ${type}`;
+  if (!type.startsWith("application/problem+json"))
+    return `a problem with the content type ${type}`;
   const told = parseWith(problemSchema, parsed(body));
   if (!told.ok) return `no problem: ${body}`;
   return told.value.status === status ? undefined : `status ${status} says ${told.value.status}`;

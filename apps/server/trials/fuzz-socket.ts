@@ -26,7 +26,7 @@ export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<stri
     const waiting = new Set(sent.flatMap(({ id }) => (id === undefined ? [] : [id])));
     let wrong: string | undefined;
     const timer = setTimeout(() => {
-      wrong = `no answer to ${[...waiting].join(", ")} of ${JSON.stringify(sent).slice(0, 500)}`;
+      wrong = `no response to ${[...waiting].join(", ")} of ${JSON.stringify(sent).slice(0, 500)}`;
       socket.terminate();
     }, PATIENCE);
     const isDone = () => waiting.size === 0 && socket.close();
@@ -45,7 +45,7 @@ export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<stri
       const text = data.toString();
       // The response to an empty message.
       if (text === "") return;
-      if (!isMessage(text)) wrong = `a message that is none: ${text.slice(0, 300)}`;
+      if (!isMessage(text)) wrong = `an invalid message: ${text.slice(0, 300)}`;
       const { id } = JSON.parse(text) as { id?: number };
       if (id !== undefined) waiting.delete(id);
       isDone();

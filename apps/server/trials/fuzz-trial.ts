@@ -29,7 +29,7 @@ export interface FuzzFigures {
   readonly faults: readonly string[];
 }
 
-/** After so many requests the control table makes a move and the clock advances. */
+/** After this many requests the control table makes a move and the clock advances. */
 const STEP = 25;
 const TIME = 60_000;
 const FRAMES = 8;

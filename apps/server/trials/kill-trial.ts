@@ -42,7 +42,7 @@ export interface Figures {
   readonly seconds: number;
 }
 
-/** One in so many kills comes during reconnection; one in so many is a longer outage. */
+/** One in this many kills happens during reconnection; one in this many is a longer outage. */
 const EARLY = 5;
 const LONG = 5;
 /** Acknowledged moves after the last kill before tables are stopped. */

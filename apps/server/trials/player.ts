@@ -41,7 +41,7 @@ export interface Place {
 /** Called after every message; true for an acknowledgement. */
 export type Heard = (isAcknowledged: boolean) => void;
 
-/** One in so many moves is undone, or sent again after its acknowledgement. */
+/** One in this many moves is undone, or sent again after its acknowledgement. */
 const UNDO = 25;
 const REPEAT = 20;
 /** Refusals that concurrent moves of others can cause. */
@@ -179,7 +179,7 @@ export class Player {
 
   #answer(id: number, answer: Acknowledgement | Problem): void {
     const sent = this.sent[id];
-    if (sent === undefined) throw new Error(`an answer to ${id}, which was never sent`);
+    if (sent === undefined) throw new Error(`a response to ${id}, which was never sent`);
     if (this.#isAtALoss(answer)) return sent === this.#pending ? this.follower.drop() : undefined;
     if ("code" in answer) this.#refused(sent, answer);
     else this.#acknowledged(sent, answer);
@@ -199,7 +199,7 @@ export class Player {
     const { follower } = this;
     const isFirst = sent.seq === undefined;
     if (seq === undefined || (!isFirst && sent.seq !== seq)) {
-      const detail = `${sent.key} is acknowledged as ${seq}, before as ${sent.seq}`;
+      const detail = `${sent.key} is acknowledged as ${seq}, but was acknowledged as ${sent.seq} before`;
       follower.faults.push(fault("ack/differs", sent.table, detail));
       return;
     }

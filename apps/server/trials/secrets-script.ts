@@ -24,7 +24,7 @@ export function scriptOf(
   while (!play.isOver) {
     const { toAct } = play;
     const seat = toAct[chance.below(toAct.length)];
-    if (seat === undefined) throw new Error("nobody is to act");
+    if (seat === undefined) throw new Error("no seat has to act");
     const move = game.simulation.anyMove(play.state, seat, chance);
     follow(seat, move);
     const undo = play.isOver || chance.below(6) > 0 ? undefined : play.undoFor(seat);

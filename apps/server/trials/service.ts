@@ -19,7 +19,7 @@ export interface Restart {
 
 /** Timeouts that differ from the defaults. */
 export interface Waits {
-  /** How many times faster than normal nodes notice that one is gone. */
+  /** How many times faster than normal nodes notice that another one is dead. */
   readonly haste: number;
   /** Timeout of database queries in milliseconds. */
   readonly database: number;
@@ -74,7 +74,7 @@ export class Service implements Host {
     });
     this.#process = child;
     child.on("exit", (code) => {
-      const words = `a server ended by itself, with ${code}:\n${this.complaints.join("\n")}`;
+      const words = `a server exited by itself with ${code}:\n${this.complaints.join("\n")}`;
       if (this.#process === child) this.#fail(new Error(words));
     });
     createInterface(child.stderr).on("line", (line) => this.complaints.push(line));
@@ -87,7 +87,7 @@ export class Service implements Host {
     for (const resolve of waiting) resolve(this.#url);
   }
 
-  /** Kills the server and starts another after so many milliseconds. */
+  /** Kills the server and starts another one after this many milliseconds. */
   async kill(pause: number): Promise<void> {
     const killed = Date.now();
     await this.end();
@@ -104,7 +104,7 @@ export class Service implements Host {
     await this.start();
   }
 
-  /** Stops the process for so many milliseconds. */
+  /** Suspends the process for this many milliseconds. */
   async freeze(milliseconds: number): Promise<void> {
     const args = [String(this.#process?.pid), String(milliseconds / 1000)];
     const sandman = spawn("sh", ["-c", FREEZE, "sh", ...args], { detached: true, stdio: "ignore" });
@@ -124,7 +124,7 @@ export class Service implements Host {
   }
 }
 
-/** A separate process that continues and ends stopped servers, even if the trial has ended. */
+/** A separate process that resumes and ends suspended servers, even if the trial has ended. */
 const FREEZE = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
 
 /** The paths of programs and of Node's compile cache. */

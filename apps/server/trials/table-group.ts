@@ -110,7 +110,7 @@ export class TableGroup {
       sleeps: n === people - 1 ? sleeper : undefined,
     }));
     const [first, ...others] = clients;
-    if (first === undefined) throw new Error("a group of nobody");
+    if (first === undefined) throw new Error("a group without people");
     const { id } = await first.open({
       ...table,
       seats: [

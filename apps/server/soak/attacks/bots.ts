@@ -1,11 +1,13 @@
-/** `npm run soak -- attack-bots`: 120 tables of strong bots from one address; somebody else's bots are not slower. */
+/**
+ * `npm run soak -- attack-bots`: 120 tables of strong bots from one address must not slow down somebody else's bots.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import { print, runAttack } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
 
 const TABLES = 120;
 const GUESTS = 4;
-/** Seconds for which bots are watched, without the attack and with it. */
+/** Seconds for which bots are measured, without the attack and during it. */
 const SECONDS = 20;
 const MILLISECONDS = 700;
 const BOTS = { kind: "bot", level: "strong" };
@@ -19,7 +21,7 @@ await runAttack(
       Array.from({ length: GUESTS }, (_, n) => guest(`Mallory ${n}`)),
     );
     let attacked = NaN;
-    await during(`strong bots at ${TABLES} tables of one address`, async () => {
+    await during(`strong bots at ${TABLES} tables from one address`, async () => {
       await Promise.all(
         attackers.map(async (attacker) => {
           for (let n = 0; n < TABLES / GUESTS; n++) await letBotsPlay(attacker);
@@ -27,7 +29,9 @@ await runAttack(
       );
       attacked = await decisionTime(honest);
     });
-    print(`a decision of somebody else's bots took ${quiet} ms before and ${attacked} ms then`);
+    print(
+      `a decision of somebody else's bots took ${quiet} ms before the attack and ${attacked} ms during it`,
+    );
     if (attacked > 2 * quiet) fail("bots of others were slowed down");
   },
   { botThreads: 2, botMilliseconds: MILLISECONDS },
@@ -41,7 +45,7 @@ async function letBotsPlay(visitor: Visitor): Promise<string> {
   return id;
 }
 
-/** Milliseconds that a decision takes at a table of bots. */
+/** Milliseconds per decision at a table of bots. */
 async function decisionTime(visitor: Visitor): Promise<number> {
   const id = await letBotsPlay(visitor);
   const before = (await visitor.standing(id, false)).entryCount;

@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- attack-long-logs`: four guests make as many offers as they may; then everything is read that could
- * be made from a long log, a long record is posted and read, and sockets follow that do not read.
+ * `npm run soak -- attack-long-logs`: four guests make as many offers as they may. Then everything that is computed
+ * from a long log is read, a long record is posted and read, and sockets connect that do not read.
  */
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,15 +10,15 @@ import { begin, personAt, type Gathered } from "../../test/support/tables.ts";
 import { mebibytes, print, runAttack, type Target } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
 
-/** Offers that are tried in all, and sockets by which each guest makes them. */
+/** The total number of offers, and the number of sockets that each guest uses. */
 const OFFERS = 10_000;
 const SOCKETS_EACH = 6;
 /** Seconds for which everything is read. */
 const SECONDS = 10;
-/** Sockets that do not read, and how much the heap may grow by them. */
+/** The number of sockets that do not read, and how much the heap may grow because of them. */
 const SILENT = 100;
 const GROWTH = 100 * 2 ** 20;
-/** Messages a second that a socket may send: a few less than the limit. */
+/** Messages a second from a socket: slightly less than the limit. */
 const PER_SECOND = 18;
 
 const OFFER = { kind: "offer", to: "all", give: {}, want: { goods: { spices: 1, gold: 1 } } };
@@ -45,7 +45,7 @@ await runAttack(async (target) => {
   const [owner = people[0], ...others] = people;
   if (owner === undefined) throw new Error("nobody there");
   const { record, seats } = await longRecord(owner, table);
-  await target.during("a long record posted, begun and read", async () => {
+  await target.during("a long record is posted, started and read", async () => {
     const { id } = await owner.open({ game: "mediterranean", seats, record });
     for (const [index, each] of others.entries()) await each.do(id, "join", { seat: index + 1 });
     await owner.do(id, "start", {});
@@ -55,7 +55,7 @@ await runAttack(async (target) => {
   await followSilently(target, table);
 });
 
-/** Everybody is ready until offers can be made. */
+/** Makes everybody ready until offers can be made. */
 async function toMarket(table: Gathered): Promise<void> {
   for (;;) {
     const { view } = await personAt(table, 0).standing(table.id, false);
@@ -69,7 +69,7 @@ async function toMarket(table: Gathered): Promise<void> {
   }
 }
 
-/** Each guest sends offers by several sockets, each as fast as the limits allow, until they are refused. */
+/** Each guest sends offers over several sockets, as fast as the limits allow, until they are refused. */
 async function makeOffers({ url }: Target, { id, people }: Gathered): Promise<void> {
   const each = Math.floor(OFFERS / people.length / SOCKETS_EACH);
   const counts: { [kind: string]: number } = {};
@@ -126,7 +126,7 @@ async function readOften({ url, stranger }: Target, path: string): Promise<void>
   print(`  ${reads} reads, ${mebibytes(bytes)}, answered ${[...statuses].join(", ")}`);
 }
 
-/** The record of the long game as somebody could write it down, and seats for the same people. */
+/** The record of the long game as an attacker could write it, and seats for the same people. */
 async function longRecord(owner: Visitor, { id }: Gathered) {
   const { entries } = await owner.get<{
     entries: { entry: { kind: string; actor?: unknown; move?: object } }[];
@@ -147,7 +147,7 @@ async function longRecord(owner: Visitor, { id }: Gathered) {
   return { record, seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }] };
 }
 
-/** Many sockets greet and then do not read, while something happens at the table. */
+/** Many sockets send a hello and then do not read, while the table changes. */
 async function followSilently(target: Target, table: Gathered): Promise<void> {
   const { url } = target;
   const { headers } = target.stranger();
@@ -165,7 +165,7 @@ async function followSilently(target: Target, table: Gathered): Promise<void> {
       await sleep(20);
     }
     let most = 0;
-    // Something happens: somebody is ready, and not.
+    // Changes the table: somebody is ready, and then not ready.
     for (let n = 0; n < 40; n++) {
       const kind = n % 2 === 0 ? "ready" : "unready";
       await personAt(table, 3).ask("POST", `/api/tables/${table.id}/move`, {

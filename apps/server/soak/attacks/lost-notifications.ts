@@ -1,6 +1,7 @@
 /**
- * `npm run soak -- attack-lost-notifications`: seventy webhooks never answer while 300 games begin; then one is slow
- * while something is said at a table and another one changes eight seconds later. Every notification is sent once.
+ * `npm run soak -- attack-lost-notifications`: seventy webhooks never respond while 300 games start. Then one webhook
+ * is slow while somebody chats at a table and another table changes eight seconds later. Every notification must be
+ * sent once.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { BY_POST } from "../../test/support/channels.ts";
@@ -10,12 +11,12 @@ import type { Visitor } from "./support/visitor.ts";
 import { MOST_CHANNELS, Webhooks } from "./support/webhooks.ts";
 
 const SLOW_WEBHOOKS = 70;
-/** Each pair plays at an address of its own, since an address may open so many tables. */
+/** Each pair plays from its own address, because tables per address are limited. */
 const PAIRS = 30;
 const GAMES_EACH = 10;
-/** Milliseconds within which everything is to be told. */
+/** Milliseconds within which everything must be sent. */
 const PATIENCE = 60_000;
-/** Milliseconds in which nothing more may come. */
+/** Milliseconds in which nothing more may arrive. */
 const SILENCE = 5000;
 
 await runAttack(attack, { allowPrivateWebhooks: true });
@@ -28,7 +29,7 @@ async function attack(target: Target): Promise<void> {
   await webhooks.close();
 }
 
-/** People with slow webhooks; returns what lets a game of each of them begin. */
+/** Creates people with slow webhooks; returns functions that start a game for each of them. */
 async function slowTables(
   { url, guest }: Target,
   webhooks: Webhooks,
@@ -47,7 +48,7 @@ async function slowTables(
   };
 }
 
-/** Many games begin at the same time. */
+/** Starts many games at the same time. */
 async function beginMany(
   { url, guest, during, fail }: Target,
   webhooks: Webhooks,
@@ -74,10 +75,10 @@ async function beginMany(
   });
   await sleep(SILENCE);
   print(`  ${told().length} of ${expected.length} were told`);
-  if (!isSame(told(), expected)) fail("not every game was told once");
+  if (!isSame(told(), expected)) fail("not every game was notified once");
 }
 
-/** Something is said while a webhook is slow, and a table changes later. */
+/** Somebody chats while a webhook is slow, and a table changes later. */
 async function sayAndChange(
   { url, guest, during, fail }: Target,
   webhooks: Webhooks,
@@ -95,7 +96,7 @@ async function sayAndChange(
     await webhooks.waitFor(() => webhooks.received("chat").length >= expected.length, PATIENCE);
     await sleep(SILENCE);
     print(`  ${webhooks.received("chat").length} of ${expected.length} were told`);
-    if (!isSame(webhooks.received("chat"), expected)) fail("not everything was told once");
+    if (!isSame(webhooks.received("chat"), expected)) fail("not everything was notified once");
   });
 }
 

@@ -1,11 +1,14 @@
-/** `npm run soak -- attack-passwords`: four addresses guess somebody's password all the time; the owner signs in all the same. */
+/**
+ * `npm run soak -- attack-passwords`: four addresses keep guessing somebody's password; the owner must still be able to
+ * sign in.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "../../test/support/client.ts";
 import { print, runAttack } from "./support/attack.ts";
 import { Visitor } from "./support/visitor.ts";
 
 const SECONDS = 20;
-/** Guesses under way at the same time, from each address. */
+/** The number of concurrent guesses from each address. */
 const AT_ONCE = 4;
 const ATTACKERS = [1, 2, 3, 4].map((n) => `203.0.113.${n}`);
 const [HOME, ELSEWHERE] = ["192.0.2.1", "192.0.2.2"];
@@ -29,12 +32,12 @@ await runAttack(async ({ url, guest, during, fail }) => {
       const { status } = await signIn(`guess ${counts.judged}`, address);
       if (status === 403) counts.judged++;
       else counts.refused++;
-      // Beyond 600 requests a minute nothing is even looked at.
+      // Beyond 600 requests a minute, requests are refused before the password is checked.
       await sleep(400);
     }
   }
 
-  /** The owner signs in on a device that is known, even at the address of an attacker, and on a new one. */
+  /** The owner signs in on a known device, even from the address of an attacker, and on a new device. */
   async function ownerComes(): Promise<void> {
     while (performance.now() < end) {
       const began = performance.now();
@@ -55,11 +58,11 @@ await runAttack(async ({ url, guest, during, fail }) => {
     await Promise.all([ownerComes(), ...guessing]);
   });
   const most = Math.round(Math.max(...waits));
-  print(`${counts.judged} guesses were judged, ${counts.refused} refused`);
+  print(`${counts.judged} guesses were checked, ${counts.refused} refused`);
   print(`the owner signed in ${2 * waits.length} times, in ${most} ms at most on a known device`);
 });
 
-/** The cookie by which an account knows the device again. */
+/** The cookie that marks the device as known to the account. */
 function knownDevice({ headers }: Answer): string | undefined {
   const cookie = headers.getSetCookie().find((each) => each.startsWith("sofala_known="));
   return cookie?.split(";")[0];

@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- attack-pings`: 20 sockets send some 160,000 ping frames a second, then as many empty fragments of a
- * message that never ends, and come back when they are closed.
+ * `npm run soak -- attack-pings`: 20 sockets send about 160,000 ping frames a second, then as many empty fragments of a
+ * message that never ends, and reconnect when they are closed.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
@@ -9,7 +9,7 @@ import { print, runAttack } from "./support/attack.ts";
 
 const SOCKETS = 20;
 const SECONDS = 10;
-/** Frames that a socket sends at once, and milliseconds between two such bursts. */
+/** The number of frames in a burst, and milliseconds between two bursts. */
 const BURST = 80;
 const PAUSE = 10;
 
@@ -44,13 +44,13 @@ await runAttack(async ({ url, guest, stranger, during }) => {
       socket.terminate();
     })();
     await Promise.all([isClosed, sending]);
-    // Requests are limited: whoever comes back too often is not let in.
+    // Requests are limited: a client that reconnects too often is refused.
     await sleep(100);
     return frames;
   }
 
   for (const { what, send } of FLOODS) {
-    // An address of its own: too many requests came from the one before.
+    // A new address, because too many requests came from the previous one.
     const { headers } = stranger();
     let [frames, closed] = [0, 0];
     await during(`${what} from ${SOCKETS} sockets`, async () => {

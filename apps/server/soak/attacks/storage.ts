@@ -1,6 +1,7 @@
 /**
- * `npm run soak -- attack-storage`: eight guests at one address store as much chat and notes as they can; the same for tables,
- * records and orders at addresses of their own. Others store what they need.
+ * `npm run soak -- attack-storage`: eight guests at one address store as much chat and as many notes as they can;
+ * others do the same with tables, records and orders from other addresses. Honest people must still be able to store
+ * what they need.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Problem } from "@sofala/protocol";
@@ -14,14 +15,14 @@ import type { Visitor } from "./support/visitor.ts";
 const SECONDS = 40;
 const GUESTS = 8;
 const SOCKETS = 10;
-/** Milliseconds between two messages of a socket: 20 a second are allowed. */
+/** Milliseconds between two messages of a socket; 20 a second are allowed. */
 const PAUSE = 60;
 const WISH = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
 const WORDS = "x".repeat(500);
 
 /** Seconds for which orders are sent. */
 const ORDER_SECONDS = 10;
-/** A record with so much text that its bytes are used up before the tables are. */
+/** A record with so much text that the quota of bytes is used up before the quota of tables. */
 const RECORD = { ...cutAt(golden("zimbabwe", "victory-2-players"), 0), pins: "x".repeat(600_000) };
 const ADDRESSES = { tables: "203.0.113.70", records: "203.0.113.71", orders: "203.0.113.72" };
 
@@ -34,7 +35,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
   const refusals = new Map<string, number>();
   const refused = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
 
-  /** Several sockets at a table send the same until the time is up. */
+  /** Several sockets at a table send the same message until the time is up. */
   async function flood(attacker: Visitor, id: string, end: number, kind: "chat" | "orders") {
     const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => attacker.socket(id)));
     await Promise.all(
@@ -59,7 +60,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
     else refused(body.code);
   }
 
-  /** Opens one table after the other until none is allowed any more. */
+  /** Creates one table after another until it is refused. */
   async function openAll(attacker: Visitor, wish: object): Promise<number> {
     for (let opened = 0; ; opened++) {
       const { status, body } = await attacker.ask<Problem>("POST", "/api/tables", wish);
@@ -69,7 +70,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
     }
   }
 
-  /** Somebody else goes on saying and noting something, and opens a table. */
+  /** An honest person keeps writing chat messages and notes, and creates a table. */
   async function live(end: number): Promise<void> {
     await honest.open(WISH);
     while (performance.now() < end) {
@@ -98,7 +99,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
     await Promise.all([live(end), ...talkers.map(talk)]);
   });
   report(`${stored.chat} messages and ${stored.notes} notes`);
-  // Messages that were under way at the same time may be a few more.
+  // A few concurrent messages may exceed the limit.
   if (stored.chat > QUOTAS.chat.address + GUESTS) fail("more was stored than is allowed");
 
   for (const { what, address, wish } of [
@@ -106,7 +107,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
     { what: "records", address: ADDRESSES.records, wish: { ...WISH, record: RECORD } },
   ] as const) {
     const attackers = await guests(address);
-    await during(`${GUESTS} guests at one address open ${what}`, async () => {
+    await during(`${GUESTS} guests at one address create ${what}`, async () => {
       const opening = attackers.map((attacker) => openAll(attacker, wish));
       const [, ...counts] = await Promise.all([live(performance.now()), ...opening]);
       stored[what] = counts.reduce((sum, count) => sum + count, 0);
@@ -115,17 +116,17 @@ await runAttack(async ({ url, guest, during, fail }) => {
   }
   const size = JSON.stringify(RECORD).length;
   print(`  records of ${mebibytes(stored.records * size)}`);
-  // Each guest may have had one under way when the last was counted.
+  // Each guest may have had one request in progress when the last one was counted.
   const most = QUOTAS.records.address + GUESTS * size;
   if (stored.records * size > most) fail("larger records were stored than is allowed");
   if (stored.tables > TABLES_PER_HOUR) fail("more tables were stored than is allowed");
 
   const givers = await guests(ADDRESSES.orders);
   const { id } = await begin({ url }, 2, {}, givers.slice(0, 2));
-  await during("orders of two seats, again and again", async () => {
+  await during("repeated orders of two seats", async () => {
     const end = performance.now() + 1000 * ORDER_SECONDS;
     const flooding = givers.slice(0, 2).map((attacker) => flood(attacker, id, end, "orders"));
     await Promise.all([live(end), ...flooding]);
   });
-  report(`${stored.orders} orders, each in place of the one before,`);
+  report(`${stored.orders} orders, each replacing the previous one,`);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- attack-webhooks`: guests have webhooks that never answer, and are sent notifications all the time; games
- * of twenty others begin, and each of those is notified within seconds.
+ * `npm run soak -- attack-webhooks`: guests have webhooks that never respond and are sent notifications all the time.
+ * Games of twenty other people start, and each of them must be notified within seconds.
  */
 import { BY_POST } from "../../test/support/channels.ts";
 import { begin } from "../../test/support/tables.ts";
@@ -8,10 +8,10 @@ import { print, runAttack, type Target } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
 import { Webhooks } from "./support/webhooks.ts";
 
-/** Milliseconds within which honest people are to be told: the server looks every second. */
+/** Milliseconds within which honest people must be notified; the server scans every second. */
 const PATIENCE = 5000;
 const HONEST = 20;
-/** Games of each attacker that begin before those of the others. */
+/** The number of games of each attacker that start before those of the others. */
 const GAMES = 3;
 const ATTACKS = [
   { guests: 8, each: 1 },
@@ -48,9 +48,9 @@ async function attack(target: Target): Promise<void> {
       await Promise.all(telling);
     });
     const [least, most] = [Math.min(...delays), Math.max(...delays)].map((ms) => Math.round(ms));
-    print(`  slow webhooks were sent ${webhooks.slowMessages - before} messages until then`);
-    print(`  ${HONEST} others were told after ${least} to ${most} ms`);
-    if ((most ?? Infinity) > PATIENCE) fail("others were told late");
+    print(`  ${webhooks.slowMessages - before} messages were sent to slow webhooks before that`);
+    print(`  ${HONEST} others were notified after ${least} to ${most} ms`);
+    if ((most ?? Infinity) > PATIENCE) fail("others were notified too late");
   }
   await webhooks.close();
 }

@@ -1,20 +1,20 @@
-/** What was seen since it was last asked. */
+/** What was counted since the last request. */
 export interface Seen {
   readonly moves: number;
   readonly said: number;
-  /** Words that reached somebody. */
+  /** Chat messages that were received. */
   readonly heard: number;
   readonly games: number;
   readonly refused: number;
-  /** Milliseconds until moves were acknowledged, in order of length. */
+  /** Sorted milliseconds until moves were acknowledged. */
   readonly waits: readonly number[];
   readonly faults: readonly string[];
 }
 
-/** Refusals that others cause who move at the same time, or the phases in which words are not for saying. */
+/** Refusals caused by concurrent moves of others, or by phases in which free chat is forbidden. */
 const USUAL = ["move/refused", "chat/phrases-only", "table/not-running"];
 
-/** Counts an evening. */
+/** The counters of an evening. */
 export class Evening {
   heard = 0;
   games = 0;
@@ -37,7 +37,7 @@ export class Evening {
     this.#faults.push(words);
   }
 
-  /** All since the last time, which begins anew. */
+  /** Returns everything since the last call and resets the counters. */
   take(): Seen {
     const waits = this.#waits.sort((a, b) => a - b);
     const [said, heard, games, refused] = [this.#said, this.heard, this.games, this.#refused];

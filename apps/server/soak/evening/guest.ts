@@ -3,7 +3,7 @@ import type { ServerMessage, Snapshot } from "@sofala/protocol";
 import { WebSocket } from "ws";
 import type { Evening } from "./figures.ts";
 
-/** Where somebody is: at a seat, or beside the table. */
+/** Where somebody is: in a seat, or watching. */
 export interface Place {
   readonly url: string;
   readonly table: string;
@@ -11,24 +11,24 @@ export interface Place {
   readonly isSeated: boolean;
 }
 
-/** Milliseconds somebody thinks about a move, and is silent, on average. */
+/** The mean number of milliseconds between moves, and between chat messages. */
 const THINKS = 3000;
 const SILENT = 60_000;
 const WORDS = ["Well played.", "Your turn, I think.", "Who has clay to spare?", "One moment."];
 
-/** Somebody at a table: thinks before every move, and says something now and then. */
+/** Somebody at a table: thinks before every move, and sometimes chats. */
 export class Guest {
   readonly #place: Place;
   readonly #chance: Dice;
   readonly #evening: Evening;
   readonly #socket: WebSocket;
-  /** When a command was sent that is not answered yet, by its number. */
+  /** When each unanswered command was sent, by its number. */
   readonly #asked = new Map<number, { readonly at: number; readonly what: "move" | "chat" }>();
   #number = 0;
   #thinking: NodeJS.Timeout | undefined;
   #talking: NodeJS.Timeout | undefined;
   #standing: Snapshot | undefined;
-  /** The game at this table is over, or somebody left it. */
+  /** Called when the game is over or the person has left. */
   readonly over: Promise<void>;
   #end: () => void = () => {};
 
@@ -82,7 +82,7 @@ export class Guest {
     else this.#think();
   }
 
-  /** One thing at a time, and not at once. */
+  /** Schedules one action at a time, after a pause. */
   #think(): void {
     const isBusy = this.#thinking !== undefined || this.#isAsking;
     if (!this.#place.isSeated || isBusy || (this.#standing?.legal ?? []).length === 0) return;
@@ -112,7 +112,7 @@ export class Guest {
     this.#socket.send(JSON.stringify({ command: what, id, ...body }));
   }
 
-  /** From half of it to one and a half times. */
+  /** A random duration between half and one and a half times the mean. */
   #about(milliseconds: number): number {
     return milliseconds / 2 + this.#chance.below(milliseconds);
   }

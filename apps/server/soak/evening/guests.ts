@@ -1,4 +1,7 @@
-/** The guests of an evening in a process of their own: they come when they are told where, and count what they see. */
+/**
+ * The guests of an evening in their own process: they start when they receive the server's address, and count what they
+ * see.
+ */
 import { dice } from "@sofala/engine";
 import { Client } from "../../test/support/client.ts";
 import { Evening } from "./figures.ts";
@@ -11,7 +14,7 @@ export interface Invitation {
   readonly seed: string;
 }
 
-/** Every third table plays the Mediterranean; those of Zimbabwe have two, three and four seats in turn. */
+/** Every third table plays the Mediterranean; tables of Zimbabwe have two, three and four seats by turns. */
 const KINDS = [
   { game: "zimbabwe", seats: 2 },
   { game: "zimbabwe", seats: 3 },
@@ -49,7 +52,7 @@ async function come({ url, people, tables, seed }: Invitation): Promise<void> {
   }
 }
 
-/** A table with everybody at it, where the game has begun. */
+/** A table with all its people, where the game has started. */
 async function sitDown([owner, ...others]: readonly Client[], game: string): Promise<string> {
   if (owner === undefined) throw new Error("nobody came");
   const pace = { kind: "live", per: "turn", seconds: 600, bank: 600 };
@@ -60,7 +63,7 @@ async function sitDown([owner, ...others]: readonly Client[], game: string): Pro
   return id;
 }
 
-/** The same people play one game after the other. */
+/** The same people play one game after another. */
 async function playOn(
   company: readonly Client[],
   table: number,
@@ -84,7 +87,7 @@ async function playOn(
   }
 }
 
-/** Looks on at one table after the other. */
+/** Watches one table after another. */
 async function watch(
   { url, cookie = "" }: Client,
   ids: readonly string[],

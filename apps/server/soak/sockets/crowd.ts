@@ -1,30 +1,30 @@
-/** Many sockets in a process of their own, which listen and say nothing. */
+/** Many sockets in their own process, which only receive. */
 import { once } from "node:events";
 import { WebSocket } from "ws";
 
 export type CrowdOrder =
-  /** Spreads so many sockets over the tables. */
+  /** Spreads this many sockets over the tables. */
   | {
       readonly do: "connect";
       readonly port: number;
       readonly tables: readonly string[];
       readonly sockets: number;
     }
-  /** Waits until everybody was told something, or so many seconds. */
+  /** Waits until every socket has received something, or for this many seconds. */
   | { readonly do: "listen"; readonly patience: number }
   | { readonly do: "leave" };
 
-/** How many were let in and told how their table stands. */
+/** The number of sockets that were accepted and received the state of their table. */
 export interface Connected {
   readonly connected: number;
 }
 
-/** Who was told of a move: their table, and when. */
+/** The sockets that received a move: their table, and when. */
 export interface Told {
   readonly told: readonly (readonly [table: string, at: number])[];
 }
 
-/** Sockets that are opened at a time. */
+/** The number of sockets that are opened at the same time. */
 const AT_ONCE = 50;
 const ENTRIES = '{"kind":"entries"';
 
@@ -67,7 +67,7 @@ async function connect({
   return { connected: came.length };
 }
 
-/** Resolves when the table has told how it stands. */
+/** Resolves when the state of the table was received. */
 async function follow(port: number, table: string): Promise<Follower> {
   const url = `ws://127.0.0.1:${port}/api/tables/${table}/socket`;
   const socket = new WebSocket(url, { perMessageDeflate: false });
@@ -102,7 +102,7 @@ function nextEntries(socket: WebSocket): Promise<void> {
   });
 }
 
-/** The code with which it was closed. */
+/** The close code. */
 async function leave({ socket }: Follower): Promise<number> {
   if (socket.readyState !== socket.OPEN) return NaN;
   const closed = once(socket, "close");

@@ -10,10 +10,10 @@ const read = (name: string): string => readFileSync(join(DEPLOY, name), "utf8");
 
 const NAMES: readonly string[] = SETTINGS.map(({ name }) => name);
 
-/** What is left once variables are filled in; those that must be there have a word on why. */
+/** The text after variables are substituted; `:?` marks variables that must be set. */
 const filledIn = (text: string): string => text.replace(/\$\{\w+:\?[^}]+\}/gu, "something");
 
-/** Would a server start with these? */
+/** True if a server would start with these settings. */
 function isUnderstood(env: Readonly<Record<string, string>>): void {
   expect(Object.keys(env).filter((name) => !NAMES.includes(name))).toEqual([]);
   expect(readConfig(env)).toMatchObject({ ok: true });
@@ -25,12 +25,12 @@ describe("deploy/compose.yaml", () => {
   );
   const nodes = Object.entries(services).filter(([name]) => name.startsWith("node"));
 
-  test("has three nodes whose settings are understood", () => {
+  test("has three nodes with valid settings", () => {
     expect(nodes).toHaveLength(3);
     for (const [, { environment = {} }] of nodes) isUnderstood(environment);
   });
 
-  test("names nothing that is not there", () => {
+  test("refers only to things that exist", () => {
     for (const { depends_on: needs = [], volumes: kept = [] } of Object.values(services)) {
       for (const name of Array.isArray(needs) ? needs : Object.keys(needs)) {
         expect(Object.keys(services)).toContain(name);
@@ -42,7 +42,7 @@ describe("deploy/compose.yaml", () => {
     }
   });
 
-  test("has a proxy that knows all nodes and shows nobody the metrics", () => {
+  test("has a proxy that knows all nodes and hides the metrics", () => {
     const caddyfile = read("Caddyfile");
     const upstreams = /reverse_proxy (?<all>[^{]+) \{/u
       .exec(caddyfile)
@@ -62,13 +62,13 @@ describe("deploy/kubernetes.yaml", () => {
   const { spec } = deployment.parse(of("Deployment"));
   const [container] = spec.template.spec.containers;
 
-  test("has nodes whose settings are understood", () => {
+  test("has nodes with valid settings", () => {
     const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
     isUnderstood({ ...env, DATABASE_URL: "postgres://sofala@database/sofala" });
     expect(spec.replicas).toBe(3);
   });
 
-  test("has parts that find each other", () => {
+  test("has parts whose names match", () => {
     const { app } = spec.template.metadata.labels;
     expect(spec.selector.matchLabels.app).toBe(app);
     expect(service.parse(of("Service")).spec.selector.app).toBe(app);
@@ -84,7 +84,7 @@ describe("deploy/kubernetes.yaml", () => {
   });
 });
 
-test("deploy/sofala.service starts what is there, with settings that are understood", () => {
+test("deploy/sofala.service starts an existing program with valid settings", () => {
   const unit = read("sofala.service");
   const lines = unit.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   for (const line of lines) expect(line).toMatch(/^(?:\[(?:Unit|Service|Install)\]|[A-Z]\w+=.*)$/u);

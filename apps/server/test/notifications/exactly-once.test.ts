@@ -37,7 +37,7 @@ type Step =
   | { readonly kind: "begin" | "round" }
   | { readonly kind: "say"; readonly table: number; readonly by: number }
   | { readonly kind: "wait"; readonly milliseconds: number }
-  /** Kills the server in the next tick, after so many statements. */
+  /** Kills the server in the next tick, after this many statements. */
   | { readonly kind: "kill"; readonly after: number }
   /** A receiver responds. */
   | { readonly kind: "answer"; readonly which: number; readonly delivery: DeliveryOutcome };
@@ -96,7 +96,7 @@ class Connection {
     };
   }
 
-  /** Allows so many more statements. */
+  /** Allows this many more statements. */
   loseAfter(statements: number): void {
     this.#most = this.#used + statements;
   }

@@ -88,7 +88,7 @@ describe("PostgreSQL", () => {
     const first = await startPostgres({ settings: archiving });
     if ("missing" in first) {
       if (process.env["CI"] === "true") expect.fail(first.missing);
-      console.warn(`SKIPPED: going back to a moment: ${first.missing}`);
+      console.warn(`SKIPPED: restoring to a point in time: ${first.missing}`);
       return skip(first.missing);
     }
     ended.push(() => first.stop());

@@ -32,7 +32,7 @@ function damage(path: string, one: string, other: string, text = '{"kind":"move"
     closeSync(descriptor);
     return;
   }
-  throw new Error("no page holds rows of that table alone");
+  throw new Error("no page has only rows of that table");
 }
 
 /** Plays until the table fills pages of its own. */

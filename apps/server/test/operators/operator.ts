@@ -9,7 +9,7 @@ import { Program } from "../support/programs.ts";
 const SOFALA = [process.execPath, "apps/cli/src/main.ts"];
 const START = [process.execPath, "scripts/start.ts"];
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Served {
   readonly program: Program;
   readonly url: string;

@@ -19,7 +19,7 @@ test("npm start serves app and API, and continues after a restart", async () => 
   first.program.tell("SIGINT");
   expect(await first.program.ended()).toBe(0);
   expect(first.program.output).toBe(
-    `Sofala is at ${first.url}/\nGames are kept in ${operator.database}. Ctrl-C ends it.\n`,
+    `Sofala is at ${first.url}/\nTables are stored in ${operator.database}. Press Ctrl-C to stop.\n`,
   );
 
   // Only the nightly run restarts `npm start`; by day `sofala serve` is restarted.

@@ -119,7 +119,7 @@ describe("a name", () => {
     "a filler of Khitan": "\u{16fe4}",
     "private use": "\ue000",
     "control characters": "\u0007",
-    "what turns the line around": "\u202e",
+    "a character that reverses the text direction": "\u202e",
     nothing: "  ",
   };
 

@@ -114,7 +114,7 @@ describe("sessions", () => {
     expect(await status(new Client(server.url, { cookie: signedOut ?? "" }))).toBe(401);
   });
 
-  test("that are ended in the database are noticed", async () => {
+  test("that are ended in the database are closed", async () => {
     const eve = await account(server.url, "Eve");
     const { id } = await eve.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
     const socket = await eve.socket(id);

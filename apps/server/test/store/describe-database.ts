@@ -6,13 +6,13 @@ import { openDatabase } from "../../src/store/open-database.ts";
 import { moveUnit, newGame, ROWS, sequence, startOver } from "./rows.ts";
 
 export interface Place {
-  /** Where a new and empty database is. */
+  /** The location of a new, empty database. */
   readonly fresh: () => Promise<string>;
-  /** Keeps the row of game `g1` from being written until the answer is called. */
+  /** Locks the row of table `g1` until the returned function is called. */
   readonly block: (where: string) => Promise<() => Promise<void>>;
 }
 
-/** What every database promises. */
+/** Tests that every database must pass. */
 export function describeDatabase(name: string, { fresh, block }: Place): void {
   describe(`${name} as a database`, () => {
     let where = "";
@@ -56,7 +56,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         expect(await sequence(db.query, "g1")).toEqual([0]);
       });
 
-      test("is seen by everybody the moment it is acknowledged", async () => {
+      test("is visible to everybody as soon as it is acknowledged", async () => {
         const other = await openDatabase(where, { isAlongsideServer: true });
         for (let seq = 0; seq < 20; seq += 1) {
           await db.commit(moveUnit(db.query, "g1", seq));
@@ -72,12 +72,15 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         ["repeats a unique key", () => [insertEntry(0, "k"), insertEntry(1, "k")]],
         ["is alone and changes no row", () => [touch("nowhere")]],
         ["is alone and repeats a key", () => [newGame(db.query, "g1")]],
-      ])("is a conflict and nothing is done where one of `must` %s", async (_why, must) => {
-        await expect(db.commit({ mustChange: must() })).rejects.toThrow(CommitConflict);
-        expect(await sequence(db.query, "g1")).toEqual([]);
-      });
+      ])(
+        "is a conflict and changes nothing if a statement of `mustChange` %s",
+        async (_why, must) => {
+          await expect(db.commit({ mustChange: must() })).rejects.toThrow(CommitConflict);
+          expect(await sequence(db.query, "g1")).toEqual([]);
+        },
+      );
 
-      test("does what `also` finds to do", async () => {
+      test("executes `mayChange`, even if it changes no row", async () => {
         await db.commit({
           mustChange: [insertEntry(0)],
           mayChange: [touch("nowhere"), touch("g1")],
@@ -89,7 +92,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         ]);
       });
 
-      test("is undone by any error, which is no conflict", async () => {
+      test("is rolled back by any error, which is not a conflict", async () => {
         const unnamed = { ...ROWS.people, name: null as unknown as string };
         const mayChange = [db.query.insertInto("people").values(unnamed).compile()];
         const commit = db.commit({ mustChange: [insertEntry(0)], mayChange });
@@ -98,7 +101,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         expect(await sequence(db.query, "g1")).toEqual([]);
       });
 
-      test("of what does not count its changes is refused", async () => {
+      test("of a statement that does not count its changes is refused", async () => {
         const read = db.query.selectFrom("tables").selectAll().compile();
         const returning = db.query.deleteFrom("tables").returning("id").compile();
         await expect(db.commit({ mustChange: [read] })).rejects.toThrow(TypeError);
@@ -106,7 +109,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         await expect(db.commit({ mustChange: [], mayChange: [read] })).rejects.toThrow(TypeError);
       });
 
-      test("repeats a sender's key only for another sender", async () => {
+      test("can have the same key for different senders only", async () => {
         await db.commit({ mustChange: [insertEntry(0, "k"), insertEntry(1, "k", "1")] });
         await db.commit({ mustChange: [insertEntry(2), insertEntry(3)] });
         await expect(db.commit({ mustChange: [insertEntry(4, "k")] })).rejects.toThrow(
@@ -117,7 +120,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     });
 
     describe("many commits at once", () => {
-      test("are all done", async () => {
+      test("are all executed", async () => {
         const ids = Array.from({ length: trials(400, 2000) }, (_, n) => `p${n}`);
         await Promise.all(
           ids.map((id) => db.commit({ mustChange: [insertPerson(id), touch("g1")] })),
@@ -141,14 +144,14 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         expect(await people()).toHaveLength(1 + 100 - expected.length);
       });
 
-      test("on the same revision have one winner", async () => {
+      test("on the same revision: one succeeds", async () => {
         const race = Array.from({ length: 50 }, () => db.commit(moveUnit(db.query, "g1", 0)));
         const outcomes = await Promise.allSettled(race);
         expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
         expect(await sequence(db.query, "g1")).toEqual([0]);
       });
 
-      test("that follow each other are done in order", async () => {
+      test("that follow each other are executed in order", async () => {
         const moves = Array.from({ length: trials(60, 300) }, (_, seq) =>
           moveUnit(db.query, "g1", seq),
         );
@@ -157,14 +160,14 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       });
     });
 
-    describe("what is kept", () => {
+    describe("a stored value", () => {
       test.each([
         ["JSON", JSON.stringify({ a: [1, null, "\u0000\ud800", { b: "'\"\\" }] })],
         ["many alphabets", "Σοφάλα ዚምባብዌ 地中海 👩‍👩‍👧 e\u0301 \u202Eright\u202C"],
         ["nothing", ""],
         ["a lot", "x".repeat(2_000_000)],
         ["quotes and percents", `'; drop table people; -- $1 ? %s`],
-      ])("comes back as it was: %s", async (_what, words) => {
+      ])("is read back unchanged: %s", async (_what, words) => {
         await db.commit({
           mustChange: [
             db.query
@@ -177,7 +180,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         expect(rows).toEqual([{ ...ROWS.notes, text: words }]);
       });
 
-      test("is a number where a number was put, also beyond 32 bits", async () => {
+      test("is a number if a number was written, even beyond 32 bits", async () => {
         const pauses = [
           { started_at: Number.MAX_SAFE_INTEGER, ended_at: Number.MIN_SAFE_INTEGER },
           { started_at: 0, ended_at: 1 },
@@ -201,13 +204,13 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         ]);
       });
 
-      test("is null where nothing was put", async () => {
+      test("is null if nothing was written", async () => {
         await db.query.insertInto("people").values(ROWS.people).execute();
         await db.query.insertInto("tokens").values(ROWS.tokens).execute();
         expect(await db.query.selectFrom("tokens").selectAll().execute()).toEqual([ROWS.tokens]);
       });
 
-      test("goes with its game", async () => {
+      test("is deleted with its table", async () => {
         await db.commit(moveUnit(db.query, "g1", 0));
         await db.query.deleteFrom("tables").where("id", "=", "g1").execute();
         expect(await sequence(db.query, "g1")).toEqual([]);
@@ -215,7 +218,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     });
 
     describe("a statement on its own", () => {
-      test("says what it changed, and is seen at once", async () => {
+      test("returns what it changed, and is visible at once", async () => {
         const update = db.query.updateTable("tables").set({ rules_version: 9 });
         expect(await update.where("id", "=", "g1").executeTakeFirst()).toEqual({
           numUpdatedRows: 1n,
@@ -238,7 +241,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     });
 
     describe("a transaction of Kysely", () => {
-      test("is undone by an error, and commits go on beside it", async () => {
+      test("is rolled back by an error, and commits continue in parallel", async () => {
         const begun = Promise.withResolvers<void>();
         const transaction = db.query.transaction().execute(async (inside) => {
           await inside.insertInto("people").values(ROWS.people).execute();
@@ -254,7 +257,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         expect(await people()).toEqual(["ben"]);
       });
 
-      test("is done as a whole", async () => {
+      test("is executed as a whole", async () => {
         await db.query.transaction().execute(async (inside) => {
           await inside.insertInto("people").values(ROWS.people).execute();
           await inside.insertInto("tokens").values(ROWS.tokens).execute();
@@ -264,7 +267,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     });
 
     describe("closing", () => {
-      test("waits for what is under way and loses nothing", async () => {
+      test("waits for commits in progress and loses nothing", async () => {
         const ids = Array.from({ length: 300 }, (_, n) => `p${n}`);
         const commits = ids.map((id) => db.commit({ mustChange: [insertPerson(id), touch("g1")] }));
         const reads = ids.map(() => people());

@@ -11,14 +11,14 @@ import { execute, type Fresh } from "./with-postgres.ts";
 const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** Who waits for a lock, in this database. */
+/** Selects the connections that wait for a lock in this database. */
 const WAITING = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Moves in each game while connections are lost. */
+/** How many moves each table makes while connections are lost. */
 const MOVES = trials(15, 40);
 
-/** What PostgreSQL alone can get wrong. */
+/** Tests of what only PostgreSQL can get wrong. */
 export function describePostgresOnly(fresh: Fresh): void {
   describe("PostgreSQL itself", () => {
     let url = "";
@@ -30,21 +30,21 @@ export function describePostgresOnly(fresh: Fresh): void {
     beforeEach(() => startOver(db));
     afterAll(() => db.close());
 
-    test("keeps what it acknowledged when the power goes", async () => {
+    test("keeps what it acknowledged after a power failure", async () => {
       for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
         const { rows } = await sql`show ${sql.raw(setting)}`.execute(db.query);
         expect(rows).toEqual([{ [setting]: "on" }]);
       }
     });
 
-    test("says what time it is, in whole milliseconds", async () => {
+    test("returns the time in whole milliseconds", async () => {
       const before = await db.serverTime?.();
       const after = await db.serverTime?.();
       expect(Number.isInteger(before)).toBe(true);
       expect(after).toBeGreaterThanOrEqual(before ?? Infinity);
     });
 
-    test("says that a part of it is damaged", async () => {
+    test("reports that a part of it is damaged", async () => {
       const other = await openDatabase(url);
       expect(other.damage).toBeUndefined();
       const broken = sql`do $$ begin raise exception 'invalid page' using errcode = 'XX001'; end $$`;
@@ -53,22 +53,22 @@ export function describePostgresOnly(fresh: Fresh): void {
       await other.close();
     });
 
-    test("is refused where it is set to forget", async () => {
+    test("is refused if synchronous commits are off", async () => {
       const forgetful = `${await fresh()}%20-csynchronous_commit%3Doff`;
       await expect(openDatabase(forgetful)).rejects.toThrow("set synchronous_commit = on");
     });
 
-    test("is refused where it is not", async () => {
+    test("is refused if it does not exist", async () => {
       await expect(openDatabase("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow(
         "ECONNREFUSED",
       );
     });
 
-    test("is copied by its own program", async () => {
+    test("has no backup command of ours", async () => {
       await expect(db.backup("/nowhere")).rejects.toThrow("pg_dump");
     });
 
-    test("is left behind by whoever could not reach it for longer than they wait", async () => {
+    test("that cannot be reached within the timeout rejects the query", async () => {
       const line = await Proxy.open(url);
       const far = await openDatabase(line.through(url), { timeoutMs: 1000 });
       const read = () => far.query.selectFrom("tables").select("id").execute();
@@ -79,7 +79,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       await line.close();
     });
 
-    test("gives numbers to us alone", () => {
+    test("parses numbers for our connections only", () => {
       expect((types.getTypeParser(20) as (text: string) => unknown)("5")).toBe("5");
     });
 
@@ -91,7 +91,7 @@ export function describePostgresOnly(fresh: Fresh): void {
           mustChange: [db.query.updateTable("tables").set({ rules_version: 4 }).compile()],
         }),
       ],
-    ])("lost before the answer leaves its caller unsure: %s", async (_what, unit) => {
+    ])("lost before the response leaves the commit uncertain: %s", async (_what, unit) => {
       const other = new Client({ connectionString: url });
       await other.connect();
       await other.query("begin; select * from tables for update");

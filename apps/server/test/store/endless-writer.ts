@@ -1,7 +1,7 @@
 import { openDatabase } from "../../src/store/open-database.ts";
 import { moveUnit, newGame } from "./rows.ts";
 
-/** Writes moves until it is killed, and names each once it is acknowledged. */
+/** Writes moves until it is killed, and prints each one once it is acknowledged. */
 const [path = ""] = process.argv.slice(2);
 const db = await openDatabase(path);
 await db.commit({ mustChange: [newGame(db.query, "g1")] });

@@ -16,7 +16,7 @@ const file = scratchFiles();
 const pragma = async (db: Database, name: string) =>
   Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db.query)).rows[0] ?? {})[0];
 
-test("what is acknowledged is on the disk: the log is written ahead and waited for", async () => {
+test("what is acknowledged is on disk: commits wait for the write-ahead log", async () => {
   const db = await openDatabase(file());
   expect(await pragma(db, "journal_mode")).toBe("wal");
   expect(await pragma(db, "synchronous")).toBe(2);
@@ -25,7 +25,7 @@ test("what is acknowledged is on the disk: the log is written ahead and waited f
 });
 
 describe("one server", () => {
-  test("keeps a second away, until it ends", async () => {
+  test("keeps a second one out until it is closed", async () => {
     const path = file();
     const first = await openDatabase(path);
     await expect(openDatabase(path)).rejects.toThrow(`Another server is using ${path}`);
@@ -33,7 +33,7 @@ describe("one server", () => {
     await (await openDatabase(path)).close();
   });
 
-  test("that cannot lock its file says why", async () => {
+  test("that cannot lock its file reports why", async () => {
     const path = file();
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}-server`, "no lock ".repeat(1000));
@@ -42,7 +42,7 @@ describe("one server", () => {
     );
   });
 
-  test("may be worked beside", async () => {
+  test("allows other programs beside it", async () => {
     const path = file();
     const server = await openDatabase(path);
     const admin = await openDatabase(path, { isAlongsideServer: true });
@@ -57,7 +57,7 @@ describe("one server", () => {
     await server.close();
   });
 
-  test("killed loses nothing it acknowledged, and leaves nothing to clean up", async () => {
+  test("that is killed loses nothing that it acknowledged, and leaves nothing to clean up", async () => {
     const path = file();
     const program = new URL("./endless-writer.ts", import.meta.url).pathname;
     const child = spawn(process.execPath, [program, path], {
@@ -86,7 +86,7 @@ describe("one server", () => {
 });
 
 describe("a copy", () => {
-  test("of a database in use opens and has all that was committed before", async () => {
+  test("of a database in use can be opened and has everything that was committed before", async () => {
     const db = await openDatabase(file());
     await db.commit({ mustChange: [newGame(db.query, "g1")] });
     const copied = new AbortController();
@@ -114,7 +114,7 @@ describe("a copy", () => {
     await copy.close();
   });
 
-  test("replaces nothing, and one that fails leaves nothing", async () => {
+  test("replaces no file, and leaves nothing behind if it fails", async () => {
     const db = await openDatabase(file());
     const path = file();
     writeFileSync(path, "precious");
@@ -127,19 +127,19 @@ describe("a copy", () => {
 });
 
 describe("trouble", () => {
-  test("is told where the file is no database", async () => {
+  test("is reported if the file is not a database", async () => {
     const path = file();
     writeFileSync(path, "Dear diary, ".repeat(1000));
     await expect(openDatabase(path)).rejects.toThrow("The file is not an SQLite database");
   });
 
-  test("is told where a folder stands in the way", async () => {
+  test("is reported if the path is a folder", async () => {
     const path = file();
     mkdirSync(path);
     await expect(openDatabase(path)).rejects.toThrow("cannot be opened");
   });
 
-  test("is told where the file is damaged", async () => {
+  test("is reported if the file is damaged", async () => {
     const path = file();
     const db = await openDatabase(path);
     await db.commit({ mustChange: [newGame(db.query, "g1")] });
@@ -156,7 +156,7 @@ describe("trouble", () => {
     await expect(damaged).rejects.toThrow(/damaged/);
   });
 
-  test("with a lock of somebody else ends when the lock does", async () => {
+  test("with the lock of another program ends with that lock", async () => {
     const path = file();
     const db = await openSqlite(path, { timeoutMs: 20 });
     await db.commit({ mustChange: [newGame(db.query, "g1")] });
@@ -170,7 +170,7 @@ describe("trouble", () => {
     await db.close();
   });
 
-  test("with a full disk ends when there is room, and costs only what was not acknowledged", async () => {
+  test("with a full disk ends when there is space, and loses only what was not acknowledged", async () => {
     const db = await openDatabase(file());
     const write = async (id: string) => {
       const row = { ...ROWS.people, id, name: "x".repeat(100_000) };
@@ -192,13 +192,13 @@ describe("trouble", () => {
     await db.close();
   });
 
-  test("with the thread leaves nobody waiting", async () => {
+  test("with the thread leaves no caller waiting", async () => {
     const path = file();
     const db = await openDatabase(path);
     const insert = db.query.insertInto("people").values(ROWS.people).compile();
     await db.close();
 
-    // It waits for the lock of another and dies waiting.
+    // It waits for the lock of another program and dies while waiting.
     const other = new DatabaseSync(path);
     other.exec("begin immediate");
     const thread = await WorkerConnection.open({ path, role: "writer", lockTimeoutMs: 1500 });
@@ -220,7 +220,7 @@ describe("trouble", () => {
     await thread.close();
   });
 
-  test("with what SQLite cannot hold is its sender's alone", async () => {
+  test("with a value that SQLite cannot store affects only its sender", async () => {
     const db = await openDatabase(file());
     const odd = { ...ROWS.people, name: true as unknown as string };
     const outcomes = await Promise.allSettled([

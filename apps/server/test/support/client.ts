@@ -31,7 +31,7 @@ export class Client {
     this.token = way.token;
   }
 
-  /** A new guest on a device of their own. */
+  /** A new guest on their own device. */
   static async guest(url: string, name: string): Promise<Client> {
     const client = new Client(url);
     const { status, headers } = await client.ask("POST", "/api/guests", { name });

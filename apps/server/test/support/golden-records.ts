@@ -12,7 +12,7 @@ const folderOf = (game: string): URL =>
 export const golden = (game: string, name: string): Golden =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folderOf(game)), "utf8")) as Golden;
 
-/** The record cut after so many moves. */
+/** The record cut after this many moves. */
 export function cutAt(record: Golden, moves: number): Golden {
   const { result: _, ...unfinished } = record;
   return { ...unfinished, moves: record.moves.slice(0, moves) };

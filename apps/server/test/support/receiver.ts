@@ -67,7 +67,7 @@ export class Receiver {
   pushed(name: string): readonly { id: string; title: string; body: string; url: string }[] {
     const path = `/push/${name}`;
     const device = this.#devices.get(path);
-    if (device === undefined) throw new Error(`nobody is called ${name}`);
+    if (device === undefined) throw new Error(`there is no device ${name}`);
     const { own, auth } = device;
     return this.parcels
       .filter((parcel) => parcel.path === path)

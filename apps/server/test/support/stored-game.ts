@@ -9,7 +9,7 @@ import type { LoadedTable } from "../../src/tables/stored-table.ts";
 
 export type StoredGame = Pick<LoadedTable, "table" | "entries">;
 
-/** A stored table of two random players; it is over, unless it is cut after so many moves. */
+/** A stored table of two random players; it is over, unless it is cut after this many moves. */
 export function storedGame(
   seed: string,
   { most = Infinity }: { readonly most?: number } = {},

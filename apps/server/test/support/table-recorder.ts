@@ -50,7 +50,7 @@ export class TableRecorder {
     return new TableRecorder(client, table, socket, lines, notices);
   }
 
-  /** Waits until so many entries and messages were received in every way. */
+  /** Waits until this many entries and messages were received in every way. */
   async heard(entries: number, words: number): Promise<void> {
     const { socket, lines } = this.#reach;
     await this.#socket.until(() => socket.of(this.#socket.messages).isAt(entries, words));

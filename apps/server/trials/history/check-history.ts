@@ -76,7 +76,7 @@ function faultsInEnds(
     const name = nameOf(operation);
     const { end } = operation;
     const [entry, ...more] = entries.get(name) ?? [];
-    if (more.length > 0) return [fault("key/twice", table, `${name} is there more than once`)];
+    if (more.length > 0) return [fault("key/twice", table, `${name} is stored more than once`)];
     if (end.kind === "refused") {
       return entry === undefined ? [] : [fault("key/refused", table, `${name} is ${entry.seq}`)];
     }

@@ -31,7 +31,7 @@ export function faultsInOrder(
     const here = places.get(place) ?? [];
     for (const event of here) {
       if (latest === undefined || event.ended >= latest.invoked) continue;
-      const detail = `${event.name} had ended before ${latest.name} began, and comes after it`;
+      const detail = `${event.name} ended before ${latest.name} started, but comes after it`;
       faults.push(fault(codeOf(latest, event), table, detail));
     }
     for (const event of here) {
@@ -57,7 +57,7 @@ function entryEvents(
 function readEvent(reading: Reading): Event {
   const { reader, invoked = -Infinity, ended } = reading;
   const length = lengthOf(reading);
-  const name = `the reading of ${length} by ${reader}`;
+  const name = `the read of ${length} entries by ${reader}`;
   return { kind: "reading", name, place: 2 * length, invoked, ended };
 }
 

@@ -126,7 +126,7 @@ async function unverified(
   for (const { game } of tables) {
     const verdict = await verifyTable(database, { findGameVersion }, game.id);
     if (verdict?.ok !== true) {
-      faults.push(fault("log/unreadable", game.id, verdict?.error ?? "it is gone"));
+      faults.push(fault("log/unreadable", game.id, verdict?.error ?? "it does not exist"));
     }
   }
   return faults;

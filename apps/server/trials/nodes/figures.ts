@@ -6,20 +6,20 @@ export function inWords(figures: NodesFigures): readonly string[] {
   return [
     `befallen: ${[...kinds].map(([kind, all]) => `${all.length} ${kind}`).join(", ")}`,
     [
-      `moves: ${figures.acknowledged} acknowledged, ${figures.meanwhile} of them while something was wrong`,
-      `${figures.resent} sent again (${figures.found} had been kept)`,
+      `moves: ${figures.acknowledged} acknowledged, ${figures.meanwhile} of them during a disturbance`,
+      `${figures.resent} sent again (${figures.found} had been stored)`,
       `${figures.refused} refused`,
     ].join("; "),
     `tables: ${figures.tables}, ${figures.games} games ended, ${figures.entries} entries`,
-    `people: ${figures.changes} times to another node, which told how the table stands after ${spread(figures.gaps)}`,
+    `clients: ${figures.changes} switches to another node, which sent a snapshot after ${spread(figures.gaps)}`,
     ...(["seat", "part"] as const).map((kind) => {
       const delays = figures.deadlines.flatMap(({ of, due, met }) =>
         of === kind ? met - due : [],
       );
-      return `deadlines of ${kind}s: ${delays.length} met, late by ${spread(delays)} whatever was wrong`;
+      return `deadlines of ${kind}s: ${delays.length} handled, late by ${spread(delays)} including disturbances`;
     }),
     `views: ${figures.views} compared; logs: ${figures.readings} read`,
-    `servers complained ${figures.complaints} times; ${Math.round(figures.seconds)} s in all`,
+    `servers logged ${figures.complaints} errors; ${Math.round(figures.seconds)} s in total`,
   ];
 }
 

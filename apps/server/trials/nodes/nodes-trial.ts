@@ -28,7 +28,7 @@ export interface NodesTrial {
   readonly moves: number;
   /** Milliseconds after which clients try another node. */
   readonly patience: number;
-  /** The nodes have started, at these addresses. */
+  /** Called with the addresses of the nodes when they have started. */
   started?(urls: readonly string[]): Promise<void>;
   /** Called with progress messages. */
   tell?(words: string): void;
@@ -85,7 +85,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
       meanwhile += crowd.acknowledged - before;
     }
     await playOn(crowd, trial.moves);
-    trial.tell?.(`${crowd.acknowledged} moves; nothing more befalls`);
+    trial.tell?.(`${crowd.acknowledged} moves; no more disturbances`);
     const { timeouts } = crowd;
     crowd.stopTablesWithoutSleeper();
     if (crowd.hasSleeper) await crowd.until(() => crowd.timeouts > timeouts);
@@ -124,7 +124,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
   }
 }
 
-/** Waits until so many more moves are acknowledged and all clients are up to date. */
+/** Waits until this many more moves are acknowledged and all clients are up to date. */
 async function playOn(crowd: Crowd, moves: number): Promise<void> {
   const goal = crowd.acknowledged + moves;
   await crowd.until(() => crowd.acknowledged >= goal);

@@ -1,9 +1,9 @@
-/** Milliseconds within which 99 of 100 honest moves are to be acknowledged. */
+/** Milliseconds within which 99 of 100 honest moves must be acknowledged. */
 export const LIMIT = 50;
-/** Cores that other programs may use: where they use more, moves that take too long prove nothing. */
+/** The number of cores that other programs may use. If they use more, slow moves prove nothing. */
 const OTHERS = 0.25;
 
-/** What milliseconds, in order of size, say of an attack during which other programs used so many cores. */
+/** Assesses an attack by the sorted latencies, and by how many cores other programs used during it. */
 export function assessLatency(
   waits: readonly number[],
   others: number,
@@ -13,7 +13,7 @@ export function assessLatency(
   return others > OTHERS ? "not judged" : "failed";
 }
 
-/** Of some milliseconds in order; NaN where there are none. */
+/** A quantile of sorted milliseconds; NaN if there are none. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.ceil(part * sorted.length) - 1] ?? NaN;
 }

@@ -10,34 +10,34 @@ import type { Figures, Question } from "./honest-players.ts";
 import { LIMIT, quantile, assessLatency } from "./assess-latency.ts";
 import { Visitor } from "./visitor.ts";
 
-/** The address from which attackers come. */
+/** The address of the attackers. */
 const ATTACKER = "203.0.113.66";
 let strangers = 100;
-/** Tables at which honest players play. */
+/** The number of tables of honest players. */
 const TABLES = 6;
-/** Milliseconds for which they play alone at first. */
+/** Milliseconds for which they play alone first. */
 const QUIET = 5000;
-/** The server under attack, with the usual limits, and honest players beside. */
+/** The server under attack, with the default limits, and honest players on it. */
 export interface Target {
   readonly url: string;
   readonly port: number;
-  /** Somebody whom the server does not know, at an address from which nobody came before. */
+  /** An unknown visitor from an unused address. */
   readonly stranger: () => Visitor;
   /** A guest at the attackers' address, or at another one. */
   readonly guest: (name: string, address?: string) => Promise<Visitor>;
-  /** Bytes that the server holds, after a garbage collection, which takes a moment. */
+  /** The server's memory in bytes after a garbage collection, which takes a moment. */
   readonly memory: () => Promise<Memory>;
   /** Sets the server's wall clock forward, or back. */
   readonly setClock: (milliseconds: number) => Promise<void>;
-  /** Does one part of the attack and prints how long honest moves took meanwhile. */
+  /** Runs one part of the attack and prints the latency of honest moves during it. */
   readonly during: (what: string, act: () => Promise<void>) => Promise<void>;
-  /** The trial fails; says why. */
+  /** Fails the trial and prints the reason. */
   readonly fail: (why: string) => void;
 }
 
 /**
- * Starts a server and honest players, attacks, and sets the exit code to 1 if honest players suffer. It is 1 as well
- * where moves took too long on a machine that was busy with something else: that is said, and proves nothing.
+ * Starts a server and honest players, attacks, and sets the exit code to 1 if honest players suffer. The exit code is
+ * also 1 if moves took too long while other programs used the machine: it prints that this proves nothing.
  */
 export async function runAttack(
   attack: (target: Target) => Promise<void>,
@@ -90,7 +90,7 @@ export async function runAttack(
         print(`${what}, ${round(time / 1000)} s: ${inWords(figures)}`);
         const share = Math.round((100 * (cpu - before.cpu)) / time);
         print(
-          `  the server used ${share} % of one core, at most ${round(longest)} ms at a stretch; other programs ${Math.round(100 * others)} %`,
+          `  the server used ${share} % of one core, at most ${round(longest)} ms without a break; other programs used ${Math.round(100 * others)} %`,
         );
         const verdict = assessLatency(figures.waits, others);
         if (verdict === "failed") fail("honest moves took too long");
@@ -118,7 +118,7 @@ function fail(why: string): void {
   process.exitCode = 1;
 }
 
-/** That is no success: the attack is to be run again on a quiet machine. */
+/** Not a success: run the attack again on a quiet machine. */
 function notJudged(why: string): void {
   print(`NOT JUDGED: ${why}`);
   process.exitCode = 1;

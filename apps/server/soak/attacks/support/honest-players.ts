@@ -1,16 +1,16 @@
-/** Honest players in a process of their own: they play games by socket and measure how long their moves take. */
+/** Honest players in their own process: they play games by socket and measure the latency of their moves. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TableSocketClient } from "../../../test/support/client.ts";
 import { cutAt, golden } from "../../../test/support/golden-records.ts";
 import { Visitor } from "./visitor.ts";
 
-/** "figures" asks for what was measured since the last time. */
+/** "figures" requests what was measured since the last request. */
 export type Question = { readonly url: string; readonly tables: number } | "figures";
 
 export interface Figures {
-  /** Milliseconds until each move was acknowledged, in order of size. */
+  /** The sorted latencies of the moves in milliseconds. */
   readonly waits: readonly number[];
-  /** What went wrong. */
+  /** Errors. */
   readonly faults: readonly string[];
   /** Milliseconds of CPU time that their process has used so far. */
   readonly cpu: number;
@@ -41,7 +41,7 @@ process.on("message", (question: Question) => {
 });
 process.on("disconnect", () => process.exit());
 
-/** Two people at one address play one game after the other. */
+/** Two people at one address play one game after another. */
 async function playForEver(url: string, address: string): Promise<never> {
   const [owner, other] = await Promise.all([
     Visitor.enter(url, address, `Ann ${address}`),

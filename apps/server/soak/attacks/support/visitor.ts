@@ -1,7 +1,7 @@
 import { Client, type Answer } from "../../../test/support/client.ts";
 import { sendRequest } from "../../../test/support/send-request.ts";
 
-/** A client that the server takes to be at an address of its own. The server must trust one proxy. */
+/** A client with its own address, as the server sees it. The server must trust one proxy. */
 export class Visitor extends Client {
   readonly address: string;
 
@@ -19,7 +19,7 @@ export class Visitor extends Client {
     return visitor;
   }
 
-  /** Asks without comparing the answer with the documentation, which takes longer than the answer. */
+  /** Sends a request without comparing the response with the documentation, which takes longer than the request. */
   override async ask<Body = unknown>(
     method: string,
     path: string,
