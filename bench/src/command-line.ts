@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@sofala/engine";
 import type { Effort, Group } from "./group.ts";
 import { GROUPS } from "./groups.ts";
 
-export interface Order {
+export interface BenchOptions {
   readonly groups: readonly Group[];
   readonly effort: Effort;
   readonly format: "text" | "json" | "markdown";
@@ -26,7 +26,7 @@ ${GROUPS.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join("\n"
 Exit code: 0, or 2 for bad arguments.`;
 
 /** The options of a command line, or a sentence that says what is wrong with it. */
-export function parseOrder(args: readonly string[]): Result<Order, string> {
+export function parseOptions(args: readonly string[]): Result<BenchOptions, string> {
   const parsed = parse(args);
   if (!parsed.ok) return parsed;
   const { only = [], quick, json, markdown, help } = parsed.value;

@@ -41,7 +41,7 @@ function lateTurns(seed: string, players: number): readonly LatePosition[] {
 }
 
 /** Describes what is on these boards, on average. */
-export function described(positions: readonly LatePosition[]): string {
+export function describePositions(positions: readonly LatePosition[]): string {
   const mean = (value: (table: Table) => number) =>
     positions.reduce((sum, { table }) => sum + value(table), 0) / positions.length;
   const craftsmen = mean((table) => table.craftsmen.length);

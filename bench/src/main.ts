@@ -1,9 +1,9 @@
 /** `npm run bench [-- OPTION…]`: measures the speed of everything and prints a table. */
 import { availableParallelism, cpus } from "node:os";
-import { HELP, parseOrder, type Order } from "./command-line.ts";
+import { HELP, parseOptions, type BenchOptions } from "./command-line.ts";
 import { asJson, asMarkdown, asText, type Figure } from "./figures.ts";
 
-const order = parseOrder(process.argv.slice(2));
+const order = parseOptions(process.argv.slice(2));
 if (!order.ok) {
   console.error(`${order.error} "npm run -s bench -- --help" lists the options.`);
   process.exitCode = 2;
@@ -13,7 +13,7 @@ if (!order.ok) {
   console.log(await report(order.value));
 }
 
-async function report({ groups, effort, format }: Order): Promise<string> {
+async function report({ groups, effort, format }: BenchOptions): Promise<string> {
   const figures: Figure[] = [];
   // One group after another, because they share the machine.
   for (const group of groups) figures.push(...(await group.measure(effort)));

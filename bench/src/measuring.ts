@@ -39,7 +39,7 @@ function processorSeconds(): number {
 }
 
 const REPEATS = 5;
-const LONG_MS = 300;
+const MAX_TOTAL_MS = 300;
 
 /**
  * Milliseconds that a call takes: the median of a few repetitions, fewer if the call is slow. Its input is prepared
@@ -48,7 +48,7 @@ const LONG_MS = 300;
 export function latency<T>(prepare: () => T, call: (input: T) => unknown): number {
   const times: number[] = [];
   let total = 0;
-  while (times.length < REPEATS && total < LONG_MS) {
+  while (times.length < REPEATS && total < MAX_TOTAL_MS) {
     const input = prepare();
     const start = performance.now();
     call(input);

@@ -46,17 +46,17 @@ export function randomPositions<T extends GameTypes>(
 }
 
 /** A random game, as moves in JSON. */
-export interface WrittenGame<T extends GameTypes> {
+export interface RecordedGame<T extends GameTypes> {
   readonly seed: string;
   readonly players: number;
   readonly moves: readonly (readonly [Actor, T["move"]])[];
 }
 
-export function writtenGame<T extends GameTypes>(
+export function recordGame<T extends GameTypes>(
   game: Game<T>,
   seed: string,
   players: number,
-): WrittenGame<T> {
+): RecordedGame<T> {
   const { playground, begin } = randomPlay(game);
   const chance = begin(seed, players);
   const moves: (readonly [Actor, T["move"]])[] = [];

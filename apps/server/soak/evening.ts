@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Seen } from "./evening/figures.ts";
-import type { Invitation } from "./evening/guests.ts";
+import type { EveningFigures } from "./evening/figures.ts";
+import type { EveningOptions } from "./evening/guests.ts";
 import type { Memory } from "./sockets/host.ts";
 
 const { values } = parseArgs({
@@ -41,8 +41,8 @@ try {
 }
 
 async function spend(minutes: number): Promise<void> {
-  const url = `http://127.0.0.1:${await heard<number>(host)}`;
-  const invitation: Invitation = {
+  const url = `http://127.0.0.1:${await received<number>(host)}`;
+  const invitation: EveningOptions = {
     url,
     people: Number(values.people),
     tables: Number(values.tables),
@@ -50,7 +50,7 @@ async function spend(minutes: number): Promise<void> {
   };
   const came = performance.now();
   await ask(guests, invitation);
-  await ask<Seen>(guests, "figures");
+  await ask<EveningFigures>(guests, "figures");
   print(
     `${invitation.people} people at ${invitation.tables} tables, after ${((performance.now() - came) / 1000).toFixed(1)} s`,
   );
@@ -59,7 +59,7 @@ async function spend(minutes: number): Promise<void> {
   let [games, faults] = [0, 0];
   for (let minute = 1; minute <= minutes; minute++) {
     await new Promise((resolve) => setTimeout(resolve, MINUTE));
-    const seen = await ask<Seen>(guests, "figures");
+    const seen = await ask<EveningFigures>(guests, "figures");
     const { heap, resident } = await ask<Memory>(host, "memory");
     waits.push(...seen.waits);
     heaps.push(heap);
@@ -69,7 +69,7 @@ async function spend(minutes: number): Promise<void> {
       [
         `minute ${minute}: ${seen.moves} moves`,
         `p50 ${quantile(seen.waits, 0.5)} ms, p99 ${quantile(seen.waits, 0.99)} ms`,
-        `${seen.said} said and ${seen.heard} heard`,
+        `${seen.messagesSent} said and ${seen.messagesReceived} heard`,
         `${seen.games} games ended, ${seen.refused} refused`,
         `heap ${mebibytes(heap)}, resident ${mebibytes(resident)}`,
       ].join("; "),
@@ -92,14 +92,14 @@ function start(script: string, ...args: readonly string[]): ChildProcess {
   return fork(join(import.meta.dirname, script), args, { execArgv });
 }
 
-async function heard<T>(child: ChildProcess): Promise<T> {
+async function received<T>(child: ChildProcess): Promise<T> {
   const [message] = (await once(child, "message")) as [T];
   return message;
 }
 
-function ask<T>(child: ChildProcess, question: Invitation | "figures" | "memory"): Promise<T> {
-  const answer = heard<T>(child);
-  child.send(question);
+function ask<T>(child: ChildProcess, message: EveningOptions | "figures" | "memory"): Promise<T> {
+  const answer = received<T>(child);
+  child.send(message);
   return answer;
 }
 

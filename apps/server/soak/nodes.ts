@@ -51,8 +51,8 @@ async function played(name: keyof typeof BUSES): Promise<NodesReport> {
   try {
     return await nodesTrial({
       nodes: Number(values.nodes),
-      lengths: { gone: 3000, frozen: Number(values.frozen), spoilt: 8000, delay: 150 },
-      patience: 2000,
+      durations: { downMs: 3000, frozenMs: Number(values.frozen), disturbedMs: 8000, delayMs: 150 },
+      timeoutMs: 2000,
       ...(values.quick === true ? QUICK : {}),
       // If PostgreSQL itself is the bus, there is no other connection to cut.
       disturbances: groups.map((kinds) =>
@@ -63,7 +63,7 @@ async function played(name: keyof typeof BUSES): Promise<NodesReport> {
       database,
       ...(bus === undefined ? {} : { bus: there(bus) }),
       seed,
-      tell: (words) => console.log(`${name}: ${words}`),
+      onProgress: (text) => console.log(`${name}: ${text}`),
     });
   } finally {
     if (bus !== undefined) await there(bus).stop();

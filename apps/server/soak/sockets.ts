@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { begin, playOne, type Gathered } from "../test/support/tables.ts";
-import type { Connected, CrowdOrder, Told } from "./sockets/crowd.ts";
+import { startTable, playOne, type TestTable } from "../test/support/tables.ts";
+import type { Connected, CrowdOrder, ReceivedMoves } from "./sockets/crowd.ts";
 import type { Memory } from "./sockets/host.ts";
 
 const { values } = parseArgs({
@@ -36,10 +36,10 @@ try {
 }
 
 async function soak(): Promise<void> {
-  const port = await heard<number>(host);
+  const port = await received<number>(host);
   const url = `http://127.0.0.1:${port}`;
-  const tables: Gathered[] = [];
-  for (let n = 0; n < TABLES; n++) tables.push(await begin({ url }, 2));
+  const tables: TestTable[] = [];
+  for (let n = 0; n < TABLES; n++) tables.push(await startTable({ url }, 2));
   const ids = tables.map(({ id }) => id);
   const empty = await ask<Memory>(host, "memory");
 
@@ -54,7 +54,7 @@ async function soak(): Promise<void> {
     `${kibibytes(full.resident - empty.resident)} a socket, ${kibibytes(full.heap - empty.heap)} of it on the heap`,
   );
 
-  const waiting = all<Told>({ do: "listen", patience: PATIENCE });
+  const waiting = all<ReceivedMoves>({ do: "listen", patience: PATIENCE });
   const sent = new Map<string, number>();
   const moved = performance.now();
   for (const table of tables) {
@@ -62,7 +62,7 @@ async function soak(): Promise<void> {
     await playOne(table);
   }
   print(`a move at each of ${TABLES} tables, acknowledged in ${seconds(moved)}`);
-  const told = (await waiting).flatMap((each) => each.told);
+  const told = (await waiting).flatMap((each) => each.received);
   const delays = told.map(([id, at]) => at - (sent.get(id) ?? 0)).sort((a, b) => a - b);
   const delay = (part: number) => delays[Math.ceil(part * delays.length) - 1] ?? NaN;
   print(
@@ -97,14 +97,14 @@ function start(script: string, ...args: readonly string[]): ChildProcess {
 }
 
 /** The next message of a process. */
-async function heard<T>(child: ChildProcess): Promise<T> {
+async function received<T>(child: ChildProcess): Promise<T> {
   const [message] = (await once(child, "message")) as [T];
   return message;
 }
 
-function ask<T>(child: ChildProcess, question: CrowdOrder | "memory"): Promise<T> {
-  const answer = heard<T>(child);
-  child.send(question);
+function ask<T>(child: ChildProcess, message: CrowdOrder | "memory"): Promise<T> {
+  const answer = received<T>(child);
+  child.send(message);
   return answer;
 }
 

@@ -16,7 +16,7 @@ test.each([
   ["passed", waits(1), 1.5],
 ])(
   "an attack has %s, depending on the latency of honest moves and on other load",
-  (verdict, all, others) => {
-    expect(assessLatency(all, others)).toBe(verdict);
+  (assessment, all, others) => {
+    expect(assessLatency(all, others)).toBe(assessment);
   },
 );

@@ -10,40 +10,40 @@ import { openDatabase } from "../src/store/open-database.ts";
 import { OUTAGE_GAP_MS, Heartbeat } from "../src/nodes/heartbeat.ts";
 import { scratchFiles } from "./store/scratch.ts";
 import { openFastDatabase } from "./support/fast-database.ts";
-import { HandClock, startServer } from "./support/server.ts";
+import { ManualClock, startServer } from "./support/server.ts";
 
 const fresh = scratchFiles();
 
 test("an outage starts at the last heartbeat; short gaps are ignored", async () => {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const database = await openDatabase(fresh());
   const began = clock.time;
-  expect(await pausesFrom(database, clock)).toEqual([]);
-  clock.forward(OUTAGE_GAP_MS);
-  expect(await pausesFrom(database, clock)).toEqual([]);
-  clock.forward(OUTAGE_GAP_MS + 1);
+  expect(await outagesFrom(database, clock)).toEqual([]);
+  clock.advance(OUTAGE_GAP_MS);
+  expect(await outagesFrom(database, clock)).toEqual([]);
+  clock.advance(OUTAGE_GAP_MS + 1);
   const ended = clock.time;
-  expect(await pausesFrom(database, clock)).toEqual([{ began: began + OUTAGE_GAP_MS, ended }]);
+  expect(await outagesFrom(database, clock)).toEqual([{ began: began + OUTAGE_GAP_MS, ended }]);
   await database.close();
 });
 
 test("a server that is killed before its first heartbeat prolongs the outage", async () => {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const database = await openDatabase(fresh());
-  await pausesFrom(database, clock);
+  await outagesFrom(database, clock);
   const began = clock.time;
-  clock.forward(60_000);
+  clock.advance(60_000);
   const trigger = "before insert on heartbeats begin select raise(abort, 'killed'); end";
   await sql`create trigger silent ${sql.raw(trigger)}`.execute(database.query);
-  await expect(pausesFrom(database, clock)).rejects.toThrow("killed");
+  await expect(outagesFrom(database, clock)).rejects.toThrow("killed");
   await sql`drop trigger silent`.execute(database.query);
-  clock.forward(60_000);
-  expect(await pausesFrom(database, clock)).toEqual([{ began, ended: clock.time }]);
+  clock.advance(60_000);
+  expect(await outagesFrom(database, clock)).toEqual([{ began, ended: clock.time }]);
   await database.close();
 });
 
 /** The outages that are known to a server that starts and is killed at once. */
-async function pausesFrom(database: Database, clock: HandClock): Promise<Heartbeat["outages"]> {
+async function outagesFrom(database: Database, clock: ManualClock): Promise<Heartbeat["outages"]> {
   const heartbeat = new Heartbeat(database, clock.now, "node");
   await heartbeat.start((error) => {
     throw error;
@@ -68,7 +68,7 @@ describe("a wall clock that jumps", () => {
   const HOUR = 3_600_000;
 
   /** A node on a database, with its own wall clock and monotonic clock. */
-  function nodeOn(database: Database, clock: HandClock, name: string) {
+  function nodeOn(database: Database, clock: ManualClock, name: string) {
     const machine = { offset: 0, asleep: 0 };
     const time = new ServiceClock(
       { wall: () => clock.time + machine.offset, monotonic: () => clock.time - machine.asleep },
@@ -82,12 +82,12 @@ describe("a wall clock that jumps", () => {
   const beat = ({ heartbeat }: ReturnType<typeof nodeOn>) => heartbeat.stop();
 
   test("is an outage from the moment of the jump on", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
     const node = nodeOn(database, clock, "one");
     await beat(node);
-    clock.forward(700);
+    clock.advance(700);
     const began = clock.time;
     node.machine.offset += 2 * HOUR;
     await beat(node);
@@ -96,20 +96,20 @@ describe("a wall clock that jumps", () => {
   });
 
   test("a suspended machine is an outage", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
     const node = nodeOn(database, clock, "one");
     await beat(node);
     const began = clock.time;
-    clock.forward(8 * HOUR);
+    clock.advance(8 * HOUR);
     node.machine.asleep += 8 * HOUR;
     await beat(node);
     expect(node.heartbeat.outages).toEqual([{ began, ended: clock.time }]);
   });
 
   test("is no outage if another node was up in the meantime", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
     const [asleep, awake] = [nodeOn(database, clock, "one"), nodeOn(database, clock, "two")];
@@ -117,7 +117,7 @@ describe("a wall clock that jumps", () => {
     await beat(awake);
     asleep.machine.asleep += HOUR;
     for (let passed = 0; passed < HOUR; passed += HOUR / 4) {
-      clock.forward(HOUR / 4);
+      clock.advance(HOUR / 4);
       // A real node does this every second.
       await database.query.updateTable("heartbeats").set({ at: clock.time }).execute();
     }
@@ -127,7 +127,7 @@ describe("a wall clock that jumps", () => {
   });
 
   test("a node that was suspended while all are ahead of the wall clock catches up with the others", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
     const [asleep, awake] = [nodeOn(database, clock, "one"), nodeOn(database, clock, "two")];
@@ -139,7 +139,7 @@ describe("a wall clock that jumps", () => {
     await beat(awake);
     asleep.machine.asleep += HOUR;
     for (let second = 0; second < HOUR; second += HOUR / 4) {
-      clock.forward(HOUR / 4);
+      clock.advance(HOUR / 4);
       await database.query.updateTable("heartbeats").set({ at: awake.time.now() }).execute();
     }
     await beat(awake);
@@ -149,7 +149,7 @@ describe("a wall clock that jumps", () => {
   });
 
   test("takes effect later if the outage cannot be written", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
     const node = nodeOn(database, clock, "one");
@@ -166,7 +166,7 @@ describe("a wall clock that jumps", () => {
   });
 
   test("that was set back while the server was down does not set back the server's time", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
     await beat(nodeOn(database, clock, "one"));

@@ -53,7 +53,7 @@ describe("records that are imported", () => {
   };
   /** Creates a table from a record as text, so that it can contain what no object can. */
   const bring = async (change: object, raw: (text: string) => string = (text) => text) => {
-    const wish = {
+    const request = {
       game: "zimbabwe",
       seats: [{ kind: "me" }, { kind: "open" }],
       record: { ...RECORD, ...change },
@@ -61,7 +61,7 @@ describe("records that are imported", () => {
     const response = await fetch(`${server.url}/api/tables`, {
       method: "POST",
       headers: { ...ann.headers, "content-type": "application/json" },
-      body: raw(JSON.stringify(wish)),
+      body: raw(JSON.stringify(request)),
     });
     return { status: response.status, body: (await response.json()) as Problem };
   };
@@ -102,7 +102,7 @@ describe("records that are imported", () => {
   });
 
   test("have names that people may have", async () => {
-    const wish = (players: readonly string[]) => bring({ players });
+    const request = (players: readonly string[]) => bring({ players });
     type Opened = { table: { seats: readonly { name: string }[] } };
     for (const [name, shown] of [
       ["Cleo", "Cleo"],
@@ -110,7 +110,7 @@ describe("records that are imported", () => {
       ["C\0leo", ""],
       ["C\u202eleo", ""],
     ] as const) {
-      const { body } = await wish(["Ann", name]);
+      const { body } = await request(["Ann", name]);
       expect((body as unknown as Opened).table.seats[1]?.name).toBe(shown);
     }
   });

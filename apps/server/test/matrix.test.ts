@@ -16,17 +16,18 @@ import {
 import { lay as layOn, meetCast, type Fixture } from "./matrix-tables.ts";
 import { Client, TableSocketClient } from "./support/client.ts";
 import { sendRequest } from "./support/send-request.ts";
-import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
-const clock = new HandClock();
+const clock = new ManualClock();
 beforeAll(async () => {
   server = await startServer({}, { now: clock.now });
 });
 afterAll(() => endServer(server));
 
-const lay = (...wish: Parameters<typeof layOn> extends [unknown, ...infer Rest] ? Rest : never) =>
-  layOn(server, ...wish);
+const lay = (
+  ...request: Parameters<typeof layOn> extends [unknown, ...infer Rest] ? Rest : never
+) => layOn(server, ...request);
 
 const queryOf = ({ invite }: Fixture, role: Role): string =>
   role.endsWith("with the invitation") ? `?invite=${invite}` : "";
@@ -37,9 +38,9 @@ const isFilling = ({ name }: { readonly name: string }): boolean => name === "jo
 /** Valid bodies for the situations of the matrix. */
 function bodyOf(
   { name, example }: { readonly name: string; readonly example?: object },
-  on: Fixture,
+  table: Fixture,
 ) {
-  if (name === "move") return { key: "mine", move: on.move };
+  if (name === "move") return { key: "mine", move: table.move };
   if (name === "propose") return { kind: "abort" };
   // Accounts have their own tests: no account is created here and no failed sign-in is counted.
   if (name === "createAccount") return { password: "short" };
@@ -48,17 +49,17 @@ function bodyOf(
 }
 
 /** Calls a route by HTTP. */
-async function ask(route: Route, on: Fixture, role: Role): Promise<Outcome> {
-  const client = on.people[role];
-  const params: Record<string, string> = { tableId: on.id, entryCount: "0" };
+async function ask(route: Route, table: Fixture, role: Role): Promise<Outcome> {
+  const client = table.people[role];
+  const params: Record<string, string> = { tableId: table.id, entryCount: "0" };
   const path = route.path.replaceAll(
     /:(?<name>\w+)/gu,
     (_, name: string) => params[name] ?? "nothing",
   );
-  const url = `${path}${isOfTable(route) ? queryOf(on, role) : ""}`;
+  const url = `${path}${isOfTable(route) ? queryOf(table, role) : ""}`;
   if (route.kind === "socket") return upgrade(client, url);
   if (route.kind === "stream") return openStream(client, url);
-  const body = "example" in route ? bodyOf(route, on) : undefined;
+  const body = "example" in route ? bodyOf(route, table) : undefined;
   const { text, ...response } = await sendRequest(client.url + url, {
     method: route.method,
     headers: { ...client.headers, ...(body && { "content-type": "application/json" }) },
@@ -102,9 +103,13 @@ function upgrade({ url, headers }: Client, path: string): Promise<Outcome> {
 }
 
 /** Sends a command by an open socket. */
-async function say(socket: TableSocketClient, command: CommandName, on: Fixture): Promise<Outcome> {
+async function say(
+  socket: TableSocketClient,
+  command: CommandName,
+  table: Fixture,
+): Promise<Outcome> {
   const route = commandRoute(command);
-  const answer = await socket.do(command, bodyOf(route, on) ?? {});
+  const answer = await socket.command(command, bodyOf(route, table) ?? {});
   return "code" in answer ? answer.code : "good";
 }
 
@@ -163,16 +168,16 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
 
   test("responds by HTTP as expected, and refused requests change nothing", async () => {
     const cast = await meetCast(server);
-    const usual = await lay(visibility, status, { cast });
+    const tables = await lay(visibility, status, { cast });
     const filling = await lay(visibility, status, { cast, hasFree: status === "open" });
     /** The rows of a table at the last check. */
     const before = new Map([
-      [usual, await kept(usual.id)],
+      [tables, await kept(tables.id)],
       [filling, await kept(filling.id)],
     ]);
     for (const route of routesIn(situation)) {
       const hasFree = status === "open" && isFilling(route);
-      const shared = hasFree ? filling : usual;
+      const shared = hasFree ? filling : tables;
       const cells = ROLES.map((role) => [role, expected(route, role, visibility, status)] as const);
       const isKept = (outcome: Outcome) => outcome === "good" && isChange(route);
       for (const [role, outcome] of cells) {
@@ -189,8 +194,8 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
         // The client is signed out afterwards.
         const isLast = route.name === "signOut";
         const isFresh = isOfTable(route) || isLast;
-        const wish = isLast ? {} : { cast, hasFree };
-        const on = isFresh ? await lay(visibility, status, wish) : usual;
+        const request = isLast ? {} : { cast, hasFree };
+        const on = isFresh ? await lay(visibility, status, request) : tables;
         expect([route.name, role, await ask(route, on, role)]).toEqual([route.name, role, outcome]);
       }
       if (!cells.some(([, outcome]) => isKept(outcome))) continue;
@@ -200,16 +205,16 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
 
   test("responds by socket as by HTTP", async () => {
     const cast = await meetCast(server);
-    const usual = await lay(visibility, status, { cast });
+    const tables = await lay(visibility, status, { cast });
     const filling = await lay(visibility, status, { cast, hasFree: status === "open" });
     for (const role of ROLES) {
       const door = ROUTES.find(({ kind }) => kind === "socket");
       if (door === undefined) throw new Error("there are no sockets");
       if (expected(door, role, visibility, status) !== "good") continue;
-      const open = (on: Fixture) =>
-        TableSocketClient.open(on.people[role], on.id, {}, queryOf(on, role));
+      const open = (table: Fixture) =>
+        TableSocketClient.open(table.people[role], table.id, {}, queryOf(table, role));
       const sockets = new Map([
-        [usual, await open(usual)],
+        [tables, await open(tables)],
         [filling, await open(filling)],
       ]);
       const cells = COMMAND_NAMES.map((command) => {
@@ -217,22 +222,30 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
         const hasFree = status === "open" && isFilling(route);
         return { command, hasFree, outcome: expected(route, role, visibility, status) };
       });
-      const before = await Promise.all([kept(usual.id), kept(filling.id)]);
+      const before = await Promise.all([kept(tables.id), kept(filling.id)]);
       for (const { command, hasFree, outcome } of cells) {
         if (outcome === "good") continue;
-        const on = hasFree ? filling : usual;
-        const socket = sockets.get(on) ?? (await open(on));
-        expect([command, role, await say(socket, command, on)]).toEqual([command, role, outcome]);
+        const table = hasFree ? filling : tables;
+        const socket = sockets.get(table) ?? (await open(table));
+        expect([command, role, await say(socket, command, table)]).toEqual([
+          command,
+          role,
+          outcome,
+        ]);
       }
-      expect([role, ...(await Promise.all([kept(usual.id), kept(filling.id)]))]).toEqual([
+      expect([role, ...(await Promise.all([kept(tables.id), kept(filling.id)]))]).toEqual([
         role,
         ...before,
       ]);
       for (const { command, hasFree, outcome } of cells) {
         if (outcome !== "good") continue;
-        const on = await lay(visibility, status, { cast, hasFree });
-        const socket = await open(on);
-        expect([command, role, await say(socket, command, on)]).toEqual([command, role, outcome]);
+        const table = await lay(visibility, status, { cast, hasFree });
+        const socket = await open(table);
+        expect([command, role, await say(socket, command, table)]).toEqual([
+          command,
+          role,
+          outcome,
+        ]);
         socket.close();
       }
       for (const socket of sockets.values()) {

@@ -25,7 +25,7 @@ test(
     const { faults, figures } = await nodesTrial({
       ...QUICK,
       // As during an upgrade: every node serves every client.
-      versions: { nodes: [2, 3, 3], people: [2, 3] },
+      versions: { nodes: [2, 3, 3], clients: [2, 3] },
       disturbances,
       database,
       bus,
@@ -34,15 +34,16 @@ test(
     });
     console.log(inWords(figures).join("\n"));
     expect(faults).toEqual([]);
-    expect(new Set(figures.troubles.map(({ kind }) => kind))).toEqual(
+    expect(new Set(figures.disturbances.map(({ kind }) => kind))).toEqual(
       new Set(isNightly ? DISTURBANCES : disturbances.flat()),
     );
     expect(figures.tooOld).toEqual([]);
-    const { acknowledged, meanwhile, resent, changes, views, readings } = figures;
+    const { acknowledged, acknowledgedDuringDisturbances, resent, nodeChanges, views, logReads } =
+      figures;
     for (const figure of [acknowledged, views]) expect(figure).toBeGreaterThan(0);
     if (!isNightly) return;
     expect(new Set(figures.deadlines.map(({ of }) => of))).toEqual(new Set(["seat", "part"]));
-    for (const figure of [meanwhile, resent, changes, readings]) {
+    for (const figure of [acknowledgedDuringDisturbances, resent, nodeChanges, logReads]) {
       expect(figure).toBeGreaterThan(0);
     }
   },

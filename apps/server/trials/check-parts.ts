@@ -1,6 +1,6 @@
 import type { Pace } from "@sofala/protocol";
 import type { Entry, Timeline } from "@sofala/engine";
-import { beginningOf, kindOf, type StoredTableRows } from "./check-log.ts";
+import { initialStateOf, kindOf, type StoredTableRows } from "./check-log.ts";
 
 /** A timed part that is running. */
 interface Run {
@@ -21,7 +21,7 @@ export function partsEnded(table: StoredTableRows, pace: Pace): readonly EndedPa
   const isTimeUp = ({ actor, entry }: StoredTableRows["entries"][number]) =>
     actor === "clock" && kindOf(entry) === "move";
   if (pace.kind !== "live" || !entries.some(isTimeUp)) return [];
-  const play = beginningOf(table);
+  const play = initialStateOf(table);
   const isOwing = (seat: number) => seats[seat]?.kind === "person" && !play.isHandedOver(seat);
   const parts: EndedPart[] = [];
   let run = runAt(play, pace.seconds, game.started_at ?? 0);

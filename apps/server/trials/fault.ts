@@ -24,8 +24,8 @@ export type FaultCode =
   | "answer/unexpected"
   | "clock/differs"
   | "clock/early"
-  | "pause/charged"
-  | "pause/unfounded"
+  | "outage/charged"
+  | "outage/unfounded"
   | "server/complains";
 
 export interface Fault {

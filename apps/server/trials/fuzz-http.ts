@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES } from "../src/http/limits.ts";
 import { pick, type FuzzRequest } from "./fuzz-requests.ts";
 
 /** A response. */
-export interface Reply {
+export interface FuzzResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
@@ -20,7 +20,7 @@ const PATIENCE = 20_000;
 export function sendFuzzRequest(
   url: string,
   { method, path, headers, body }: FuzzRequest,
-): Promise<Reply | undefined> {
+): Promise<FuzzResponse | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(
       new URL(url),
@@ -50,9 +50,9 @@ export function sendFuzzRequest(
 export const stopAsking = (): void => agent.destroy();
 
 /** A fault of a response. */
-export function faultInReply(
+export function faultInResponse(
   { route, method, body: asked = "" }: FuzzRequest,
-  reply: Reply | undefined,
+  reply: FuzzResponse | undefined,
 ): string | undefined {
   if (reply === undefined) return mayBeCut(method, asked) ? undefined : "hung up";
   const { status, type, body } = reply;
@@ -71,7 +71,10 @@ const mayBeCut = (method: string, asked: string): boolean =>
   method === "HEAD" || asked.length > MAX_BODY_BYTES;
 
 /** A successful response must be documented. */
-function faultInGood(route: FuzzRequest["route"], { type, body }: Reply): string | undefined {
+function faultInGood(
+  route: FuzzRequest["route"],
+  { type, body }: FuzzResponse,
+): string | undefined {
   if (!("response" in route)) return undefined;
   const isText = !/[/+](?:x-nd)?json/u.test(type);
   const whole = isText ? [body] : route.isNdjson === true ? linesOf(body) : [parsed(body)];
@@ -96,7 +99,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const PIECES = [
+const FRAGMENTS = [
   "GET /api/games HTTP/1.1\r\n",
   "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
   "Host: x\r\n",
@@ -113,8 +116,8 @@ const PIECES = [
 ];
 
 /** Sends fragments of HTTP and closes; returns a fault of the response. */
-export function sendPieces(port: number, dice: Dice): Promise<string | undefined> {
-  const pieces = Array.from({ length: 1 + dice.below(4) }, () => pick(dice, PIECES));
+export function sendFragments(port: number, dice: Dice): Promise<string | undefined> {
+  const pieces = Array.from({ length: 1 + dice.below(4) }, () => pick(dice, FRAGMENTS));
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => socket.end(pieces.join("")));

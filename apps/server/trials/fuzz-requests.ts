@@ -80,7 +80,7 @@ function namesIn(schema: object): readonly string[] {
 /** A body that the route accepts. */
 export function bodyFor(world: FuzzWorld, route: Route, table: string, dice: Dice): unknown {
   if (!("body" in route) || route.body === undefined) return undefined;
-  if (route.name === "createTable") return pick(dice, world.wishes);
+  if (route.name === "createTable") return pick(dice, world.tableRequests);
   const key = `k${dice.below(50)}`;
   if (route.name === "move") return { key, move: world.moveAt(table, dice) };
   if (route.name === "undo") return dice.below(2) === 0 ? { key } : { key, to: dice.below(20) };

@@ -6,7 +6,7 @@ import { bodyFor, mutated, pick } from "./fuzz-requests.ts";
 import type { FuzzWorld } from "./fuzz-world.ts";
 
 /** Close codes that are allowed after invalid messages. */
-const CLOSES = [1000, 1001, 1002, 1003, 1005, 1006, 1007, 1009, 4400, 4413, 4429];
+const ALLOWED_CLOSE_CODES = [1000, 1001, 1002, 1003, 1005, 1006, 1007, 1009, 4400, 4413, 4429];
 const PATIENCE = 20_000;
 
 const COMMANDS = ROUTES.filter(
@@ -53,7 +53,7 @@ export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<stri
     socket.on("error", () => {});
     socket.on("close", (code) => {
       clearTimeout(timer);
-      if (!CLOSES.includes(code)) wrong ??= `closed with ${code}`;
+      if (!ALLOWED_CLOSE_CODES.includes(code)) wrong ??= `closed with ${code}`;
       resolve(wrong);
     });
   });

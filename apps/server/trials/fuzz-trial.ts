@@ -10,7 +10,7 @@ import { readConfig } from "../src/config.ts";
 import { DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../src/nodes/stall-detector.ts";
 import { serve } from "../src/serve.ts";
-import { sendFuzzRequest, faultInReply, sendPieces, stopAsking } from "./fuzz-http.ts";
+import { sendFuzzRequest, faultInResponse, sendFragments, stopAsking } from "./fuzz-http.ts";
 import { ControlTable } from "./fuzz-control.ts";
 import { drawRequest } from "./fuzz-requests.ts";
 import { talk } from "./fuzz-socket.ts";
@@ -84,7 +84,7 @@ export async function fuzzTrial(
         note("talk", await talk(world, FRAMES, dice));
       } else if (draw < 3) {
         pieces++;
-        note("pieces", await sendPieces(running.port, dice));
+        note("pieces", await sendFragments(running.port, dice));
       } else {
         const shot = drawRequest(world, dice);
         const reply = await sendFuzzRequest(url, shot);
@@ -94,7 +94,7 @@ export async function fuzzTrial(
         statuses[status] = (statuses[status] ?? 0) + 1;
         note(
           `${shot.method} ${shot.path.slice(0, 200)} ${shot.body?.slice(0, 300) ?? ""}`,
-          faultInReply(shot, reply),
+          faultInResponse(shot, reply),
         );
         learn(world, reply?.status === 200 && shot.route.name === "createTable" ? reply.body : "");
       }

@@ -6,13 +6,13 @@ export interface Host {
    * Milliseconds without a response after which another server is used. If it is undefined, a server either responds or
    * is dead; otherwise a server may also be unable to respond, or shut down.
    */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** The protocol version of the clients; undefined if they send none. */
   readonly protocol?: number;
   /** The URL of the server to use now. */
   address(): Promise<string>;
   /** Reports that the last server cannot be used. */
-  leave(): void;
+  reportFailure(): void;
   /** Reports that the last server refused the version as too old. */
-  refuse?(): void;
+  reportTooOld?(): void;
 }

@@ -54,7 +54,7 @@ export function twin(game: Game, seed: string, observer: Observer, exchange: Exc
     timer: (state) => game.timer(shown(state)),
     legalMoves: (state, seat) => game.legalMoves(shown(state), seat),
     result: (state) => game.result(shown(state)),
-    view: (state, who) => game.view(shown(state), who),
+    view: (state, observer) => game.view(shown(state), observer),
     moveFor: (state, ...rest) => game.moveFor(shown(state), ...rest),
     applyMove(state, actor, move) {
       const { as, other, count } = state as Twins;

@@ -28,9 +28,9 @@ export function scriptOf(
     const move = game.simulation.anyMove(play.state, seat, chance);
     follow(seat, move);
     const undo = play.isOver || chance.below(6) > 0 ? undefined : play.undoFor(seat);
-    const judged = undo === undefined ? undefined : play.tryEntry(undo);
-    if (judged?.ok === true) {
-      play.append(judged.value);
+    const applied = undo === undefined ? undefined : play.tryEntry(undo);
+    if (applied?.ok === true) {
+      play.append(applied.value);
       lines.push({ seat, command: "undo" });
     }
     const phrase = phrases[chance.below(Math.max(1, phrases.length * 8))];

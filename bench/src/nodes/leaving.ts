@@ -3,27 +3,30 @@ import { Connection } from "../../../apps/web/src/online/connection.ts";
 import { socketUrl } from "../../../apps/web/src/online/server.ts";
 import { figure, type Figure } from "../figures.ts";
 import { quantile } from "../measuring.ts";
-import { begin, guests } from "../server/tables.ts";
-import { duels } from "../server/written-games.ts";
+import { startTable, createGuests } from "../server/tables.ts";
+import { twoPlayerGames } from "../server/written-games.ts";
 
 /** How a node disappears: it freezes without closing its connections, it is killed, or it shuts down. */
-const WAYS = {
+const FAILURES = {
   stopped: (node: Service) => void node.freeze(60_000),
   killed: (node: Service) => void node.end(),
   restarted: (node: Service) => void node.end("SIGTERM"),
 } as const;
 
 /** Milliseconds without activity before the node disappears. */
-const REST = 2000;
+const REST_MS = 2000;
 
 /**
  * Connections of the web app to a node that disappears: how long until another node has sent them the state of the
  * table.
  */
-export async function left(database: string, watchers: number): Promise<readonly Figure[]> {
+export async function measureSwitches(
+  database: string,
+  watchers: number,
+): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const [way, go] of Object.entries(WAYS)) {
-    const times = await timesUntilBack(database, watchers, go);
+  for (const [way, go] of Object.entries(FAILURES)) {
+    const times = await switchTimes(database, watchers, go);
     for (const [name, share] of Object.entries({ p50: 0.5, p99: 0.99, max: 1 })) {
       const note = `until all ${watchers} spectators are connected to another node, chosen by the load balancer`;
       figures.push(figure(`nodes.${way}.back.${name}ms`, quantile(times, share), "ms", note));
@@ -32,7 +35,7 @@ export async function left(database: string, watchers: number): Promise<readonly
   return figures;
 }
 
-async function timesUntilBack(
+async function switchTimes(
   database: string,
   watchers: number,
   go: (node: Service) => void,
@@ -40,29 +43,31 @@ async function timesUntilBack(
   const [leaving, staying] = [new Service(database), new Service(database)];
   const nodes = [leaving, staying];
   for (const node of nodes) await node.start();
-  const [script] = duels(1, 20);
+  const [script] = twoPlayerGames(1, 20);
   if (script === undefined) throw new Error("there is no game");
-  const { id } = await begin(await guests(await staying.address(), 2), script, 20);
-  const all = Array.from({ length: watchers }, () => new Watcher(nodes, id));
+  const { id } = await startTable(await createGuests(await staying.address(), 2), script, 20);
+  const all = Array.from({ length: watchers }, () => new SpectatorClient(nodes, id));
   try {
-    await Promise.all(all.map((watcher) => watcher.next()));
-    await new Promise((resolve) => setTimeout(resolve, REST));
+    await Promise.all(all.map((watcher) => watcher.nextSnapshot()));
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
     // On a busy machine, a client may have switched to another node before.
-    const back = all.flatMap((watcher) => (watcher.at === leaving ? [watcher.next()] : []));
+    const back = all.flatMap((watcher) =>
+      watcher.node === leaving ? [watcher.nextSnapshot()] : [],
+    );
     const began = performance.now();
     go(leaving);
     return await Promise.all(back.map(async (at) => (await at) - began));
   } finally {
-    for (const watcher of all) watcher.leave();
+    for (const watcher of all) watcher.close();
     for (const node of nodes) await node.end();
   }
 }
 
 /** A client that watches a table: on the first node at first, then on the node that a load balancer would choose. */
-class Watcher {
-  at: Service | undefined;
+class SpectatorClient {
+  node: Service | undefined;
   readonly #connection: Connection;
-  #heard = Promise.withResolvers<number>();
+  #resumed = Promise.withResolvers<number>();
 
   constructor([first, ...others]: readonly Service[], table: string) {
     let led = first;
@@ -78,8 +83,8 @@ class Watcher {
       known: () => 0,
       hear() {},
       resume: () => {
-        this.at = opened;
-        this.#heard.resolve(performance.now());
+        this.node = opened;
+        this.#resumed.resolve(performance.now());
       },
       giveUp() {},
       attention: () => "close",
@@ -88,13 +93,13 @@ class Watcher {
   }
 
   /** Resolves when a node has sent the state of the table. */
-  async next(): Promise<number> {
-    const at = await this.#heard.promise;
-    this.#heard = Promise.withResolvers();
+  async nextSnapshot(): Promise<number> {
+    const at = await this.#resumed.promise;
+    this.#resumed = Promise.withResolvers();
     return at;
   }
 
-  leave(): void {
+  close(): void {
     this.#connection.close();
   }
 }

@@ -5,8 +5,8 @@ import { startRedis } from "../../../scripts/src/redis-server.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Group } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
-import { left } from "./leaving.ts";
-import { scored, type Pace, type Score } from "./site.ts";
+import { measureSwitches } from "./leaving.ts";
+import { measureSite, type Pace, type RunResult } from "./site.ts";
 
 const PACES = {
   quick: { rounds: 1, watchers: 40, pace: { tables: 40, warmUp: 1, measured: 2 } },
@@ -14,13 +14,13 @@ const PACES = {
 } as const;
 
 /** A configuration that is measured. */
-interface Entrant {
+interface Candidate {
   readonly name: string;
   readonly nodes: number;
   readonly bus: "postgres" | "redis" | "nats";
 }
 
-const ENTRANTS: readonly Entrant[] = [
+const ENTRANTS: readonly Candidate[] = [
   { name: "nodes.one", nodes: 1, bus: "postgres" },
   { name: "nodes.two", nodes: 2, bus: "postgres" },
   { name: "nodes.three", nodes: 3, bus: "postgres" },
@@ -49,7 +49,7 @@ export const nodes: Group = {
     const { postgres } = started;
     if ("missing" in postgres) return [];
     const { rounds, watchers, pace } = PACES[effort];
-    const scores = new Map<Entrant, Score[]>(
+    const scores = new Map<Candidate, RunResult[]>(
       ENTRANTS.filter(({ bus }) => "url" in started[bus]).map((entrant) => [entrant, []]),
     );
     for (let round = 0; round < rounds; round++) {
@@ -57,13 +57,13 @@ export const nodes: Group = {
         const bus = started[entrant.bus];
         const database = await newDatabase(postgres.url, `${entrant.name}.${round}`);
         const url = entrant.bus !== "postgres" && "url" in bus ? bus.url : database;
-        all.push(await scored({ nodes: entrant.nodes, database, bus: url }, pace));
+        all.push(await measureSite({ nodes: entrant.nodes, database, bus: url }, pace));
       }
     }
     return [...scores]
       .flatMap(([entrant, all]) => figuresOf(entrant, all, pace))
       .concat(ratios(scores))
-      .concat(await left(await newDatabase(postgres.url, "nodes.left"), watchers));
+      .concat(await measureSwitches(await newDatabase(postgres.url, "nodes.left"), watchers));
   },
 };
 
@@ -77,11 +77,11 @@ async function newDatabase(url: string, name: string): Promise<string> {
 }
 
 function figuresOf(
-  { name, bus }: Entrant,
-  scores: readonly Score[],
+  { name, bus }: Candidate,
+  scores: readonly RunResult[],
   { tables }: Pace,
 ): readonly Figure[] {
-  const of = (part: (score: Score) => number) => median(scores.map(part));
+  const of = (part: (score: RunResult) => number) => median(scores.map(part));
   const waits = (share: number) => of(({ latencies }) => quantile(latencies, share));
   const note = `${tables} tables, each with a move in progress at all times; bus: ${bus}`;
   return [
@@ -115,7 +115,7 @@ function figuresOf(
 }
 
 /** Computed for each round, so that other load on the machine affects both. */
-function ratios(scores: ReadonlyMap<Entrant, readonly Score[]>): readonly Figure[] {
+function ratios(scores: ReadonlyMap<Candidate, readonly RunResult[]>): readonly Figure[] {
   const [first, ...others] = [...scores];
   if (first === undefined) return [];
   return others.map(([{ name }, all]) => {

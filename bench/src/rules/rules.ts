@@ -2,7 +2,7 @@ import type { Game, GameTypes } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import type { Effort, Group } from "../group.ts";
-import { described, latePositions, type LatePosition } from "../late-positions.ts";
+import { describePositions, latePositions, type LatePosition } from "../late-positions.ts";
 import { rates, type Pace } from "../measuring.ts";
 import { figure, type Figure } from "../figures.ts";
 import { randomPositions } from "../random-play.ts";
@@ -38,7 +38,7 @@ export const rules: Group = {
       ...compared,
       ...sideRates(zimbabwe, [2, 3, 5], [4], side),
       copying(late, side),
-      ...callFigures(zimbabwe, late, described(late)),
+      ...callFigures(zimbabwe, late, describePositions(late)),
       ...plannerFigures(late),
       ...sideRates(mediterranean, [4, 5, 6], [4, 5, 6], side),
       ...callFigures(mediterranean, random, "from random games with 4, 5 and 6 players"),

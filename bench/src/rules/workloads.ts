@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from "@sofala/engine";
 import type { State } from "@sofala/zimbabwe";
 import type { Workload } from "../measuring.ts";
-import { randomPlay, writtenGame, type WrittenGame } from "../random-play.ts";
+import { randomPlay, recordGame, type RecordedGame } from "../random-play.ts";
 
 /** Random games from setup to the end, played in place, at tables of alternating sizes; an operation is a move. */
 export class RandomGames<T extends GameTypes> implements Workload {
@@ -33,14 +33,14 @@ export class RandomGames<T extends GameTypes> implements Workload {
 export class WrittenGames<T extends GameTypes> implements Workload {
   private readonly game: Game<T>;
   private readonly setup: (seed: string, players: number) => T["state"];
-  private readonly games: readonly WrittenGame<T>[];
+  private readonly games: readonly RecordedGame<T>[];
   private next = 0;
 
   constructor(game: Game<T>, tables: readonly number[], count: number) {
     this.game = game;
     this.setup = randomPlay(game).setup;
     this.games = Array.from({ length: count }, (_, n) =>
-      writtenGame(game, `bench/${n}`, tables[n % tables.length] ?? 0),
+      recordGame(game, `bench/${n}`, tables[n % tables.length] ?? 0),
     );
   }
 

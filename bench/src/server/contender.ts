@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { Aide } from "./aide.ts";
+import { HelperProcess } from "./aide.ts";
 import type { Run } from "./load.ts";
 import type { OurClients } from "./our-clients.ts";
 import type { OurServer } from "./our-server.ts";
@@ -7,56 +7,56 @@ import type { TheirClients } from "./their-clients.ts";
 import type { TheirServer } from "./their-server.ts";
 
 /** A server with its clients, each in its own process. */
-export interface Contender {
+export interface MeasuredServer {
   /** Creates this many tables for two players. */
-  gather(count: number): Promise<void>;
+  createTables(count: number): Promise<void>;
   saturate(seconds: number): Promise<Run>;
   pace(perSecond: number, seconds: number): Promise<Run>;
   /** Disconnects everybody. */
-  leave(): Promise<void>;
+  disconnect(): Promise<void>;
   /** Seconds of CPU time that the server has used so far. */
   processorSeconds(): Promise<number>;
   /** Bytes sent to clients since the tables were created, if they are counted. */
-  received(): Promise<number>;
+  receivedBytes(): Promise<number>;
   end(): Promise<void>;
 }
 
 /** Our server on a database. */
-export async function ours(database: string): Promise<Contender> {
-  const server = new Aide<OurServer>("our-server.ts");
-  const clients = new Aide<OurClients>("our-clients.ts");
-  const port = await server.ask("start", { database });
+export async function startOurs(database: string): Promise<MeasuredServer> {
+  const server = new HelperProcess<OurServer>("our-server.ts");
+  const clients = new HelperProcess<OurClients>("our-clients.ts");
+  const port = await server.call("start", { database });
   return {
-    gather: (count) => clients.ask("gather", { ports: [port], count }),
-    saturate: (seconds) => clients.ask("saturate", seconds),
-    pace: (perSecond, seconds) => clients.ask("pace", { perSecond, seconds }),
-    leave: () => clients.ask("leave"),
-    processorSeconds: () => server.ask("processorSeconds"),
-    received: () => clients.ask("received"),
+    createTables: (count) => clients.call("gather", { ports: [port], count }),
+    saturate: (seconds) => clients.call("saturate", seconds),
+    pace: (perSecond, seconds) => clients.call("pace", { perSecond, seconds }),
+    disconnect: () => clients.call("leave"),
+    processorSeconds: () => server.call("processorSeconds"),
+    receivedBytes: () => clients.call("received"),
     async end() {
       await clients.end();
-      await server.ask("stop");
+      await server.call("stop");
       await server.end();
     },
   };
 }
 
 /** boardgame.io's server, with its files in a folder. */
-export async function theirs(
+export async function startTheirs(
   folder: string,
   mode: "development" | "production",
-): Promise<Contender> {
+): Promise<MeasuredServer> {
   mkdirSync(folder);
-  const server = new Aide<TheirServer>("their-server.ts", { NODE_ENV: mode });
-  const clients = new Aide<TheirClients>("their-clients.ts", { NODE_ENV: mode });
-  const port = await server.ask("start", folder);
+  const server = new HelperProcess<TheirServer>("their-server.ts", { NODE_ENV: mode });
+  const clients = new HelperProcess<TheirClients>("their-clients.ts", { NODE_ENV: mode });
+  const port = await server.call("start", folder);
   return {
-    gather: (count) => clients.ask("gather", { port, count }),
-    saturate: (seconds) => clients.ask("saturate", seconds),
-    pace: (perSecond, seconds) => clients.ask("pace", { perSecond, seconds }),
-    leave: () => clients.ask("leave"),
-    processorSeconds: () => server.ask("processorSeconds"),
-    received: async () => NaN,
+    createTables: (count) => clients.call("gather", { port, count }),
+    saturate: (seconds) => clients.call("saturate", seconds),
+    pace: (perSecond, seconds) => clients.call("pace", { perSecond, seconds }),
+    disconnect: () => clients.call("leave"),
+    processorSeconds: () => server.call("processorSeconds"),
+    receivedBytes: async () => NaN,
     async end() {
       await clients.end();
       await server.end();

@@ -46,7 +46,7 @@ export async function pace(
       const first = start + (interval * index) / matches.length;
       for (let beat = 0; beat < perSecond * seconds; beat++) {
         const due = first + beat * interval;
-        await passed(due - performance.now());
+        await sleep(due - performance.now());
         if (!(await match.move())) return;
         latencies.push(performance.now() - due);
       }
@@ -55,7 +55,7 @@ export async function pace(
   return { latencies, seconds: (performance.now() - start) / 1000 };
 }
 
-const passed = (milliseconds: number): Promise<void> =>
+const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, Math.max(0, milliseconds));
   });

@@ -1,17 +1,17 @@
 /** Clients of our server, in their own process: everybody has a socket and receives views, like a browser. */
-import { answer } from "./aide.ts";
+import { serveCalls } from "./aide.ts";
 import { pace, saturate, type Match, type Run } from "./load.ts";
-import { begin, guests } from "./tables.ts";
+import { startTable, createGuests } from "./tables.ts";
 import { TableSocket } from "./table-socket.ts";
 import { processorSeconds } from "./usage.ts";
-import { duels, type Script } from "./written-games.ts";
+import { twoPlayerGames, type RecordedGame } from "./written-games.ts";
 
 /** The number of moves of the shortest game. */
-const LENGTH = 140;
+const MIN_MOVES = 140;
 /** The number of tables that are created at the same time. */
-const AT_ONCE = 20;
+const CONCURRENT_TABLES = 20;
 
-interface Gathering {
+interface TableCount {
   readonly ports: readonly number[];
   /** The number of tables. */
   readonly count: number;
@@ -20,10 +20,10 @@ interface Gathering {
 /** Two people who play a recorded game. */
 class OurMatch implements Match {
   readonly sockets: readonly TableSocket[];
-  readonly #moves: Script["moves"];
+  readonly #moves: RecordedGame["moves"];
   #made = 0;
 
-  constructor(sockets: readonly TableSocket[], { moves }: Script) {
+  constructor(sockets: readonly TableSocket[], { moves }: RecordedGame) {
     this.sockets = sockets;
     this.#moves = moves;
   }
@@ -39,12 +39,12 @@ class OurMatch implements Match {
 
 let matches: readonly OurMatch[] = [];
 
-const skills = {
+const functions = {
   /** Creates this many tables and connects everybody; the people of a table are spread over the servers. */
-  async gather({ ports, count }: Gathering): Promise<void> {
+  async gather({ ports, count }: TableCount): Promise<void> {
     const crowds = await Promise.all(
       ports.map((port) =>
-        guests(`http://127.0.0.1:${port}`, Math.ceil((2 * count) / ports.length)),
+        createGuests(`http://127.0.0.1:${port}`, Math.ceil((2 * count) / ports.length)),
       ),
     );
     const people = Array.from({ length: 2 * count }, (_, n) => {
@@ -53,12 +53,12 @@ const skills = {
       return person;
     });
     const gathered: OurMatch[] = [];
-    const scripts = duels(count, LENGTH);
+    const scripts = twoPlayerGames(count, MIN_MOVES);
     while (gathered.length < count) {
       const from = gathered.length;
-      const next = scripts.slice(from, from + AT_ONCE).map(async (script, index) => {
+      const next = scripts.slice(from, from + CONCURRENT_TABLES).map(async (script, index) => {
         const pair = people.slice(2 * (from + index), 2 * (from + index + 1));
-        const { id } = await begin(pair, script, 0);
+        const { id } = await startTable(pair, script, 0);
         const sockets = await Promise.all(pair.map((person) => TableSocket.open(person, id)));
         return new OurMatch(sockets, script);
       });
@@ -79,6 +79,6 @@ const skills = {
   processorSeconds,
 };
 
-export type OurClients = typeof skills;
+export type OurClients = typeof functions;
 
-answer(skills);
+serveCalls(functions);

@@ -3,7 +3,7 @@ import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
-import { ours, theirs, type Contender } from "./contender.ts";
+import { startOurs, startTheirs, type MeasuredServer } from "./contender.ts";
 
 const TABLES = 200;
 /** The rate of every table in the paced run; it is faster than people play. */
@@ -23,7 +23,7 @@ const PACES: { readonly [effort in Effort]: Pace } = {
 };
 
 /** The results of one server in one round. */
-interface Score {
+interface RoundResult {
   readonly movesPerSecond: number;
   /** CPU seconds of the server for a move. */
   readonly processor: number;
@@ -35,20 +35,20 @@ interface Score {
 }
 
 /** A server that is measured: how to start it for a round. */
-interface Entrant {
+interface Candidate {
   readonly name: string;
   readonly note: string;
-  start(round: number): Promise<Contender>;
+  start(round: number): Promise<MeasuredServer>;
 }
 
 /** Moves a second and their latency, compared with boardgame.io; in each round the servers run one after the other. */
-export async function playing(folder: string, effort: Effort): Promise<readonly Figure[]> {
+export async function measureMoves(folder: string, effort: Effort): Promise<readonly Figure[]> {
   const postgres = await startPostgres();
   if ("missing" in postgres) process.stderr.write(`PostgreSQL is skipped. ${postgres.missing}\n`);
   try {
     const own = ourEntrants(folder, "url" in postgres ? postgres.url : undefined);
     const others = theirEntrants(folder, effort);
-    const scores = await measured([...own, ...others], PACES[effort]);
+    const scores = await runRounds([...own, ...others], PACES[effort]);
     return [
       ...[...own, ...others].flatMap((entrant) => figuresOf(entrant, scores.get(entrant) ?? [])),
       ...own.flatMap((one) =>
@@ -60,11 +60,11 @@ export async function playing(folder: string, effort: Effort): Promise<readonly 
   }
 }
 
-const ourEntrants = (folder: string, postgres: string | undefined): readonly Entrant[] => [
+const ourEntrants = (folder: string, postgres: string | undefined): readonly Candidate[] => [
   {
     name: "server.sqlite",
     note: "an SQLite file; a move is on disk before it is acknowledged",
-    start: (round) => ours(join(folder, `${round}.sqlite`)),
+    start: (round) => startOurs(join(folder, `${round}.sqlite`)),
   },
   ...(postgres === undefined
     ? []
@@ -72,16 +72,16 @@ const ourEntrants = (folder: string, postgres: string | undefined): readonly Ent
         {
           name: "server.postgres",
           note: "PostgreSQL; a move is on disk before it is acknowledged",
-          start: () => ours(postgres),
+          start: () => startOurs(postgres),
         },
       ]),
 ];
 
-const theirEntrants = (folder: string, effort: Effort): readonly Entrant[] => [
+const theirEntrants = (folder: string, effort: Effort): readonly Candidate[] => [
   {
     name: "boardgameio.server",
     note: "its own files, written after a move is acknowledged",
-    start: (round) => theirs(join(folder, `development-${round}`), "development"),
+    start: (round) => startTheirs(join(folder, `development-${round}`), "development"),
   },
   ...(effort === "quick"
     ? []
@@ -89,35 +89,35 @@ const theirEntrants = (folder: string, effort: Effort): readonly Entrant[] => [
         {
           name: "boardgameio.serverInProduction",
           note: "the same in production mode",
-          start: (round: number) => theirs(join(folder, `production-${round}`), "production"),
+          start: (round: number) => startTheirs(join(folder, `production-${round}`), "production"),
         },
       ]),
 ];
 
-async function measured(
-  entrants: readonly Entrant[],
+async function runRounds(
+  entrants: readonly Candidate[],
   pace: Pace,
-): Promise<ReadonlyMap<Entrant, readonly Score[]>> {
-  const scores = new Map<Entrant, Score[]>(entrants.map((entrant) => [entrant, []]));
+): Promise<ReadonlyMap<Candidate, readonly RoundResult[]>> {
+  const scores = new Map<Candidate, RoundResult[]>(entrants.map((entrant) => [entrant, []]));
   for (let round = 0; round < pace.rounds; round++) {
-    for (const [entrant, all] of scores) all.push(await scored(() => entrant.start(round), pace));
+    for (const [entrant, all] of scores) all.push(await runRound(() => entrant.start(round), pace));
   }
   return scores;
 }
 
 /** Starts a server, uses it for one round and stops it. */
-async function scored(start: () => Promise<Contender>, pace: Pace): Promise<Score> {
+async function runRound(start: () => Promise<MeasuredServer>, pace: Pace): Promise<RoundResult> {
   const contender = await start();
   try {
-    await contender.gather(TABLES);
+    await contender.createTables(TABLES);
     await contender.saturate(pace.warmUp);
-    const before = await spent(contender);
+    const before = await readCounters(contender);
     const { latencies, seconds } = await contender.saturate(pace.saturated);
-    const after = await spent(contender);
-    await contender.leave();
-    await contender.gather(TABLES);
+    const after = await readCounters(contender);
+    await contender.disconnect();
+    await contender.createTables(TABLES);
     const paced = await contender.pace(MOVES_PER_SECOND, pace.paced);
-    await contender.leave();
+    await contender.disconnect();
     return {
       movesPerSecond: latencies.length / seconds,
       processor: (after.processor - before.processor) / latencies.length,
@@ -130,13 +130,13 @@ async function scored(start: () => Promise<Contender>, pace: Pace): Promise<Scor
   }
 }
 
-const spent = async (contender: Contender) => ({
+const readCounters = async (contender: MeasuredServer) => ({
   processor: await contender.processorSeconds(),
-  bytes: await contender.received(),
+  bytes: await contender.receivedBytes(),
 });
 
-function figuresOf({ name, note }: Entrant, scores: readonly Score[]): readonly Figure[] {
-  const of = (part: (score: Score) => number) => median(scores.map(part));
+function figuresOf({ name, note }: Candidate, scores: readonly RoundResult[]): readonly Figure[] {
+  const of = (part: (score: RoundResult) => number) => median(scores.map(part));
   const bytes = of((score) => score.bytes);
   return [
     figure(
@@ -151,13 +151,13 @@ function figuresOf({ name, note }: Entrant, scores: readonly Score[]): readonly 
       "µs",
       "CPU time of the server for a move, all threads, in the same run",
     ),
-    ...waits(
+    ...latencyFigures(
       `${name}.saturated`,
       scores,
       (score) => score.saturated,
       "until a move is acknowledged, in the same run",
     ),
-    ...waits(
+    ...latencyFigures(
       `${name}.paced`,
       scores,
       (score) => score.paced,
@@ -169,10 +169,10 @@ function figuresOf({ name, note }: Entrant, scores: readonly Score[]): readonly 
   ];
 }
 
-function waits(
+function latencyFigures(
   name: string,
-  scores: readonly Score[],
-  part: (score: Score) => readonly number[],
+  scores: readonly RoundResult[],
+  part: (score: RoundResult) => readonly number[],
   note: string,
 ): readonly Figure[] {
   const at = (share: number) => median(scores.map((score) => quantile(part(score), share)));
@@ -181,10 +181,10 @@ function waits(
 
 /** Computed for each round, so that other load on the machine affects both. */
 function ratio(
-  one: Entrant,
-  other: Entrant,
-  scores: readonly Score[],
-  yardstick: readonly Score[],
+  one: Candidate,
+  other: Candidate,
+  scores: readonly RoundResult[],
+  yardstick: readonly RoundResult[],
 ): Figure {
   const ratios = scores.map(
     ({ movesPerSecond }, round) => movesPerSecond / (yardstick[round]?.movesPerSecond ?? NaN),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Group } from "../group.ts";
-import { holding } from "./holding.ts";
-import { playing } from "./playing.ts";
+import { measureIdleAndLoads } from "./holding.ts";
+import { measureMoves } from "./playing.ts";
 
 /** The server under load and idle, with its clients in separate processes. */
 export const server: Group = {
@@ -14,7 +14,10 @@ export const server: Group = {
   async measure(effort) {
     const folder = mkdtempSync(join(tmpdir(), "sofala-bench-"));
     try {
-      return [...(await playing(folder, effort)), ...(await holding(folder, effort))];
+      return [
+        ...(await measureMoves(folder, effort)),
+        ...(await measureIdleAndLoads(folder, effort)),
+      ];
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -12,8 +12,8 @@ export class TableSocket {
   /** Bytes received. */
   received = 0;
   readonly #socket: WebSocket;
-  #answer = Promise.withResolvers<void>();
-  #told = Promise.withResolvers<void>();
+  #acknowledged = Promise.withResolvers<void>();
+  #snapshotReceived = Promise.withResolvers<void>();
 
   /** Follows a table from its first entry, with views; resolves when the snapshot has arrived. */
   static async open(
@@ -27,37 +27,37 @@ export class TableSocket {
     await once(socket, "open");
     const made = new TableSocket(socket);
     socket.send('{"command":"hello"}');
-    await made.#told.promise;
+    await made.#snapshotReceived.promise;
     return made;
   }
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on("message", (data: Buffer) => this.#hear(data));
-    socket.on("close", () => this.#answer.reject(new Error("the socket was closed")));
+    socket.on("message", (data: Buffer) => this.#receive(data));
+    socket.on("close", () => this.#acknowledged.reject(new Error("the socket was closed")));
   }
 
   /** Resolves when the command is acknowledged. */
   command(command: object): Promise<void> {
-    this.#answer = Promise.withResolvers();
+    this.#acknowledged = Promise.withResolvers();
     this.#socket.send(JSON.stringify({ ...command, id: 1 }));
-    return this.#answer.promise;
+    return this.#acknowledged.promise;
   }
 
   async close(): Promise<void> {
-    this.#answer.promise.catch(() => {});
+    this.#acknowledged.promise.catch(() => {});
     const closed = once(this.#socket, "close");
     this.#socket.close();
     await closed;
   }
 
-  #hear(data: Buffer): void {
+  #receive(data: Buffer): void {
     this.received += data.length;
-    if (begins(data, DONE)) this.#answer.resolve();
-    else if (begins(data, ENTRIES)) this.#told.resolve();
-    else if (begins(data, PROBLEM)) this.#answer.reject(new Error(data.toString()));
+    if (startsWith(data, DONE)) this.#acknowledged.resolve();
+    else if (startsWith(data, ENTRIES)) this.#snapshotReceived.resolve();
+    else if (startsWith(data, PROBLEM)) this.#acknowledged.reject(new Error(data.toString()));
   }
 }
 
-const begins = (data: Buffer, words: Buffer): boolean =>
+const startsWith = (data: Buffer, words: Buffer): boolean =>
   data.subarray(0, words.length).equals(words);

@@ -1,7 +1,7 @@
 /** Players of boardgame.io's matches, in their own process: everybody has a socket, like its own client. */
 import { randomUUID } from "node:crypto";
 import { io, type Socket } from "socket.io-client";
-import { answer } from "./aide.ts";
+import { serveCalls } from "./aide.ts";
 import { pace, saturate, type Match, type Run } from "./load.ts";
 import { processorSeconds } from "./usage.ts";
 
@@ -60,14 +60,14 @@ async function open(url: string): Promise<TheirMatch> {
   return match;
 }
 
-const AT_ONCE = 20;
+const CONCURRENT_TABLES = 20;
 let matches: readonly TheirMatch[] = [];
 
-const skills = {
+const functions = {
   async gather({ port, count }: { readonly port: number; readonly count: number }): Promise<void> {
     const gathered: TheirMatch[] = [];
     while (gathered.length < count) {
-      const next = Math.min(AT_ONCE, count - gathered.length);
+      const next = Math.min(CONCURRENT_TABLES, count - gathered.length);
       const url = `http://localhost:${port}`;
       gathered.push(...(await Promise.all(Array.from({ length: next }, () => open(url)))));
     }
@@ -83,6 +83,6 @@ const skills = {
   processorSeconds,
 };
 
-export type TheirClients = typeof skills;
+export type TheirClients = typeof functions;
 
-answer(skills);
+serveCalls(functions);

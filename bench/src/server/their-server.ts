@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import boardgameIo from "boardgame.io/dist/cjs/server.js";
 import { giftsOf } from "../yardsticks/boardgame-io.ts";
-import { answer } from "./aide.ts";
+import { serveCalls } from "./aide.ts";
 import { processorSeconds } from "./usage.ts";
 
 /** The number of moves to the middle of a random game of two players. */
@@ -10,7 +10,7 @@ const HALFWAY = 70;
 
 const { FlatFile, Server } = boardgameIo;
 
-const skills = {
+const functions = {
   /** Starts with its files in this folder and returns the port. */
   async start(folder: string): Promise<number> {
     const server = Server({
@@ -24,6 +24,6 @@ const skills = {
   processorSeconds,
 };
 
-export type TheirServer = typeof skills;
+export type TheirServer = typeof functions;
 
-answer(skills);
+serveCalls(functions);

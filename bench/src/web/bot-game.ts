@@ -3,7 +3,7 @@ import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";
-import { traced, type Task } from "./trace.ts";
+import { recordTrace, type Task } from "./trace.ts";
 
 /** The browser's definition of a long task. */
 const LONG_MS = 50;
@@ -20,10 +20,10 @@ export async function botGame(
   const game = bots(effort);
   const page = await freshPage(place, game);
   let isThere = true;
-  const opening = await traced(page, async () => {
+  const opening = await recordTrace(page, async () => {
     isThere = await openBoard(page, `/game/${game.id}`);
   });
-  const playing = isThere ? await traced(page, () => theEnd(page, game.id)) : opening;
+  const playing = isThere ? await recordTrace(page, () => untilGameOver(page, game.id)) : opening;
   await page.context().close();
   if (!isThere) return [];
   const rounds = effort === "quick" ? "a short game" : "a whole game";
@@ -54,7 +54,7 @@ const longest = (tasks: readonly Task[]): number =>
   Math.max(...tasks.map(({ processor }) => processor));
 
 /** Resolves when the game on the device is over. */
-async function theEnd(page: Page, id: string): Promise<void> {
+async function untilGameOver(page: Page, id: string): Promise<void> {
   const limit = performance.now() + LONGEST_GAME_MS;
   while (!(await page.evaluate(isOver, id))) {
     if (performance.now() > limit) throw new Error("the bots' game does not end");

@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Lighthouse's scores for the first page, out of 100, on a desktop and on a slow phone. */
-export async function marks(place: Place, effort: Effort): Promise<readonly Figure[]> {
+export async function lighthouseScores(place: Place, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const device of ["desktop", "mobile"] as const) {
     const runs: Run[] = [];

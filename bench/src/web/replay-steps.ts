@@ -5,7 +5,7 @@ import type { Effort } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";
-import { MARK, traced, type Trace } from "./trace.ts";
+import { MARK, recordTrace, type Trace } from "./trace.ts";
 
 const STEPS: { readonly [effort in Effort]: number } = { quick: 40, full: 130 };
 
@@ -23,7 +23,7 @@ export async function replaySteps(
   }
   await page.keyboard.press("Home");
   let waits: readonly number[] = [];
-  const trace = await traced(page, async () => {
+  const trace = await recordTrace(page, async () => {
     waits = await page.evaluate(stepThrough, { steps: STEPS[effort], mark: MARK });
   });
   await page.context().close();

@@ -13,10 +13,10 @@ export async function scriptSize(
   const page = await freshPage(place, gameNamed(turn));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(noteWhenItStands, words.table.actions);
+  await page.addInitScript(markWhenBoardIsComplete, words.table.actions);
   const isThere = await openBoard(page, `/game/${turn}`);
   const needed = [...new Set(asked)];
-  const scripts = await scriptsWhenItStood(page);
+  const scripts = await scriptsUntilBoardWasComplete(page);
   await page.waitForLoadState("networkidle");
   await page.context().close();
   if (!isThere) return [];
@@ -46,7 +46,7 @@ export async function scriptSize(
 const isScript = (path: string): boolean => path.endsWith(".js");
 
 /** Runs in the page, from its start. */
-function noteWhenItStands(actions: string): void {
+function markWhenBoardIsComplete(actions: string): void {
   const board = `[role="grid"], [aria-label="${actions}"]`;
   const observer = new MutationObserver(() => {
     if (document.querySelector(board) === null) return;
@@ -57,7 +57,7 @@ function noteWhenItStands(actions: string): void {
 }
 
 /** The scripts that had been requested by then. */
-async function scriptsWhenItStood(page: Page): Promise<readonly string[]> {
+async function scriptsUntilBoardWasComplete(page: Page): Promise<readonly string[]> {
   const paths = await page.evaluate(() => {
     const stood = performance.getEntriesByName("board-stands")[0]?.startTime ?? Infinity;
     return performance

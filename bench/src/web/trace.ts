@@ -30,7 +30,7 @@ const CATEGORIES = ["toplevel", "blink.user_timing"];
 const TASK = /RunTask$/u;
 
 /** Records the work of the page's main thread while `happening` runs. */
-export async function traced(page: Page, happening: () => Promise<unknown>): Promise<Trace> {
+export async function recordTrace(page: Page, happening: () => Promise<unknown>): Promise<Trace> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("the page has no browser");
   await browser.startTracing(page, { categories: CATEGORIES });

@@ -39,17 +39,17 @@ await runAttack(
 
 /** A table at which bots play for everybody. */
 async function letBotsPlay(visitor: Visitor): Promise<string> {
-  const { id } = await visitor.open(WISH);
-  await visitor.do(id, "start", {});
-  await visitor.do(id, "hand-over", { key: "away" });
+  const { id } = await visitor.createTable(WISH);
+  await visitor.command(id, "start", {});
+  await visitor.command(id, "hand-over", { key: "away" });
   return id;
 }
 
 /** Milliseconds per decision at a table of bots. */
 async function decisionTime(visitor: Visitor): Promise<number> {
   const id = await letBotsPlay(visitor);
-  const before = (await visitor.standing(id, false)).entryCount;
+  const before = (await visitor.loadSnapshot(id, false)).entryCount;
   await sleep(1000 * SECONDS);
-  const { entryCount } = await visitor.standing(id, false);
+  const { entryCount } = await visitor.loadSnapshot(id, false);
   return Math.round((1000 * SECONDS) / (entryCount - before));
 }

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SeenEntry } from "@sofala/protocol";
-import { begin, personAt, playOne, type Gathered } from "../../test/support/tables.ts";
+import { startTable, personAt, playOne, type TestTable } from "../../test/support/tables.ts";
 import { print, runAttack, type Target } from "./support/attack.ts";
 
 const HOUR = 3_600_000;
@@ -17,11 +17,11 @@ const PAUSE = 2500;
 const SECONDS = 15;
 const PACE = { kind: "live", per: "move", seconds: SECONDS, bank: 0 };
 /** Milliseconds that requests may take; they are charged too. */
-const ERROR = 1000;
+const TOLERANCE_MS = 1000;
 
 await runAttack(async (target) => {
   const people = [await target.guest("Ann", "192.0.2.1"), await target.guest("Ben", "192.0.2.2")];
-  const table = await begin(target, 2, { pace: PACE }, people);
+  const table = await startTable(target, 2, { pace: PACE }, people);
   await target.during(`the wall clock is set ${JUMPS.length} times`, async () => {
     for (const jump of JUMPS) {
       await playOne(table);
@@ -32,7 +32,7 @@ await runAttack(async (target) => {
       await checkClock(target, table, performance.now() - began, jump);
     }
   });
-  await sleep(1000 * SECONDS + ERROR);
+  await sleep(1000 * SECONDS + TOLERANCE_MS);
   const { seats } = await personAt(table, 0).info(table.id);
   if (!seats.some(({ isHandedOver }) => isHandedOver === true))
     target.fail("timeouts no longer happen");
@@ -42,7 +42,7 @@ await runAttack(async (target) => {
 /** Compares the time left of the seat to act with the time since the last move. */
 async function checkClock(
   { fail }: Target,
-  table: Gathered,
+  table: TestTable,
   passed: number,
   jump: number,
 ): Promise<void> {
@@ -53,11 +53,11 @@ async function checkClock(
   print(`  set by ${jump / 1000} s: charged for ${counted} ms of ${asked}`);
   if (seats.some(({ isHandedOver }) => isHandedOver === true)) fail("a seat was handed over");
   // Less may be charged: if the time is unknown, nobody is charged.
-  if (!(charged <= passed + ERROR)) fail("somebody was charged for the jump");
+  if (!(charged <= passed + TOLERANCE_MS)) fail("somebody was charged for the jump");
 }
 
 /** Fails if times in the log decrease. */
-async function checkTimes({ fail }: Target, table: Gathered): Promise<void> {
+async function checkTimes({ fail }: Target, table: TestTable): Promise<void> {
   const path = `/api/tables/${table.id}/entries`;
   const { entries } = await personAt(table, 0).get<{ entries: readonly SeenEntry[] }>(path);
   const times = entries.map(({ at }) => at);

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { sendRequest } from "../../test/support/send-request.ts";
-import { begin, personAt, type Gathered } from "../../test/support/tables.ts";
+import { startTable, personAt, type TestTable } from "../../test/support/tables.ts";
 import { mebibytes, print, runAttack, type Target } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
 
@@ -26,10 +26,10 @@ const OFFER = { kind: "offer", to: "all", give: {}, want: { goods: { spices: 1, 
 await runAttack(async (target) => {
   const people: Visitor[] = [];
   for (const name of ["Mallory", "Trudy", "Eve", "Craig"]) people.push(await target.guest(name));
-  const table = await begin(target, 4, { game: "mediterranean" }, people);
+  const table = await startTable(target, 4, { game: "mediterranean" }, people);
   await toMarket(table);
   await target.during("offers of four guests", async () => makeOffers(target, table));
-  const { entryCount } = await personAt(table, 0).standing(table.id, false);
+  const { entryCount } = await personAt(table, 0).loadSnapshot(table.id, false);
   print(`  the log has ${entryCount} entries`);
   const at = `/api/tables/${table.id}`;
   for (const path of [
@@ -46,9 +46,10 @@ await runAttack(async (target) => {
   if (owner === undefined) throw new Error("nobody there");
   const { record, seats } = await longRecord(owner, table);
   await target.during("a long record is posted, started and read", async () => {
-    const { id } = await owner.open({ game: "mediterranean", seats, record });
-    for (const [index, each] of others.entries()) await each.do(id, "join", { seat: index + 1 });
-    await owner.do(id, "start", {});
+    const { id } = await owner.createTable({ game: "mediterranean", seats, record });
+    for (const [index, each] of others.entries())
+      await each.command(id, "join", { seat: index + 1 });
+    await owner.command(id, "start", {});
     await readOften(target, `/api/tables/${id}/entries?after=${record.moves.length - 1}`);
     await readOften(target, `/api/tables/${id}/entries`);
   });
@@ -56,21 +57,21 @@ await runAttack(async (target) => {
 });
 
 /** Makes everybody ready until offers can be made. */
-async function toMarket(table: Gathered): Promise<void> {
+async function toMarket(table: TestTable): Promise<void> {
   for (;;) {
-    const { view } = await personAt(table, 0).standing(table.id, false);
+    const { view } = await personAt(table, 0).loadSnapshot(table.id, false);
     if ((view as { phase: string }).phase === "trading") return;
     for (const [seat, person] of table.people.entries()) {
-      const { legal = [] } = await person.standing(table.id);
+      const { legal = [] } = await person.loadSnapshot(table.id);
       const move = legal.find(({ kind }) => kind === "ready") ?? legal[0];
       if (move === undefined) continue;
-      await person.do(table.id, "move", { key: `r${seat}-${Math.random()}`, move });
+      await person.command(table.id, "move", { key: `r${seat}-${Math.random()}`, move });
     }
   }
 }
 
 /** Each guest sends offers over several sockets, as fast as the limits allow, until they are refused. */
-async function makeOffers({ url }: Target, { id, people }: Gathered): Promise<void> {
+async function makeOffers({ url }: Target, { id, people }: TestTable): Promise<void> {
   const each = Math.floor(OFFERS / people.length / SOCKETS_EACH);
   const counts: { [kind: string]: number } = {};
   const send = async (person: Visitor, name: string): Promise<void> => {
@@ -127,7 +128,7 @@ async function readOften({ url, stranger }: Target, path: string): Promise<void>
 }
 
 /** The record of the long game as an attacker could write it, and seats for the same people. */
-async function longRecord(owner: Visitor, { id }: Gathered) {
+async function longRecord(owner: Visitor, { id }: TestTable) {
   const { entries } = await owner.get<{
     entries: { entry: { kind: string; actor?: unknown; move?: object } }[];
   }>(`/api/tables/${id}/entries`);
@@ -148,7 +149,7 @@ async function longRecord(owner: Visitor, { id }: Gathered) {
 }
 
 /** Many sockets send a hello and then do not read, while the table changes. */
-async function followSilently(target: Target, table: Gathered): Promise<void> {
+async function followSilently(target: Target, table: TestTable): Promise<void> {
   const { url } = target;
   const { headers } = target.stranger();
   const before = await target.memory();
@@ -168,7 +169,7 @@ async function followSilently(target: Target, table: Gathered): Promise<void> {
     // Changes the table: somebody is ready, and then not ready.
     for (let n = 0; n < 40; n++) {
       const kind = n % 2 === 0 ? "ready" : "unready";
-      await personAt(table, 3).ask("POST", `/api/tables/${table.id}/move`, {
+      await personAt(table, 3).request("POST", `/api/tables/${table.id}/move`, {
         key: `s${n}`,
         move: { kind },
       });

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { begin } from "../../test/support/tables.ts";
+import { startTable } from "../../test/support/tables.ts";
 import { print, runAttack } from "./support/attack.ts";
 
 const SOCKETS = 20;
@@ -23,7 +23,7 @@ const FLOODS: readonly { readonly what: string; readonly send: Send }[] = [
 
 await runAttack(async ({ url, guest, stranger, during }) => {
   const people = [await guest("Mallory"), await guest("Trudy")];
-  const { id } = await begin({ url }, 2, {}, people);
+  const { id } = await startTable({ url }, 2, {}, people);
   const socketUrl = `${url.replace("http", "ws")}/api/tables/${id}/socket`;
 
   /** Sends frames until the server closes the socket; returns how many. */

@@ -8,7 +8,7 @@ import type { Problem } from "@sofala/protocol";
 import { TABLES_PER_HOUR } from "../../src/http/limits.ts";
 import { QUOTAS } from "../../src/tables/quotas.ts";
 import { cutAt, golden } from "../../test/support/golden-records.ts";
-import { begin } from "../../test/support/tables.ts";
+import { startTable } from "../../test/support/tables.ts";
 import { mebibytes, print, runAttack } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
 
@@ -30,7 +30,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
   const guests = (address?: string) =>
     Promise.all(Array.from({ length: GUESTS }, (_, n) => guest(`Mallory ${n}`, address)));
   const honest = await guest("Honest", "192.0.2.1");
-  const table = await honest.open(WISH);
+  const table = await honest.createTable(WISH);
   const stored = { chat: 0, notes: 0, tables: 0, records: 0, orders: 0 };
   const refusals = new Map<string, number>();
   const refused = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
@@ -42,8 +42,10 @@ await runAttack(async ({ url, guest, during, fail }) => {
       sockets.map(async (socket) => {
         while (performance.now() < end && socket.closed === undefined) {
           const answer = await (kind === "chat"
-            ? socket.do("chat", { text: WORDS })
-            : socket.do("order", { order: { kind: "gift", upTo: stored.orders % 9, round: 5 } }));
+            ? socket.command("chat", { text: WORDS })
+            : socket.command("order", {
+                order: { kind: "gift", upTo: stored.orders % 9, round: 5 },
+              }));
           if ("code" in answer) refused(answer.code);
           else stored[kind]++;
           await sleep(PAUSE);
@@ -55,15 +57,15 @@ await runAttack(async ({ url, guest, during, fail }) => {
 
   async function note(attacker: Visitor, id: string): Promise<void> {
     const path = `/api/tables/${id}/notes`;
-    const { status, body } = await attacker.ask<Problem>("PUT", path, { text: WORDS });
+    const { status, body } = await attacker.request<Problem>("PUT", path, { text: WORDS });
     if (status === 200) stored.notes++;
     else refused(body.code);
   }
 
   /** Creates one table after another until it is refused. */
-  async function openAll(attacker: Visitor, wish: object): Promise<number> {
+  async function openAll(attacker: Visitor, request: object): Promise<number> {
     for (let opened = 0; ; opened++) {
-      const { status, body } = await attacker.ask<Problem>("POST", "/api/tables", wish);
+      const { status, body } = await attacker.request<Problem>("POST", "/api/tables", request);
       if (status === 200) continue;
       refused(body.code);
       return opened;
@@ -72,18 +74,18 @@ await runAttack(async ({ url, guest, during, fail }) => {
 
   /** An honest person keeps writing chat messages and notes, and creates a table. */
   async function live(end: number): Promise<void> {
-    await honest.open(WISH);
+    await honest.createTable(WISH);
     while (performance.now() < end) {
-      await honest.do(table.id, "chat", { text: "Good luck!" });
+      await honest.command(table.id, "chat", { text: "Good luck!" });
       const path = `/api/tables/${table.id}/notes`;
-      const { status } = await honest.ask("PUT", path, { text: "mine" });
+      const { status } = await honest.request("PUT", path, { text: "mine" });
       if (status !== 200) fail(`an honest note was refused: ${status}`);
       await sleep(1000);
     }
   }
 
-  const report = (words: string) => {
-    print(`  ${words} were stored`);
+  const report = (text: string) => {
+    print(`  ${text} were stored`);
     for (const [code, count] of refusals) print(`  ${count} were refused: ${code}`);
     refusals.clear();
   };
@@ -92,7 +94,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
   await during(`${GUESTS} guests at one address write`, async () => {
     const end = performance.now() + 1000 * SECONDS;
     const talk = async (attacker: Visitor): Promise<void> => {
-      const { id } = await attacker.open(WISH);
+      const { id } = await attacker.createTable(WISH);
       await flood(attacker, id, end, "chat");
       await note(attacker, id);
     };
@@ -102,13 +104,13 @@ await runAttack(async ({ url, guest, during, fail }) => {
   // A few concurrent messages may exceed the limit.
   if (stored.chat > QUOTAS.chat.address + GUESTS) fail("more was stored than is allowed");
 
-  for (const { what, address, wish } of [
-    { what: "tables", address: ADDRESSES.tables, wish: WISH },
-    { what: "records", address: ADDRESSES.records, wish: { ...WISH, record: RECORD } },
+  for (const { what, address, request } of [
+    { what: "tables", address: ADDRESSES.tables, request: WISH },
+    { what: "records", address: ADDRESSES.records, request: { ...WISH, record: RECORD } },
   ] as const) {
     const attackers = await guests(address);
     await during(`${GUESTS} guests at one address create ${what}`, async () => {
-      const opening = attackers.map((attacker) => openAll(attacker, wish));
+      const opening = attackers.map((attacker) => openAll(attacker, request));
       const [, ...counts] = await Promise.all([live(performance.now()), ...opening]);
       stored[what] = counts.reduce((sum, count) => sum + count, 0);
     });
@@ -122,7 +124,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
   if (stored.tables > TABLES_PER_HOUR) fail("more tables were stored than is allowed");
 
   const givers = await guests(ADDRESSES.orders);
-  const { id } = await begin({ url }, 2, {}, givers.slice(0, 2));
+  const { id } = await startTable({ url }, 2, {}, givers.slice(0, 2));
   await during("repeated orders of two seats", async () => {
     const end = performance.now() + 1000 * ORDER_SECONDS;
     const flooding = givers.slice(0, 2).map((attacker) => flood(attacker, id, end, "orders"));

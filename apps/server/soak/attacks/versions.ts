@@ -16,7 +16,7 @@ import { tableRequests } from "../../trials/table-requests.ts";
 /**
  * Invented versions. Each node supports its own and the one before: the oldest clients are too old for the second node.
  */
-const VERSIONS = { nodes: [3, 4], people: [2, 3, 4] } as const;
+const VERSIONS = { nodes: [3, 4], clients: [2, 3, 4] } as const;
 const ROUND: readonly (readonly Disturbance[])[] = [
   ["kill"],
   ["cut"],
@@ -46,14 +46,16 @@ try {
     tableRequests: tableRequests(Number(values.tables)),
     database,
     seed: String(values.seed),
-    tell: (words) => console.log(words),
+    onProgress: (text) => console.log(text),
     started: expectVersions,
   });
   for (const line of inWords(figures)) console.log(line);
   for (const { code, table, detail } of faults) fail(`${code} ${table}: ${detail}`);
-  for (const spoken of VERSIONS.people) {
+  for (const spoken of VERSIONS.clients) {
     for (const [node, version] of VERSIONS.nodes.entries()) {
-      const told = figures.tooOld.filter((each) => each.spoken === spoken && each.node === node);
+      const told = figures.tooOld.filter(
+        (each) => each.clientVersion === spoken && each.node === node,
+      );
       const isTooOld = spoken < version - 1;
       console.log(
         `clients of version ${spoken} at a node of version ${version}: refused ${told.length} times as too old`,
@@ -76,8 +78,8 @@ async function expectVersions(urls: readonly string[]): Promise<void> {
     ] as const) {
       const headers = { [PROTOCOL_HEADER]: String(spoken) };
       const answer = await fetch(`${url}/api/tables`, { headers });
-      const said = answer.headers.get(PROTOCOL_HEADER);
-      if (said !== String(version) || answer.status !== status) {
+      const sentVersion = answer.headers.get(PROTOCOL_HEADER);
+      if (sentVersion !== String(version) || answer.status !== status) {
         fail(`a node of version ${version} answers version ${spoken} with ${answer.status}`);
       }
     }

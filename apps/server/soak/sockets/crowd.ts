@@ -20,8 +20,8 @@ export interface Connected {
 }
 
 /** The sockets that received a move: their table, and when. */
-export interface Told {
-  readonly told: readonly (readonly [table: string, at: number])[];
+export interface ReceivedMoves {
+  readonly received: readonly (readonly [table: string, at: number])[];
 }
 
 /** The number of sockets that are opened at the same time. */
@@ -36,7 +36,7 @@ interface Follower {
 let followers: readonly Follower[] = [];
 
 process.on("message", (order: CrowdOrder) => {
-  obey(order).then(
+  onOrder(order).then(
     (answer) => process.send?.(answer),
     (error: unknown) => {
       throw error;
@@ -45,7 +45,7 @@ process.on("message", (order: CrowdOrder) => {
 });
 process.on("disconnect", () => process.exit());
 
-async function obey(order: CrowdOrder): Promise<Connected | Told | readonly number[]> {
+async function onOrder(order: CrowdOrder): Promise<Connected | ReceivedMoves | readonly number[]> {
   if (order.do === "connect") return connect(order);
   if (order.do === "listen") return listen(order.patience);
   return Promise.all(followers.map(leave));
@@ -78,27 +78,27 @@ async function follow(port: number, table: string): Promise<Follower> {
   return { table, socket };
 }
 
-async function listen(patience: number): Promise<Told> {
+async function listen(timeoutMs: number): Promise<ReceivedMoves> {
   const told: [string, number][] = [];
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, 1000 * patience).unref();
+    setTimeout(resolve, 1000 * timeoutMs).unref();
   });
   const everybody = followers.map(async ({ table, socket }) => {
     await nextEntries(socket);
     told.push([table, Date.now()]);
   });
   await Promise.race([Promise.all(everybody), late]);
-  return { told: [...told] };
+  return { received: [...told] };
 }
 
 function nextEntries(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
-    const hear = (data: Buffer): void => {
+    const onMessage = (data: Buffer): void => {
       if (data.subarray(0, ENTRIES.length).toString() !== ENTRIES) return;
-      socket.off("message", hear);
+      socket.off("message", onMessage);
       resolve();
     };
-    socket.on("message", hear);
+    socket.on("message", onMessage);
   });
 }
 

@@ -35,8 +35,8 @@ setInterval(() => {
   used = now;
 }, 5).unref();
 
-process.on("message", (question: HostQuestion) => {
-  if (question !== "memory") set += question.setClock;
+process.on("message", (message: HostQuestion) => {
+  if (message !== "memory") set += message.setClock;
   process.send?.(memory());
 });
 process.on("disconnect", () => void running.close().then(() => process.exit()));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { describePostgres, execute } from "../store/with-postgres.ts";
 import type { Client, TableSocketClient } from "../support/client.ts";
-import { endServer, HandClock, startServer } from "../support/server.ts";
-import { begin, bots, newKey, personAt, playOne } from "../support/tables.ts";
+import { endServer, ManualClock, startServer } from "../support/server.ts";
+import { startTable, bots, newKey, personAt, playOne } from "../support/tables.ts";
 import { at, tableAt, withTwoNodes } from "./two-nodes.ts";
 
 const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -22,7 +22,7 @@ await describePostgres("failures of nodes", (fresh) => {
     const database = await fresh();
     const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const [one, two] = nodes;
-      const table = await begin(one, 2);
+      const table = await startTable(one, 2);
       const there = tableAt(two, table);
       await personAt(there, 0).info(table.id);
       for (let times = 0; times < 3; times++) {
@@ -43,7 +43,7 @@ await describePostgres("failures of nodes", (fresh) => {
     const database = await fresh();
     const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const [one, two] = nodes;
-      const table = await begin(one, 2);
+      const table = await startTable(one, 2);
       const there = tableAt(two, table);
       const watching = await personAt(there, 0).socket(table.id);
       const over = new AbortController();
@@ -66,11 +66,11 @@ await describePostgres("failures of nodes", (fresh) => {
         const { toAct } = await persist((tries) => personAt(node(tries), 0).info(table.id));
         const seat = toAct[0] ?? 0;
         const { legal: [move] = [] } = await persist((tries) =>
-          personAt(node(tries), seat).standing(table.id),
+          personAt(node(tries), seat).loadSnapshot(table.id),
         );
         const sent = { key: newKey(), move: { kind: "", ...move } };
         const done = await persist((tries) =>
-          personAt(node(tries), seat).do(table.id, "move", sent),
+          personAt(node(tries), seat).command(table.id, "move", sent),
         );
         placed.push(done.seq);
       }
@@ -78,7 +78,7 @@ await describePostgres("failures of nodes", (fresh) => {
       await killing;
       expect(placed).toEqual(placed.map((_, index) => index));
       await two.tables.tick();
-      await watching.until(() => watching.standing.entryCount === 10);
+      await watching.until(() => watching.snapshot.entryCount === 10);
       expect(isInOrder(watching)).toBe(true);
     };
     await withTwoNodes(database, body, QUIET, BY_HAND);
@@ -87,13 +87,13 @@ await describePostgres("failures of nodes", (fresh) => {
   test("without a bus changes are found by polling", async () => {
     const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const [one, two] = nodes;
-      const table = await begin(one, 2);
+      const table = await startTable(one, 2);
       const watching = await personAt(tableAt(two, table), 1).socket(table.id);
-      await personAt(table, 0).do(table.id, "chat", { text: "Anybody?" });
+      await personAt(table, 0).command(table.id, "chat", { text: "Anybody?" });
       for (let n = 0; n < 3; n++) await playOne(table);
       expect(watching.entries).toEqual([]);
       await two.tables.tick();
-      await watching.until(() => watching.standing.entryCount === 3);
+      await watching.until(() => watching.snapshot.entryCount === 3);
       expect(isInOrder(watching)).toBe(true);
       await watching.until(() => watching.messages.some(({ kind }) => kind === "chat"));
     };
@@ -102,16 +102,16 @@ await describePostgres("failures of nodes", (fresh) => {
   });
 
   test("a timeout is applied once, by any node, and never too early", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const body = async (...nodes: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const [one, two] = nodes;
-      const table = await begin(one, 3, { pace: LIVE });
+      const table = await startTable(one, 3, { pace: LIVE });
       const socket = await personAt(tableAt(two, table), 0).socket(table.id);
       const look = () => Promise.all(nodes.map(({ tables }) => tables.tick()));
-      clock.forward(59_999);
+      clock.advance(59_999);
       await look();
       expect(socket.entries).toEqual([]);
-      clock.forward(1);
+      clock.advance(1);
       for (let n = 0; n < 3; n++) await look();
       const ends = socket.entries.filter(({ entry }) => entry.kind === "takeover");
       expect(ends).toHaveLength(1);
@@ -120,26 +120,26 @@ await describePostgres("failures of nodes", (fresh) => {
   });
 
   test("another node takes over the bots of a dead node", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const body = async (...[one]: Parameters<Parameters<typeof withTwoNodes>[1]>) => {
       const { query } = one.tables.services.database;
-      const table = await begin(one, 1, { seats: [{ kind: "me" }, ...bots(2)] });
+      const table = await startTable(one, 1, { seats: [{ kind: "me" }, ...bots(2)] });
       const [ann] = table.people as [Client];
       const socket = await ann.socket(table.id, { legal: true });
-      await socket.until(() => socket.standing.toAct.includes(0));
+      await socket.until(() => socket.snapshot.toAct.includes(0));
       // Another node has them, and writes no heartbeat after this one.
       await one.tables.services.leases.releaseAll();
       await query.insertInto("heartbeats").values({ node: "dead", at: clock.time }).execute();
       await query.insertInto("leases").values({ resource: table.id, node: "dead" }).execute();
-      while (socket.standing.toAct.includes(0)) {
-        const { entryCount, legal: [own] = [] } = socket.standing;
-        await socket.do("move", { key: newKey(), move: { kind: "", ...own } });
-        await socket.until(() => socket.standing.entryCount > entryCount);
+      while (socket.snapshot.toAct.includes(0)) {
+        const { entryCount, legal: [own] = [] } = socket.snapshot;
+        await socket.command("move", { key: newKey(), move: { kind: "", ...own } });
+        await socket.until(() => socket.snapshot.entryCount > entryCount);
       }
-      const { entryCount: before } = socket.standing;
-      clock.forward(16_000);
+      const { entryCount: before } = socket.snapshot;
+      clock.advance(16_000);
       await one.tables.tick();
-      await socket.until(() => socket.standing.entryCount > before);
+      await socket.until(() => socket.snapshot.entryCount > before);
     };
     await withTwoNodes(await fresh(), body, {}, { ...BY_HAND, now: clock.now });
   });
@@ -147,25 +147,25 @@ await describePostgres("failures of nodes", (fresh) => {
   test("clients of a node that shuts down continue at another node", async () => {
     const database = await fresh();
     const [one, two] = [await startServer({ database }), await startServer({ database })];
-    const table = await begin(one, 2);
+    const table = await startTable(one, 2);
     const [ann, ben] = table.people as [Client, Client];
     const socket = await ann.socket(table.id);
     const watching = await at(two, ben).socket(table.id);
     await playOne(table);
-    await socket.until(() => socket.standing.entryCount === 1);
+    await socket.until(() => socket.snapshot.entryCount === 1);
     await endServer(one);
     expect(socket.closed).toEqual({ code: 1001, reason: "shuttingDown" });
     const back = await at(two, ann).socket(table.id, { after: 1 });
     expect(back.entries).toEqual([]);
-    expect(back.standing.entryCount).toBe(1);
+    expect(back.snapshot.entryCount).toBe(1);
     await playOne(tableAt(two, table));
-    for (const each of [back, watching]) await each.until(() => each.standing.entryCount === 2);
+    for (const each of [back, watching]) await each.until(() => each.snapshot.entryCount === 2);
     const { query } = two.tables.services.database;
     for (const left of ["leases", "presence"] as const) {
       const rows = await query.selectFrom(left).select("node").execute();
       expect(rows.map(({ node }) => node)).not.toContain(one.tables.services.heartbeat.node);
     }
-    expect((await at(two, ann).ask("GET", "/healthz")).status).toBe(200);
+    expect((await at(two, ann).request("GET", "/healthz")).status).toBe(200);
     await endServer(two);
   });
 });

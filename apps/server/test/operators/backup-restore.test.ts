@@ -6,7 +6,7 @@ import { startPostgres, type PostgresServer } from "../../../../scripts/src/post
 import { sofala } from "../../../cli/test/fake-terminal.ts";
 import { askPostgres } from "../../trials/ask-postgres.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
-import { begin, personAt, playOne, type Gathered } from "../support/tables.ts";
+import { startTable, personAt, playOne, type TestTable } from "../support/tables.ts";
 
 const ended: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -16,11 +16,11 @@ afterAll(async () => {
 const verified = (database: string) =>
   sofala(["admin", "tables", "verify", "--all", "--database", database]);
 
-const lengthOf = async (table: Gathered): Promise<number> =>
-  (await personAt(table, 0).standing(table.id)).entryCount;
+const lengthOf = async (table: TestTable): Promise<number> =>
+  (await personAt(table, 0).loadSnapshot(table.id)).entryCount;
 
 /** Continues a game on a restored database; returns how many entries it had. */
-async function playOn(database: string, table: Gathered): Promise<number> {
+async function playOn(database: string, table: TestTable): Promise<number> {
   const server = await startServer({ database });
   try {
     const people = table.people.map((person) => Object.assign(person, { url: server.url }));
@@ -36,7 +36,7 @@ async function playOn(database: string, table: Gathered): Promise<number> {
 test("a backup of SQLite is made during a game, which continues on it", async () => {
   const server = await startServer();
   ended.push(() => endServer(server));
-  const table = await begin(server, 2);
+  const table = await startTable(server, 2);
   await playOne(table);
   const source = join(server.folder, "sofala.sqlite");
   const copy = join(server.folder, "copy.sqlite");
@@ -94,7 +94,7 @@ describe("PostgreSQL", () => {
     ended.push(() => first.stop());
     const server: TestServer = await startServer({ database: first.url });
     ended.push(() => endServer(server));
-    const table = await begin(server, 2);
+    const table = await startTable(server, 2);
     await playOne(table);
     const { programs, owner } = first.tools;
     const copying = ["--checkpoint=fast", "--wal-method=none", "-D", join(first.folder, "base")];

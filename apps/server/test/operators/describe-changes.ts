@@ -33,12 +33,12 @@ export function describeChanges(fresh: () => Promise<string>): void {
     }
   });
 
-  const keep = async (kept: TableClock) => {
+  const keep = async (storedClock: TableClock) => {
     const { table, entries } = storedGame("half", { most: 5 });
     await database.commit({
       mustChange: insertTableQueries(
         database.query,
-        { ...table, clock: kept, revision: 7 },
+        { ...table, clock: storedClock, revision: 7 },
         entries,
       ),
     });
@@ -51,16 +51,16 @@ export function describeChanges(fresh: () => Promise<string>): void {
       .selectAll()
       .where("id", "=", "half")
       .executeTakeFirstOrThrow();
-  const kept = async () => JSON.parse((await row()).clock ?? "null") as TableClock;
+  const storedClock = async () => JSON.parse((await row()).clock ?? "null") as TableClock;
 
   describe("a clock that is set", () => {
     test("keeps the bank, except for time that is used already", async () => {
       await keep(clock);
       expect(await set(90_000, { seat: 0 })).toEqual({ ok: true, value: undefined });
-      expect(await kept()).toEqual({ ...clock, allotted: [85_000, 40_000] });
+      expect(await storedClock()).toEqual({ ...clock, allotted: [85_000, 40_000] });
       expect(await row()).toMatchObject({ revision: 8, deadline: NOW, entry_count: 5 });
       await set(3000, { seat: 0 });
-      expect(await kept()).toEqual({ ...clock, allotted: [0, 40_000], bank: [3000, 0] });
+      expect(await storedClock()).toEqual({ ...clock, allotted: [0, 40_000], bank: [3000, 0] });
     });
 
     test("may be that of a timed part", async () => {
@@ -70,7 +70,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
         error: '"trading" is timed for all at once: name no seat',
       });
       expect(await set(90_000)).toMatchObject({ ok: true });
-      expect((await kept()).part).toEqual({ run: "r1", name: "trading", left: 90_000 });
+      expect((await storedClock()).part).toEqual({ run: "r1", name: "trading", left: 90_000 });
     });
 
     test("must be running", async () => {
@@ -90,7 +90,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
       await keep({ ...clock, running: [0, 1] });
       const later = NOW + 3_600_000;
       await set(90_000, { seat: 0, now: later });
-      expect(await kept()).toMatchObject({ at: later, allotted: [85_000, 40_000] });
+      expect(await storedClock()).toMatchObject({ at: later, allotted: [85_000, 40_000] });
       expect(await showTable(database, "half", later)).toMatchObject({
         clock: { allotted: [85_000, 40_000] },
         entryCount: 5,

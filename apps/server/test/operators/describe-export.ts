@@ -28,9 +28,9 @@ export async function fill(database: Database): Promise<string> {
     .insertInto("orders")
     .values({ table_id: "half", seat: 1, content: '{"a":1}' })
     .execute();
-  const said = { table_id: "half", person: person.id, seat: 0, phrase: null, at: 2 };
+  const messages = { table_id: "half", person: person.id, seat: 0, phrase: null, at: 2 };
   const text = "Hello,\nBen! \u2028 «’»";
-  const chat = Array.from({ length: WORDS }, (_, number) => ({ ...said, text, number }));
+  const chat = Array.from({ length: WORDS }, (_, number) => ({ ...messages, text, number }));
   await query.insertInto("chat").values(chat).execute();
   const noted = { table_id: "over", person: person.id, text: "buy clay", updated_at: 3 };
   await query.insertInto("notes").values(noted).execute();
@@ -299,8 +299,8 @@ export function describeExport(fresh: () => Promise<string>): void {
       ],
     )("of %s leaves nothing behind", async (_why, change, says) => {
       if (empty === undefined) throw new Error("there is no database");
-      const verdict = await restoreDatabase(empty, change(all));
-      expect(verdict).toMatchObject({ ok: false, error: expect.stringContaining(says) });
+      const result = await restoreDatabase(empty, change(all));
+      expect(result).toMatchObject({ ok: false, error: expect.stringContaining(says) });
       for (const table of TABLE_NAMES) {
         expect(await empty.query.selectFrom(table).selectAll().execute()).toEqual([]);
       }

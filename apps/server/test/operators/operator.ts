@@ -49,14 +49,19 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
 
   const database = () => join(folder, "data/sofala.sqlite");
   const run = (command: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const usual = { DATABASE_URL: database(), PORT: "0", BOT_PAUSE_FACTOR: "0", BOT_THREADS: "1" };
-    const program = new Program(command, { ...usual, ...env });
+    const defaults = {
+      DATABASE_URL: database(),
+      PORT: "0",
+      BOT_PAUSE_FACTOR: "0",
+      BOT_THREADS: "1",
+    };
+    const program = new Program(command, { ...defaults, ...env });
     programs.push(program);
     return program;
   };
   const ended = async (program: Program): Promise<Ended> => {
     const exit = await program.ended();
-    return { exit, out: program.output, err: program.complaints };
+    return { exit, out: program.output, err: program.errorOutput };
   };
   return {
     get database() {

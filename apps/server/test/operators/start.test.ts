@@ -1,6 +1,6 @@
 import { isNightly } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
-import { begin, personAt, playOne } from "../support/tables.ts";
+import { startTable, personAt, playOne } from "../support/tables.ts";
 import { again, newOperator } from "./operator.ts";
 
 const operator = newOperator();
@@ -13,7 +13,7 @@ test("npm start serves app and API, and continues after a restart", async () => 
   expect((await fetch(`${first.url}/game/some-table`)).status).toBe(200);
   expect((await fetch(`${first.url}/api/nothing`)).status).toBe(404);
 
-  const table = await begin(first, 2);
+  const table = await startTable(first, 2);
   for (let n = 0; n < 4; n++) await playOne(table);
 
   first.program.tell("SIGINT");

@@ -51,12 +51,12 @@ export function describeSignInMethods(databaseOf: () => Database): void {
       const persons = await Promise.all(Array.from({ length: 20 }, () => newAccount(database)));
       await Promise.all(
         persons.map(async (person) => {
-          const ways = [
+          const methods = [
             { kind: "password" } as const,
             ...PASSKEYS.map((key) => ({ kind: "passkey", id: `${person} ${key}` }) as const),
           ];
           const done = await Promise.all(
-            ways.map((way) => removeSignInMethod(database, person, way)),
+            methods.map((signInMethod) => removeSignInMethod(database, person, signInMethod)),
           );
           const refused = done.flatMap((each) => (each.ok ? [] : [each.error.code]));
           expect(refused).toEqual(["person/last-sign-in-method"]);

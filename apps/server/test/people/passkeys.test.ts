@@ -4,12 +4,12 @@ import { beginAttempt } from "../../src/people/login-throttle.ts";
 import { addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
-import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
 import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 
 let server: TestServer;
 let url: string;
-const clock = new HandClock();
+const clock = new ManualClock();
 beforeAll(async () => {
   server = await startServer({}, { now: clock.now });
   url = byName(server);
@@ -55,7 +55,7 @@ test("a passkey response is valid once, for five minutes, for this site, and wit
   expect((await enter(nobody, shown)).status).toBe(200);
   expect(code(await enter(new Client(url), shown))).toBe("person/wrong-credentials");
   const late = await shownBy(nobody, device);
-  clock.forward(5 * MINUTE);
+  clock.advance(5 * MINUTE);
   expect(code(await enter(new Client(url), late))).toBe("person/wrong-credentials");
   const copied = await shownBy(nobody, device, { counter: 1 });
   expect(code(await enter(new Client(url), copied))).toBe("person/wrong-credentials");
@@ -74,7 +74,7 @@ test("a challenge is valid only for the client that requested it", async () => {
     "/api/passkeys/options",
     {},
   );
-  const stolen = await eve.ask("POST", "/api/passkeys", { passkey: device.make(options) });
+  const stolen = await eve.request("POST", "/api/passkeys", { passkey: device.make(options) });
   expect(code(stolen)).toBe("passkey/refused");
 });
 
@@ -82,22 +82,26 @@ test("adding and removing passkeys needs reauthentication, and the last sign-in 
   const fay = await Client.guest(url, "Fay");
   const [first, second] = [new Authenticator(url), new Authenticator(url)];
   await addPasskey(fay, first);
-  expect(code(await fay.ask("POST", "/api/passkeys/options", {}))).toBe(
+  expect(code(await fay.request("POST", "/api/passkeys/options", {}))).toBe(
     "person/reauthentication-required",
   );
-  const proof = async (device: Authenticator) => ({ passkey: await shownBy(fay, device) });
-  clock.forward(1);
-  await addPasskey(fay, second, { reauthentication: await proof(first) });
+  const reauthentication = async (device: Authenticator) => ({
+    passkey: await shownBy(fay, device),
+  });
+  clock.advance(1);
+  await addPasskey(fay, second, { reauthentication: await reauthentication(first) });
   const { passkeys } = await fay.get<AccountInfo>("/api/account");
   expect(passkeys).toHaveLength(2);
   const [one, two] = passkeys.map(({ id }) => id);
   const remove = async (id = "", device = second) =>
-    fay.ask("POST", `/api/passkeys/${id}/remove`, { reauthentication: await proof(device) });
+    fay.request("POST", `/api/passkeys/${id}/remove`, {
+      reauthentication: await reauthentication(device),
+    });
   expect(code(await remove("nothing"))).toBe("passkey/unknown");
   expect((await remove(one)).status).toBe(200);
   expect(code(await remove(two))).toBe("person/last-sign-in-method");
-  const set = { password: PASSWORD, reauthentication: await proof(second) };
-  expect((await fay.ask("PUT", "/api/account/password", set)).status).toBe(200);
+  const set = { password: PASSWORD, reauthentication: await reauthentication(second) };
+  expect((await fay.request("PUT", "/api/account/password", set)).status).toBe(200);
   expect((await remove(two)).status).toBe(200);
   const gone = new Client(url);
   expect(code(await enter(gone, await shownBy(gone, second)))).toBe("person/wrong-credentials");
@@ -115,7 +119,9 @@ test("of two sign-in methods that are removed at the same time one stays", async
     const proofs = [await shownBy(hal, devices[0]), await shownBy(hal, devices[1])];
     const done = await Promise.all(
       passkeys.map(({ id }, n) =>
-        hal.ask("POST", `/api/passkeys/${id}/remove`, { reauthentication: { passkey: proofs[n] } }),
+        hal.request("POST", `/api/passkeys/${id}/remove`, {
+          reauthentication: { passkey: proofs[n] },
+        }),
       ),
     );
     const refused = done.filter(({ status }) => status !== 200);
@@ -135,15 +141,17 @@ test("another person's passkey is no reauthentication", async () => {
   const [his, hers] = [new Authenticator(url), new Authenticator(url)];
   await addPasskey(gus, his);
   await addPasskey(ida, hers);
-  const proof = { passkey: await shownBy(ida, hers) };
-  const refused = await gus.ask("PUT", "/api/account/password", {
+  const reauthentication = { passkey: await shownBy(ida, hers) };
+  const refused = await gus.request("PUT", "/api/account/password", {
     password: PASSWORD,
-    reauthentication: proof,
+    reauthentication: reauthentication,
   });
   expect(code(refused)).toBe("person/reauthentication-required");
 });
 
 test("passkeys need a host name, not an IP address", async () => {
   const nobody = new Client(server.url);
-  expect(code(await nobody.ask("POST", "/api/session/passkey/options"))).toBe("passkey/no-domain");
+  expect(code(await nobody.request("POST", "/api/session/passkey/options"))).toBe(
+    "passkey/no-domain",
+  );
 });

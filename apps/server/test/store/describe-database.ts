@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CommitConflict, type Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
-import { moveUnit, newGame, ROWS, sequence, startOver } from "./rows.ts";
+import { moveBatch, insertTable, ROWS, sequenceNumbers, resetRows } from "./rows.ts";
 
 export interface Place {
   /** The location of a new, empty database. */
@@ -22,7 +22,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       where = await fresh();
       db = await openDatabase(where);
     });
-    beforeEach(() => startOver(db));
+    beforeEach(() => resetRows(db));
     afterAll(() => db.close());
 
     const insertPerson = (id: string) =>
@@ -46,37 +46,37 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       test("is not acknowledged while it cannot be written", async () => {
         const release = await block(where);
         let isDone = false;
-        const commit = db.commit(moveUnit(db.query, "g1", 0)).then(() => (isDone = true));
+        const commit = db.commit(moveBatch(db.query, "g1", 0)).then(() => (isDone = true));
         for (let reads = 0; reads < 20; reads += 1) {
-          expect(await sequence(db.query, "g1")).toEqual([]);
+          expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
         }
         expect(isDone).toBe(false);
         await release();
         await commit;
-        expect(await sequence(db.query, "g1")).toEqual([0]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([0]);
       });
 
       test("is visible to everybody as soon as it is acknowledged", async () => {
         const other = await openDatabase(where, { isAlongsideServer: true });
         for (let seq = 0; seq < 20; seq += 1) {
-          await db.commit(moveUnit(db.query, "g1", seq));
-          expect(await sequence(other.query, "g1")).toHaveLength(seq + 1);
-          expect(await sequence(db.query, "g1")).toHaveLength(seq + 1);
+          await db.commit(moveBatch(db.query, "g1", seq));
+          expect(await sequenceNumbers(other.query, "g1")).toHaveLength(seq + 1);
+          expect(await sequenceNumbers(db.query, "g1")).toHaveLength(seq + 1);
         }
         await other.close();
       });
 
       test.each([
         ["changes no row", () => [insertEntry(0), touch("nowhere")]],
-        ["repeats a primary key", () => [insertEntry(0), newGame(db.query, "g1")]],
+        ["repeats a primary key", () => [insertEntry(0), insertTable(db.query, "g1")]],
         ["repeats a unique key", () => [insertEntry(0, "k"), insertEntry(1, "k")]],
         ["is alone and changes no row", () => [touch("nowhere")]],
-        ["is alone and repeats a key", () => [newGame(db.query, "g1")]],
+        ["is alone and repeats a key", () => [insertTable(db.query, "g1")]],
       ])(
         "is a conflict and changes nothing if a statement of `mustChange` %s",
         async (_why, must) => {
           await expect(db.commit({ mustChange: must() })).rejects.toThrow(CommitConflict);
-          expect(await sequence(db.query, "g1")).toEqual([]);
+          expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
         },
       );
 
@@ -98,7 +98,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         const commit = db.commit({ mustChange: [insertEntry(0)], mayChange });
         await expect(commit).rejects.toThrow(/null/i);
         await expect(commit).rejects.not.toBeInstanceOf(CommitConflict);
-        expect(await sequence(db.query, "g1")).toEqual([]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
       });
 
       test("of a statement that does not count its changes is refused", async () => {
@@ -115,7 +115,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         await expect(db.commit({ mustChange: [insertEntry(4, "k")] })).rejects.toThrow(
           CommitConflict,
         );
-        expect(await sequence(db.query, "g1")).toEqual([0, 1, 2, 3]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([0, 1, 2, 3]);
       });
     });
 
@@ -145,18 +145,18 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       });
 
       test("on the same revision: one succeeds", async () => {
-        const race = Array.from({ length: 50 }, () => db.commit(moveUnit(db.query, "g1", 0)));
+        const race = Array.from({ length: 50 }, () => db.commit(moveBatch(db.query, "g1", 0)));
         const outcomes = await Promise.allSettled(race);
         expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-        expect(await sequence(db.query, "g1")).toEqual([0]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([0]);
       });
 
       test("that follow each other are executed in order", async () => {
         const moves = Array.from({ length: trials(60, 300) }, (_, seq) =>
-          moveUnit(db.query, "g1", seq),
+          moveBatch(db.query, "g1", seq),
         );
         for (const move of moves) await db.commit(move);
-        expect(await sequence(db.query, "g1")).toEqual(moves.map((_, seq) => seq));
+        expect(await sequenceNumbers(db.query, "g1")).toEqual(moves.map((_, seq) => seq));
       });
     });
 
@@ -167,31 +167,31 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         ["nothing", ""],
         ["a lot", "x".repeat(2_000_000)],
         ["quotes and percents", `'; drop table people; -- $1 ? %s`],
-      ])("is read back unchanged: %s", async (_what, words) => {
+      ])("is read back unchanged: %s", async (_what, text) => {
         await db.commit({
           mustChange: [
             db.query
               .insertInto("notes")
-              .values({ ...ROWS.notes, text: words })
+              .values({ ...ROWS.notes, text })
               .compile(),
           ],
         });
         const rows = await db.query.selectFrom("notes").selectAll().execute();
-        expect(rows).toEqual([{ ...ROWS.notes, text: words }]);
+        expect(rows).toEqual([{ ...ROWS.notes, text }]);
       });
 
       test("is a number if a number was written, even beyond 32 bits", async () => {
-        const pauses = [
+        const outages = [
           { started_at: Number.MAX_SAFE_INTEGER, ended_at: Number.MIN_SAFE_INTEGER },
           { started_at: 0, ended_at: 1 },
         ];
-        await db.query.insertInto("outages").values(pauses).execute();
+        await db.query.insertInto("outages").values(outages).execute();
         const rows = await db.query
           .selectFrom("outages")
           .selectAll()
           .orderBy("started_at", "desc")
           .execute();
-        expect(rows).toEqual(pauses);
+        expect(rows).toEqual(outages);
         const count = db.query
           .selectFrom("outages")
           .select(({ fn }) => [
@@ -211,9 +211,9 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       });
 
       test("is deleted with its table", async () => {
-        await db.commit(moveUnit(db.query, "g1", 0));
+        await db.commit(moveBatch(db.query, "g1", 0));
         await db.query.deleteFrom("tables").where("id", "=", "g1").execute();
-        expect(await sequence(db.query, "g1")).toEqual([]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
       });
     });
 

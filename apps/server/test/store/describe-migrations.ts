@@ -11,7 +11,7 @@ import { exportDatabase } from "../../src/admin/export-database.ts";
 import { openForRestore, restoreDatabase } from "../../src/admin/restore-database.ts";
 import { renameRow } from "../../src/store/migrations/0013-plain-names.ts";
 import { EXPORT_VERSION_12, ROWS_VERSION_12 } from "./rows-version-12.ts";
-import { moveUnit, newGame, ROWS, sequence } from "./rows.ts";
+import { moveBatch, insertTable, ROWS, sequenceNumbers } from "./rows.ts";
 
 /** A connection to a database of any version. */
 interface Raw {
@@ -194,9 +194,9 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
         for (const [sample, row] of Object.entries(ROWS)) {
           expect(await rowsOf(db.query, sample)).toMatchObject([row]);
         }
-        await db.commit({ mustChange: [newGame(db.query, table)] });
-        await db.commit(moveUnit(db.query, table, 0));
-        expect(await sequence(db.query, table)).toEqual([0]);
+        await db.commit({ mustChange: [insertTable(db.query, table)] });
+        await db.commit(moveBatch(db.query, table, 0));
+        expect(await sequenceNumbers(db.query, table)).toEqual([0]);
         await db.query.deleteFrom("entries").where("table_id", "=", table).execute();
         await db.query.deleteFrom("tables").where("id", "=", table).execute();
         await db.close();

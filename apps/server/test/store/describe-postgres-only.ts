@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { DatabaseDamaged, type Database, CommitUncertain } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { Proxy } from "../../trials/nodes/proxy.ts";
-import { moveUnit, newGame, sequence, startOver } from "./rows.ts";
+import { moveBatch, insertTable, sequenceNumbers, resetRows } from "./rows.ts";
 import { execute, type Fresh } from "./with-postgres.ts";
 
 const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -27,7 +27,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       url = await fresh();
       db = await openDatabase(url);
     });
-    beforeEach(() => startOver(db));
+    beforeEach(() => resetRows(db));
     afterAll(() => db.close());
 
     test("keeps what it acknowledged after a power failure", async () => {
@@ -70,7 +70,7 @@ export function describePostgresOnly(fresh: Fresh): void {
 
     test("that cannot be reached within the timeout rejects the query", async () => {
       const line = await Proxy.open(url);
-      const far = await openDatabase(line.through(url), { timeoutMs: 1000 });
+      const far = await openDatabase(line.urlFor(url), { timeoutMs: 1000 });
       const read = () => far.query.selectFrom("tables").select("id").execute();
       expect(await read()).toEqual([{ id: "g1" }]);
       line.cut();
@@ -84,39 +84,39 @@ export function describePostgresOnly(fresh: Fresh): void {
     });
 
     test.each([
-      ["several statements", (seq: number) => moveUnit(db.query, "g1", seq)],
+      ["several statements", (seq: number) => moveBatch(db.query, "g1", seq)],
       [
         "one statement",
         () => ({
           mustChange: [db.query.updateTable("tables").set({ rules_version: 4 }).compile()],
         }),
       ],
-    ])("lost before the response leaves the commit uncertain: %s", async (_what, unit) => {
+    ])("lost before the response leaves the commit uncertain: %s", async (_what, batch) => {
       const other = new Client({ connectionString: url });
       await other.connect();
       await other.query("begin; select * from tables for update");
-      const commit = db.commit(unit(0));
+      const commit = db.commit(batch(0));
       while ((await execute(url, WAITING)).length === 0);
       await Promise.all([expect(commit).rejects.toThrow(CommitUncertain), other.query(END_OTHERS)]);
       await other.end();
 
-      expect(await sequence(db.query, "g1")).toEqual([]);
-      await db.commit(moveUnit(db.query, "g1", 0));
-      expect(await sequence(db.query, "g1")).toEqual([0]);
+      expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
+      await db.commit(moveBatch(db.query, "g1", 0));
+      expect(await sequenceNumbers(db.query, "g1")).toEqual([0]);
     });
 
     test("keeps every acknowledged commit while connections are lost", async () => {
       const games = ["a", "b", "c", "d", "e", "f"];
-      for (const game of games) await db.commit({ mustChange: [newGame(db.query, game)] });
+      for (const game of games) await db.commit({ mustChange: [insertTable(db.query, game)] });
       const write = async (game: string) => {
         let known = 0;
         while (known < MOVES) {
           try {
-            await db.commit(moveUnit(db.query, game, known));
+            await db.commit(moveBatch(db.query, game, known));
             known += 1;
           } catch (error) {
             expect(error).toBeInstanceOf(Error);
-            const found = await sequence(db.query, game).catch(() => undefined);
+            const found = await sequenceNumbers(db.query, game).catch(() => undefined);
             if (found === undefined) continue;
             expect(found.length).toBeGreaterThanOrEqual(known);
             known = found.length;
@@ -127,7 +127,7 @@ export function describePostgresOnly(fresh: Fresh): void {
       for (let times = 0; times < 5; times += 1) await execute(url, END_OTHERS);
       await writers;
       for (const game of games) {
-        expect(await sequence(db.query, game)).toHaveLength(MOVES);
+        expect(await sequenceNumbers(db.query, game)).toHaveLength(MOVES);
       }
     });
   });

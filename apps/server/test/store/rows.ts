@@ -177,7 +177,7 @@ export const ROWS: { readonly [Table in keyof DatabaseSchema]: DatabaseSchema[Ta
 };
 
 /** Inserts a table with this id, at revision 0 and without entries. */
-export const newGame = (query: Kysely<DatabaseSchema>, id: string) =>
+export const insertTable = (query: Kysely<DatabaseSchema>, id: string) =>
   query
     .insertInto("tables")
     .values({ ...ROWS.tables, id, entry_count: 0, revision: 0 })
@@ -187,14 +187,14 @@ export const newGame = (query: Kysely<DatabaseSchema>, id: string) =>
 const TABLES = (Object.keys(ROWS) as (keyof DatabaseSchema)[]).toReversed();
 
 /** Deletes every row and inserts table `g1`. */
-export async function startOver(db: Database): Promise<void> {
+export async function resetRows(db: Database): Promise<void> {
   const everything = TABLES.map((table) => db.query.deleteFrom(table).compile());
   await db.commit({ mustChange: [], mayChange: everything });
-  await db.commit({ mustChange: [newGame(db.query, "g1")] });
+  await db.commit({ mustChange: [insertTable(db.query, "g1")] });
 }
 
 /** The write batch of a move: an entry, and the table's row if it still has the revision that was read. */
-export function moveUnit(query: Kysely<DatabaseSchema>, game: string, seq: number) {
+export function moveBatch(query: Kysely<DatabaseSchema>, game: string, seq: number) {
   const entry = { ...ROWS.entries, table_id: game, seq, idempotency_key: `${seq}` };
   return {
     mustChange: [
@@ -210,7 +210,7 @@ export function moveUnit(query: Kysely<DatabaseSchema>, game: string, seq: numbe
 }
 
 /** The sequence numbers of a table's entries. */
-export async function sequence(
+export async function sequenceNumbers(
   query: Kysely<DatabaseSchema>,
   game: string,
 ): Promise<readonly number[]> {

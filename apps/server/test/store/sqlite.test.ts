@@ -8,7 +8,7 @@ import { type Database, CommitUncertain } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { openSqlite } from "../../src/store/sqlite/open-sqlite.ts";
 import { WorkerConnection } from "../../src/store/sqlite/worker-connection.ts";
-import { moveUnit, newGame, ROWS, sequence } from "./rows.ts";
+import { moveBatch, insertTable, ROWS, sequenceNumbers } from "./rows.ts";
 import { scratchFiles } from "./scratch.ts";
 
 const file = scratchFiles();
@@ -47,8 +47,8 @@ describe("one server", () => {
     const server = await openDatabase(path);
     const admin = await openDatabase(path, { isAlongsideServer: true });
     await Promise.all([
-      server.commit({ mustChange: [newGame(server.query, "g1")] }),
-      admin.commit({ mustChange: [newGame(admin.query, "g2")] }),
+      server.commit({ mustChange: [insertTable(server.query, "g1")] }),
+      admin.commit({ mustChange: [insertTable(admin.query, "g2")] }),
     ]);
     for (const { query } of [server, admin]) {
       expect(await query.selectFrom("tables").select("id").orderBy("id").execute()).toHaveLength(2);
@@ -78,7 +78,7 @@ describe("one server", () => {
     const acknowledged = output.split("\n").slice(0, -1).map(Number);
     expect(acknowledged.length).toBeGreaterThan(150);
     const db = await openDatabase(path);
-    const kept = await sequence(db.query, "g1");
+    const kept = await sequenceNumbers(db.query, "g1");
     expect(kept.slice(0, acknowledged.length)).toEqual(acknowledged);
     expect(await pragma(db, "integrity_check")).toBe("ok");
     await db.close();
@@ -88,11 +88,11 @@ describe("one server", () => {
 describe("a copy", () => {
   test("of a database in use can be opened and has everything that was committed before", async () => {
     const db = await openDatabase(file());
-    await db.commit({ mustChange: [newGame(db.query, "g1")] });
+    await db.commit({ mustChange: [insertTable(db.query, "g1")] });
     const copied = new AbortController();
     let committed = 0;
     const move = async () => {
-      await db.commit(moveUnit(db.query, "g1", committed));
+      await db.commit(moveBatch(db.query, "g1", committed));
       committed += 1;
     };
     for (let first = 0; first < 50; first += 1) await move();
@@ -106,7 +106,7 @@ describe("a copy", () => {
     await db.close();
 
     const copy = await openDatabase(path);
-    const kept = await sequence(copy.query, "g1");
+    const kept = await sequenceNumbers(copy.query, "g1");
     expect(kept.length).toBeGreaterThanOrEqual(50);
     expect(kept.length).toBeLessThanOrEqual(committed);
     const [game] = await copy.query.selectFrom("tables").selectAll().execute();
@@ -142,13 +142,13 @@ describe("trouble", () => {
   test("is reported if the file is damaged", async () => {
     const path = file();
     const db = await openDatabase(path);
-    await db.commit({ mustChange: [newGame(db.query, "g1")] });
-    for (let seq = 0; seq < 300; seq += 1) await db.commit(moveUnit(db.query, "g1", seq));
+    await db.commit({ mustChange: [insertTable(db.query, "g1")] });
+    for (let seq = 0; seq < 300; seq += 1) await db.commit(moveBatch(db.query, "g1", seq));
     await db.close();
     truncateSync(path, readFileSync(path).length - 4096 * 10);
     const damaged = openDatabase(path).then(async (again) => {
       try {
-        await sequence(again.query, "g1");
+        await sequenceNumbers(again.query, "g1");
       } finally {
         await again.close();
       }
@@ -159,14 +159,16 @@ describe("trouble", () => {
   test("with the lock of another program ends with that lock", async () => {
     const path = file();
     const db = await openSqlite(path, { timeoutMs: 20 });
-    await db.commit({ mustChange: [newGame(db.query, "g1")] });
+    await db.commit({ mustChange: [insertTable(db.query, "g1")] });
     const other = new DatabaseSync(path);
     other.exec("begin immediate");
-    await expect(db.commit(moveUnit(db.query, "g1", 0))).rejects.toThrow("has locked the database");
-    expect(await sequence(db.query, "g1")).toEqual([]);
+    await expect(db.commit(moveBatch(db.query, "g1", 0))).rejects.toThrow(
+      "has locked the database",
+    );
+    expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
     other.close();
-    await db.commit(moveUnit(db.query, "g1", 0));
-    expect(await sequence(db.query, "g1")).toEqual([0]);
+    await db.commit(moveBatch(db.query, "g1", 0));
+    expect(await sequenceNumbers(db.query, "g1")).toEqual([0]);
     await db.close();
   });
 
@@ -204,11 +206,11 @@ describe("trouble", () => {
     const thread = await WorkerConnection.open({ path, role: "writer", lockTimeoutMs: 1500 });
     const { sql: text, parameters } = insert;
     const statement = { sql: text, parameters: parameters as readonly string[] };
-    const unit = thread.execute({ kind: "batch", mustChange: [statement], mayChange: [] });
+    const batch = thread.execute({ kind: "batch", mustChange: [statement], mayChange: [] });
     const single = thread.execute({ kind: "statement", statement });
     const idle = thread.whenIdle();
     await Promise.all([
-      expect(unit).rejects.toThrow(CommitUncertain),
+      expect(batch).rejects.toThrow(CommitUncertain),
       expect(single).rejects.toThrow("no longer answers"),
       new Promise(setImmediate).then(() => thread.terminate()),
     ]);

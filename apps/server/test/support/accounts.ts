@@ -1,5 +1,5 @@
 import { Authenticator } from "./authenticator.ts";
-import { Client, type Answer } from "./client.ts";
+import { Client, type Response } from "./client.ts";
 import type { TestServer } from "./server.ts";
 
 export const PASSWORD = "four cows and a throne";
@@ -15,8 +15,8 @@ export async function asking<Body>(
   method: string,
   path: string,
   body?: unknown,
-): Promise<Answer<Body>> {
-  const answer = await client.ask<Body>(method, path, body);
+): Promise<Response<Body>> {
+  const answer = await client.request<Body>(method, path, body);
   const [cookie] = answer.headers.getSetCookie();
   if (cookie !== undefined) client.cookie = cookie.split(";")[0];
   return answer;
@@ -43,7 +43,7 @@ export async function addPasskey(
   client: Client,
   device: Authenticator,
   begin: object = {},
-): Promise<Answer> {
+): Promise<Response> {
   const { options } = await client.post<Options>("/api/passkeys/options", begin);
   return asking(client, "POST", "/api/passkeys", { passkey: device.make(options) });
 }
@@ -52,8 +52,8 @@ export async function addPasskey(
 export async function shownBy(
   client: Client,
   device: Authenticator,
-  wish?: Parameters<Authenticator["show"]>[1],
+  request?: Parameters<Authenticator["show"]>[1],
 ): Promise<object> {
   const { options } = await client.post<Options>("/api/session/passkey/options", undefined);
-  return device.show(options, wish);
+  return device.show(options, request);
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { JsonSchema } from "../../src/http/openapi-schemas.ts";
 import type { OpenApiDocument, Operation } from "../../src/http/openapi.ts";
-import type { Answer, Client } from "./client.ts";
+import type { Response, Client } from "./client.ts";
 import { readerFor } from "./document.ts";
 
 /** Compares every response with the OpenAPI document. */
@@ -26,8 +26,8 @@ export class DocumentReader {
 
   /** Wraps a client, so that all its responses are compared. */
   listen(client: Client): Client {
-    const ask = client.ask.bind(client);
-    client.ask = async <Body>(method: string, path: string, ...rest: unknown[]) => {
+    const ask = client.request.bind(client);
+    client.request = async <Body>(method: string, path: string, ...rest: unknown[]) => {
       const answer = await ask<Body>(method, path, ...(rest as [unknown]));
       this.#compare(method, path, answer);
       return answer;
@@ -57,7 +57,7 @@ export class DocumentReader {
     return names.filter((name) => !this.#heard.has(name));
   }
 
-  #compare(method: string, url: string, { status, type, body }: Answer): void {
+  #compare(method: string, url: string, { status, type, body }: Response): void {
     const [path = ""] = url.split("?");
     const found = this.#operations.find(({ pattern }) => pattern.test(`${method} ${path}`));
     if (found === undefined) throw new Error(`${method} ${path} is not documented`);

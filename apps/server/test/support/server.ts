@@ -14,10 +14,10 @@ export interface TestServer extends RunningServer {
 }
 
 /** A clock that a test sets. */
-export class HandClock {
+export class ManualClock {
   time = Date.UTC(2026, 0, 1);
   now = (): number => this.time;
-  forward(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.time += milliseconds;
   }
 }
@@ -44,7 +44,7 @@ export const testConfig = (folder: string): Config => ({
 /** A server on its own database, in a folder that `endServer` removes. */
 export async function startServer(
   change: Partial<Config> = {},
-  around: ServeDeps = {},
+  deps: ServeDeps = {},
   folder = mkdtempSync(join(tmpdir(), "sofala-")),
 ): Promise<TestServer> {
   const { database } = change;
@@ -54,8 +54,8 @@ export async function startServer(
   const logger = pino({ level: config.logLevel });
   // Test and server share a process, which may be busy for a long time.
   const stallDetector = SINGLE_NODE_STALL_DETECTOR;
-  const usual = { logger, stallDetector, openDatabase: openFastDatabase };
-  const running = await serve(config, { ...usual, ...around });
+  const defaults = { logger, stallDetector, openDatabase: openFastDatabase };
+  const running = await serve(config, { ...defaults, ...deps });
   return { ...running, folder, url: `http://127.0.0.1:${running.port}` };
 }
 

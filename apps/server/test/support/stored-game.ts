@@ -15,13 +15,13 @@ export function storedGame(
   { most = Infinity }: { readonly most?: number } = {},
 ): StoredGame {
   const now = Date.UTC(2026, 0, 1);
-  const wish = newTable.parse({
+  const request = newTable.parse({
     game: "zimbabwe",
     seats: [{ kind: "me" }, { kind: "open" }],
     options: { roundLimit: 2 },
   });
   const owner = { person: "ann", name: "Ann" };
-  const opened = runToEnd(createTableInSteps({ games, now: () => now }, owner, wish));
+  const opened = runToEnd(createTableInSteps({ games, now: () => now }, owner, request));
   if (!opened.ok) throw new Error(opened.error.code);
   const [ann] = opened.value.table.seats;
   if (ann === undefined) throw new Error("nobody sits there");

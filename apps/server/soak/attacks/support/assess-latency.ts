@@ -1,7 +1,7 @@
 /** Milliseconds within which 99 of 100 honest moves must be acknowledged. */
-export const LIMIT = 50;
+export const MAX_P99_MS = 50;
 /** The number of cores that other programs may use. If they use more, slow moves prove nothing. */
-const OTHERS = 0.25;
+const MAX_OTHER_CORES = 0.25;
 
 /** Assesses an attack by the sorted latencies, and by how many cores other programs used during it. */
 export function assessLatency(
@@ -9,8 +9,8 @@ export function assessLatency(
   others: number,
 ): "passed" | "failed" | "not judged" {
   if (waits.length === 0) return "failed";
-  if (quantile(waits, 0.99) <= LIMIT) return "passed";
-  return others > OTHERS ? "not judged" : "failed";
+  if (quantile(waits, 0.99) <= MAX_P99_MS) return "passed";
+  return others > MAX_OTHER_CORES ? "not judged" : "failed";
 }
 
 /** A quantile of sorted milliseconds; NaN if there are none. */

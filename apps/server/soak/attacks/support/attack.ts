@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../../../src/config.ts";
 import type { HostQuestion, Memory } from "../../sockets/host.ts";
 import type { Figures, Question } from "./honest-players.ts";
-import { LIMIT, quantile, assessLatency } from "./assess-latency.ts";
+import { MAX_P99_MS, quantile, assessLatency } from "./assess-latency.ts";
 import { Visitor } from "./visitor.ts";
 
 /** The address of the attackers. */
@@ -48,7 +48,7 @@ export async function runAttack(
   const host = start("../../sockets/host.ts", folder, JSON.stringify(config));
   const honest = start("honest-players.ts");
   try {
-    const port = await heard<number>(host);
+    const port = await received<number>(host);
     const url = `http://127.0.0.1:${port}`;
     await ask(honest, { url, tables: TABLES });
     // The first games of a new process are slow.
@@ -57,8 +57,8 @@ export async function runAttack(
     if (faults.length > 0) throw new Error(faults.join("\n"));
     await sleep(QUIET);
     const quiet = await ask<Figures>(honest, "figures");
-    print(`honest moves must keep p99 under ${LIMIT} ms`);
-    print(`without an attack: ${inWords(quiet)}`);
+    print(`honest moves must keep p99 under ${MAX_P99_MS} ms`);
+    print(`without an attack: ${describeLatency(quiet)}`);
     let longest = 0;
     const memory = async (): Promise<Memory> => {
       const taken = await ask<Memory>(host, "memory");
@@ -87,14 +87,14 @@ export async function runAttack(
         const { cpu } = await memory();
         const ours = cpu - before.cpu + figures.cpu - honestBefore;
         const others = Math.max(0, machine - ours) / time;
-        print(`${what}, ${round(time / 1000)} s: ${inWords(figures)}`);
+        print(`${what}, ${round(time / 1000)} s: ${describeLatency(figures)}`);
         const share = Math.round((100 * (cpu - before.cpu)) / time);
         print(
           `  the server used ${share} % of one core, at most ${round(longest)} ms without a break; other programs used ${Math.round(100 * others)} %`,
         );
-        const verdict = assessLatency(figures.waits, others);
-        if (verdict === "failed") fail("honest moves took too long");
-        if (verdict === "not judged") notJudged("honest moves took too long on a busy machine");
+        const assessment = assessLatency(figures.waits, others);
+        if (assessment === "failed") fail("honest moves took too long");
+        if (assessment === "not judged") notJudged("honest moves took too long on a busy machine");
         for (const fault of figures.faults) fail(fault);
       },
       fail,
@@ -141,18 +141,18 @@ function start(script: string, ...args: readonly string[]): ChildProcess {
   return fork(join(import.meta.dirname, script), args, { execArgv });
 }
 
-async function heard<T>(child: ChildProcess): Promise<T> {
+async function received<T>(child: ChildProcess): Promise<T> {
   const [message] = (await once(child, "message")) as [T];
   return message;
 }
 
-function ask<T>(child: ChildProcess, question: Question | HostQuestion): Promise<T> {
-  const answer = heard<T>(child);
-  child.send(question);
+function ask<T>(child: ChildProcess, message: Question | HostQuestion): Promise<T> {
+  const answer = received<T>(child);
+  child.send(message);
   return answer;
 }
 
-function inWords({ waits }: Figures): string {
+function describeLatency({ waits }: Figures): string {
   const [p50, p99, most] = [0.5, 0.99, 1].map((part) => round(quantile(waits, part)));
   return `${waits.length} honest moves, p50 ${p50} ms, p99 ${p99} ms, at most ${most} ms`;
 }

@@ -23,15 +23,15 @@ const RECORD = golden("zimbabwe", "victory-2-players");
 let waits: number[] = [];
 let faults: string[] = [];
 
-process.on("message", (question: Question) => {
-  if (question === "figures") {
+process.on("message", (message: Question) => {
+  if (message === "figures") {
     const { user, system } = process.cpuUsage();
     const cpu = (user + system) / 1000;
     process.send?.({ waits: waits.toSorted((a, b) => a - b), faults, cpu } satisfies Figures);
     [waits, faults] = [[], []];
     return;
   }
-  const { url, tables } = question;
+  const { url, tables } = message;
   for (let table = 0; table < tables; table++) {
     playForEver(url, `198.51.100.${table + 1}`).catch((error: unknown) => {
       faults.push(String(error));
@@ -49,9 +49,9 @@ async function playForEver(url: string, address: string): Promise<never> {
   ]);
   for (;;) {
     const seats = [{ kind: "me" }, { kind: "open" }];
-    const { id } = await owner.open({ game: RECORD.game, seats, record: cutAt(RECORD, 0) });
-    await other.do(id, "join", { seat: 1 });
-    await owner.do(id, "start", {});
+    const { id } = await owner.createTable({ game: RECORD.game, seats, record: cutAt(RECORD, 0) });
+    await other.command(id, "join", { seat: 1 });
+    await owner.command(id, "start", {});
     const sockets = [await owner.socket(id), await other.socket(id)];
     for (const [actor, move] of RECORD.moves) {
       const socket = actor === "clock" ? undefined : sockets[actor];
@@ -67,7 +67,7 @@ let keys = 0;
 
 async function play(socket: TableSocketClient, move: { kind: string }): Promise<void> {
   const sent = performance.now();
-  const answer = await socket.do("move", { key: `honest-${++keys}`, move });
+  const answer = await socket.command("move", { key: `honest-${++keys}`, move });
   if ("code" in answer) throw new Error(`an honest move was refused: ${answer.code}`);
   waits.push(performance.now() - sent);
 }

@@ -4,7 +4,7 @@ import { Receiver } from "../../../test/support/receiver.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The number of channels that a person may have. */
-export const MOST_CHANNELS = 10;
+export const MAX_CHANNELS = 10;
 
 /** The part of a notification that is compared. */
 interface ReceivedNotification {
@@ -20,7 +20,7 @@ export class Webhooks {
   private constructor(receiver: Receiver) {
     this.#receiver = receiver;
     // The server gives up on slow ones.
-    receiver.onParcel = ({ path }) => (path === "/slow" ? new Promise(() => {}) : undefined);
+    receiver.onRequest = ({ path }) => (path === "/slow" ? new Promise(() => {}) : undefined);
   }
 
   static async open(): Promise<Webhooks> {
@@ -37,18 +37,18 @@ export class Webhooks {
   }
 
   /** Adds a webhook that responds at once. */
-  async addQuick(owner: Visitor, name: string): Promise<void> {
+  async addFast(owner: Visitor, name: string): Promise<void> {
     await this.#add(owner, `${this.#receiver.url}/${name}`);
   }
 
   /** The number of messages sent to slow webhooks. */
   get slowMessages(): number {
-    return this.#receiver.hooked("/slow").length;
+    return this.#receiver.webhookBodies("/slow").length;
   }
 
   /** `kind tableId` of each notification that a fast webhook has received. */
   received(name: string): readonly string[] {
-    const messages = this.#receiver.hooked(`/${name}`) as readonly {
+    const messages = this.#receiver.webhookBodies(`/${name}`) as readonly {
       readonly notifications: readonly ReceivedNotification[];
     }[];
     return messages.flatMap(({ notifications }) =>
