@@ -41,7 +41,10 @@ export const knownAt = (outages: readonly Outage[], time: number): readonly Outa
   outages.filter(({ ended }) => ended <= time);
 
 /** The part of each outage in which certainly no server ran. */
-const downtimes = (storedOutages: readonly Outage[], outages: readonly KnownOutage[]): readonly Outage[] =>
+const downtimes = (
+  storedOutages: readonly Outage[],
+  outages: readonly KnownOutage[],
+): readonly Outage[] =>
   storedOutages.map(({ began, ended }) => ({
     began: outages.find(({ exitedAt }) => exitedAt >= began)?.exitedAt ?? began,
     ended,

@@ -5,7 +5,7 @@ import { startRedis } from "../../../scripts/src/redis-server.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Group } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
-import { measureSwitches } from "./leaving.ts";
+import { measureSwitches } from "./switches.ts";
 import { measureSite, type Pace, type RunResult } from "./site.ts";
 
 const PACES = {

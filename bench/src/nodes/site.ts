@@ -1,5 +1,5 @@
 import { askPostgres } from "../../../apps/server/trials/ask-postgres.ts";
-import { HelperProcess } from "../server/aide.ts";
+import { HelperProcess } from "../server/helper-process.ts";
 import type { Run } from "../server/load.ts";
 import type { OurClients } from "../server/our-clients.ts";
 import type { OurServer } from "../server/our-server.ts";

@@ -1,10 +1,10 @@
 import { figure, type Figure } from "../figures.ts";
 import { median } from "../measuring.ts";
-import type { HelperProcess } from "./aide.ts";
+import type { HelperProcess } from "./helper-process.ts";
 import type { OurServer } from "./our-server.ts";
 import { TableSocket } from "./table-socket.ts";
 import type { Table } from "./tables.ts";
-import type { RecordedGame } from "./written-games.ts";
+import type { RecordedGame } from "./recorded-games.ts";
 
 /** How fast the server answers about a long game that is not in memory. */
 export async function measureLoads(

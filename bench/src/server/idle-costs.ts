@@ -1,5 +1,5 @@
 import { figure, type Figure } from "../figures.ts";
-import type { HelperProcess } from "./aide.ts";
+import type { HelperProcess } from "./helper-process.ts";
 import type { OurServer } from "./our-server.ts";
 import { TableSocket } from "./table-socket.ts";
 import type { Table } from "./tables.ts";

@@ -1,10 +1,10 @@
 /** Clients of our server, in their own process: everybody has a socket and receives views, like a browser. */
-import { serveCalls } from "./aide.ts";
+import { serveCalls } from "./helper-process.ts";
 import { pace, saturate, type Match, type Run } from "./load.ts";
 import { startTable, createGuests } from "./tables.ts";
 import { TableSocket } from "./table-socket.ts";
 import { processorSeconds } from "./usage.ts";
-import { twoPlayerGames, type RecordedGame } from "./written-games.ts";
+import { twoPlayerGames, type RecordedGame } from "./recorded-games.ts";
 
 /** The number of moves of the shortest game. */
 const MIN_MOVES = 140;

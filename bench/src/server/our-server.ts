@@ -1,6 +1,6 @@
 /** Our server in its own process, with a clock that we can set. */
 import { serve, type RunningServer } from "@sofala/server";
-import { serveCalls } from "./aide.ts";
+import { serveCalls } from "./helper-process.ts";
 import { processorSeconds, usage } from "./usage.ts";
 
 /** Longer than a table without clients stays in memory. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Group } from "../group.ts";
-import { measureIdleAndLoads } from "./holding.ts";
-import { measureMoves } from "./playing.ts";
+import { measureIdleAndLoads } from "./idle-and-loads.ts";
+import { measureMoves } from "./moves.ts";
 
 /** The server under load and idle, with its clients in separate processes. */
 export const server: Group = {

@@ -1,6 +1,6 @@
 import type { TableInfo } from "@sofala/protocol";
 import { Client } from "../../../apps/server/test/support/client.ts";
-import type { RecordedGame } from "./written-games.ts";
+import type { RecordedGame } from "./recorded-games.ts";
 
 /** A table of our server with a running game. */
 export interface Table {

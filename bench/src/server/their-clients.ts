@@ -1,7 +1,7 @@
 /** Players of boardgame.io's matches, in their own process: everybody has a socket, like its own client. */
 import { randomUUID } from "node:crypto";
 import { io, type Socket } from "socket.io-client";
-import { serveCalls } from "./aide.ts";
+import { serveCalls } from "./helper-process.ts";
 import { pace, saturate, type Match, type Run } from "./load.ts";
 import { processorSeconds } from "./usage.ts";
 

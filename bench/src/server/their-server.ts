@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import boardgameIo from "boardgame.io/dist/cjs/server.js";
 import { giftsOf } from "../yardsticks/boardgame-io.ts";
-import { serveCalls } from "./aide.ts";
+import { serveCalls } from "./helper-process.ts";
 import { processorSeconds } from "./usage.ts";
 
 /** The number of moves to the middle of a random game of two players. */

@@ -3,7 +3,7 @@ import { dice } from "@sofala/engine";
 import type { Host } from "../host.ts";
 import { Service, type Timeouts } from "../service.ts";
 import { Proxy } from "./proxy.ts";
-import { NodeFinder, type VersionRefusal } from "./visitor.ts";
+import { NodeFinder, type VersionRefusal } from "./node-finder.ts";
 
 /** A database or bus process of all nodes. */
 export interface SharedServer {

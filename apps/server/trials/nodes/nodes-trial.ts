@@ -13,7 +13,7 @@ import {
   type DisturbanceInterval,
 } from "./disturbances.ts";
 import { Reader } from "./reader.ts";
-import type { VersionRefusal } from "./visitor.ts";
+import type { VersionRefusal } from "./node-finder.ts";
 
 export interface NodesTrial {
   readonly nodes: number;

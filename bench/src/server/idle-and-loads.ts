@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { Client } from "../../../apps/server/test/support/client.ts";
 import type { Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
-import { HelperProcess } from "./aide.ts";
+import { HelperProcess } from "./helper-process.ts";
 import { measureLoads } from "./cold-loads.ts";
 import { measureIdleCosts } from "./idle-costs.ts";
 import type { OurServer } from "./our-server.ts";
 import { startTable, createGuests, type Table } from "./tables.ts";
-import { twoPlayerGames, longMediterranean, longZimbabwe } from "./written-games.ts";
+import { twoPlayerGames, longMediterranean, longZimbabwe } from "./recorded-games.ts";
 
 /** The number of idle tables, and of the tables that warm up the server first. */
 const TABLES: { readonly [effort in Effort]: number } = { quick: 80, full: 420 };

@@ -3,7 +3,7 @@ import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
-import { startOurs, startTheirs, type MeasuredServer } from "./contender.ts";
+import { startOurs, startTheirs, type MeasuredServer } from "./measured-server.ts";
 
 const TABLES = 200;
 /** The rate of every table in the paced run; it is faster than people play. */

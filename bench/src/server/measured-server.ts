@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { HelperProcess } from "./aide.ts";
+import { HelperProcess } from "./helper-process.ts";
 import type { Run } from "./load.ts";
 import type { OurClients } from "./our-clients.ts";
 import type { OurServer } from "./our-server.ts";

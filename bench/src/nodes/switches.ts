@@ -4,7 +4,7 @@ import { socketUrl } from "../../../apps/web/src/online/server.ts";
 import { figure, type Figure } from "../figures.ts";
 import { quantile } from "../measuring.ts";
 import { startTable, createGuests } from "../server/tables.ts";
-import { twoPlayerGames } from "../server/written-games.ts";
+import { twoPlayerGames } from "../server/recorded-games.ts";
 
 /** How a node disappears: it freezes without closing its connections, it is killed, or it shuts down. */
 const FAILURES = {
