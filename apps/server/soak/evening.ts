@@ -69,7 +69,7 @@ async function spend(minutes: number): Promise<void> {
       [
         `minute ${minute}: ${seen.moves} moves`,
         `p50 ${quantile(seen.waits, 0.5)} ms, p99 ${quantile(seen.waits, 0.99)} ms`,
-        `${seen.messagesSent} said and ${seen.messagesReceived} heard`,
+        `${seen.messagesSent} messages sent and ${seen.messagesReceived} received`,
         `${seen.games} games ended, ${seen.refused} refused`,
         `heap ${mebibytes(heap)}, resident ${mebibytes(resident)}`,
       ].join("; "),

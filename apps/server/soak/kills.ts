@@ -70,7 +70,7 @@ function inWords(figures: readonly Figures[]): string {
     `${sum(({ kills }) => kills)} kills`,
     `${sum(({ games }) => games)} games ended`,
     `${sum(({ acknowledged }) => acknowledged)} moves acknowledged`,
-    `${sum(({ resent }) => resent)} sent again (${sum(({ found }) => found)} were kept)`,
+    `${sum(({ resent }) => resent)} sent again (${sum(({ found }) => found)} were stored)`,
     `${sum(({ refused }) => refused)} refused`,
     `${sum(({ readings }) => readings)} clocks compared`,
     `${sum(({ timeouts }) => timeouts)} ran out`,

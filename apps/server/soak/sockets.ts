@@ -62,11 +62,11 @@ async function soak(): Promise<void> {
     await playOne(table);
   }
   print(`a move at each of ${TABLES} tables, acknowledged in ${seconds(moved)}`);
-  const told = (await waiting).flatMap((each) => each.received);
-  const delays = told.map(([id, at]) => at - (sent.get(id) ?? 0)).sort((a, b) => a - b);
+  const receivedMoves = (await waiting).flatMap((each) => each.received);
+  const delays = receivedMoves.map(([id, at]) => at - (sent.get(id) ?? 0)).sort((a, b) => a - b);
   const delay = (part: number) => delays[Math.ceil(part * delays.length) - 1] ?? NaN;
   print(
-    `${told.length} received the move: p50 ${delay(0.5)} ms, p99 ${delay(0.99)} ms, the last ${delay(1)} ms after it was sent`,
+    `${receivedMoves.length} received the move: p50 ${delay(0.5)} ms, p99 ${delay(0.99)} ms, the last ${delay(1)} ms after it was sent`,
   );
 
   const left = performance.now();
@@ -78,7 +78,8 @@ async function soak(): Promise<void> {
   print(
     `${mebibytes(after.resident)} resident afterwards, ${mebibytes(after.heap)} on the heap (${mebibytes(empty.heap)} at first)`,
   );
-  const isSound = count === SOCKETS && told.length === SOCKETS && unclean === 0 && open === 0;
+  const isSound =
+    count === SOCKETS && receivedMoves.length === SOCKETS && unclean === 0 && open === 0;
   if (!isSound) process.exitCode = 1;
 }
 

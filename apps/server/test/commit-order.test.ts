@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 beforeEach(() => {
-  failing.onCommit = (keep) => keep();
+  failing.onCommit = (commit) => commit();
 });
 
 describe("while a move is being stored", () => {
@@ -24,11 +24,11 @@ describe("while a move is being stored", () => {
     const { id, mover, first, sockets, move } = await table();
     const asked = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
-    failing.onCommit = async (keep) => {
-      if (when === "after") await keep();
+    failing.onCommit = async (commit) => {
+      if (when === "after") await commit();
       asked.resolve();
       await gate.promise;
-      if (when === "before") await keep();
+      if (when === "before") await commit();
     };
     const known = sockets.map(({ messages }) => messages.length);
     const { length } = first.messages;
@@ -67,7 +67,7 @@ describe("a move that cannot be stored", () => {
       }
       expect(await mover.loadSnapshot(id)).toMatchObject({ entryCount: 0 });
 
-      failing.onCommit = (keep) => keep();
+      failing.onCommit = (commit) => commit();
       expect(await first.command("move", body)).toEqual({ entryCount: 1, seq: 0 });
       await receivedOnce(sockets, 1);
     },
@@ -78,8 +78,8 @@ describe("when it is uncertain whether a move was stored", () => {
   test.each(["was", "was not"])("it is made once: it %s stored", async (what) => {
     const { id, first, sockets, move } = await table();
     let isSure = false;
-    failing.onCommit = async (keep) => {
-      if (isSure || what === "was") await keep();
+    failing.onCommit = async (commit) => {
+      if (isSure || what === "was") await commit();
       if (isSure) return;
       isSure = true;
       throw new CommitUncertain("the connection is lost");
@@ -93,9 +93,9 @@ describe("when it is uncertain whether a move was stored", () => {
   test("a whole game with a bot works", async () => {
     const chance = dice("unsure");
     const { id, mover, first, sockets } = await table({ bots: 1 });
-    failing.onCommit = async (keep) => {
+    failing.onCommit = async (commit) => {
       const fate = chance.below(3);
-      if (fate > 0) await keep();
+      if (fate > 0) await commit();
       if (fate < 2) throw new CommitUncertain("the connection is lost");
     };
     const acknowledged: unknown[] = [];
@@ -125,10 +125,10 @@ test("in a whole game nothing is acknowledged or sent before it is stored", asyn
   const liveTable = await server.tables.find(id);
   if (liveTable === undefined) throw new Error("no room");
   let storedCount = 0;
-  failing.onCommit = async (keep, unit) => {
+  failing.onCommit = async (commit, unit) => {
     // Detects code that does not wait for the commit.
     await new Promise(setImmediate);
-    await keep();
+    await commit();
     storedCount += unit.mustChange.filter(({ sql }) => sql.includes('into "entries"')).length;
   };
   const received: number[] = [];

@@ -39,7 +39,7 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
       (await client.get<{ person: { id: string } }>("/api/me")).person.id;
 
     /** Olga owns the table but does not play; Fred is a friend of Ann, who plays. */
-    async function gathered() {
+    async function delayedTable() {
       const [olga, ann, ben, fred] = await createGuests(server, "Olga", "Ann", "Ben", "Fred");
       const seats = [{ kind: "open" }, { kind: "open" }];
       const { id } = await olga.createTable({ game: "zimbabwe", seats, ...LATE });
@@ -80,7 +80,7 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
     }
 
     test("no list shows the end to people without a seat before spectators see it", async () => {
-      const { table, olga, ann, fred } = await gathered();
+      const { table, olga, ann, fred } = await delayedTable();
       const stranger = new Client(server.url);
       const seen = async () => ({
         olga: await listed(olga, table),
@@ -109,7 +109,7 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
     });
 
     test("no list shows people without a seat when a move was made", async () => {
-      const { table, olga, fred } = await gathered();
+      const { table, olga, fred } = await delayedTable();
       const [gus] = await createGuests(server, "Gus");
       clock.advance(1000);
       const other = await startTable(server, 2, { visibility: "public" });
@@ -139,7 +139,7 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
     });
 
     test("it keeps its place in the owner's list until then", async () => {
-      const { table, olga } = await gathered();
+      const { table, olga } = await delayedTable();
       const later = await startTable(server, 2, {}, [olga, ...table.people.slice(1)]);
       const order = async () =>
         (await olga.get<{ tables: readonly TableSummary[] }>("/api/tables?mine=true")).tables.map(
@@ -156,7 +156,7 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
     });
 
     test("responses, messages and exported data show nothing before spectators see it", async () => {
-      const { table, olga } = await gathered();
+      const { table, olga } = await delayedTable();
       const stranger = await Client.guest(server.url, "Stranger");
       const sockets = [await olga.socket(table.id), await stranger.socket(table.id)];
       await playOne(table);
@@ -165,15 +165,16 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
         const own = tables.find(({ id }) => id === table.id);
         return {
           start: await olga.command(table.id, "start", {}),
-          said: (await stranger.command(table.id, "chat", { text: "well played" })).entryCount,
-          told: sockets.map(
+          chatEntryCount: (await stranger.command(table.id, "chat", { text: "well played" }))
+            .entryCount,
+          received: sockets.map(
             ({ messages }) => messages.filter(({ kind }) => kind === "table").length,
           ),
           own: [own?.status, own?.ended_at, own?.outcome, own?.record],
         };
       };
       const before = await asked();
-      expect(before).toMatchObject({ start: { entryCount: 0 }, said: 0 });
+      expect(before).toMatchObject({ start: { entryCount: 0 }, chatEntryCount: 0 });
       await finish(table);
       expect(await asked()).toEqual(before);
       clock.advance(DELAY * 1000);
@@ -186,7 +187,7 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
         expect.any(Object),
         expect.any(String),
       ]);
-      expect(after.said).toBeGreaterThan(1);
+      expect(after.chatEntryCount).toBeGreaterThan(1);
     });
   });
 }

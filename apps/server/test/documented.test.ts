@@ -138,7 +138,7 @@ test("two people call every route, and all responses are as documented", async (
   turns.close();
   lines.close();
   socket.close();
-  expect(reader.unheard).toEqual([]);
+  expect(reader.missing).toEqual([]);
 });
 
 test("a game with hidden information is sent as documented, to players and others", async () => {

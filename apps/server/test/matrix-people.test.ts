@@ -1,7 +1,7 @@
 import type { TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROLES, VISIBILITIES } from "./matrix-cells.ts";
-import { lay } from "./matrix-tables.ts";
+import { createTableFor } from "./matrix-tables.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => endServer(server));
 
 test("only the owner of a table sees its invitation", async () => {
-  const table = await lay(server, "public", "running");
+  const table = await createTableFor(server, "public", "running");
   for (const role of ROLES) {
     if (role === "bad token") continue;
     const info: TableInfo = await table.people[role].info(table.id);
@@ -21,7 +21,9 @@ test("only the owner of a table sees its invitation", async () => {
 });
 
 test("lists show public tables and own tables", async () => {
-  const tables = await Promise.all(VISIBILITIES.map((each) => lay(server, each, "open")));
+  const tables = await Promise.all(
+    VISIBILITIES.map((each) => createTableFor(server, each, "open")),
+  );
   const ids = tables.map(({ id }) => id);
   const seen = async (client: Client, query: string) => {
     type List = { tables: readonly { id: string }[] };
@@ -37,7 +39,7 @@ test("lists show public tables and own tables", async () => {
     expect(await seen(people.outsider, "&mine=true")).toEqual([false, false, false]);
     expect(await seen(people.nobody, "")).toEqual([true, false, false]);
   }
-  const { people } = await lay(server, "public", "open");
+  const { people } = await createTableFor(server, "public", "open");
   expect(await people.nobody.request("GET", "/api/tables?mine=true")).toMatchObject({
     status: 401,
   });
@@ -57,7 +59,7 @@ test("tokens can be deleted by their owner only, and do not work afterwards", as
 });
 
 test("notes and orders are private", async () => {
-  const { id, people } = await lay(server, "public", "running");
+  const { id, people } = await createTableFor(server, "public", "running");
   for (const role of ["seat", "other seat", "owner", "outsider"] as const) {
     await people[role].request("PUT", `/api/tables/${id}/notes`, { text: `${role}'s` });
   }

@@ -19,7 +19,7 @@ export const meetCast = (server: TestServer) =>
   createGuests(server, "Owner", "Outsider", "Ann", "Ben");
 
 /** A table with two players who are not the owner, and optionally a free seat. */
-export async function lay(
+export async function createTableFor(
   server: TestServer,
   visibility: Visibility,
   status: Status,

@@ -13,7 +13,7 @@ import {
   type Outcome,
   type Role,
 } from "./matrix-cells.ts";
-import { lay as layOn, meetCast, type Fixture } from "./matrix-tables.ts";
+import { createTableFor as layOn, meetCast, type Fixture } from "./matrix-tables.ts";
 import { Client, TableSocketClient } from "./support/client.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { endServer, ManualClock, startServer, type TestServer } from "./support/server.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-const lay = (
+const createFixture = (
   ...request: Parameters<typeof layOn> extends [unknown, ...infer Rest] ? Rest : never
 ) => layOn(server, ...request);
 
@@ -124,7 +124,7 @@ const commandRoute = (command: CommandName) => {
 };
 
 /** All rows of a table, and the number of other rows. */
-async function kept(id: string): Promise<unknown> {
+async function storedRows(id: string): Promise<unknown> {
   const { query } = server.tables.services.database;
   const of = async (table: "seats" | "entries" | "orders" | "chat" | "notes") => {
     const rows = await query.selectFrom(table).selectAll().where("table_id", "=", id).execute();
@@ -168,12 +168,12 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
 
   test("responds by HTTP as expected, and refused requests change nothing", async () => {
     const cast = await meetCast(server);
-    const tables = await lay(visibility, status, { cast });
-    const filling = await lay(visibility, status, { cast, hasFree: status === "open" });
+    const tables = await createFixture(visibility, status, { cast });
+    const filling = await createFixture(visibility, status, { cast, hasFree: status === "open" });
     /** The rows of a table at the last check. */
     const before = new Map([
-      [tables, await kept(tables.id)],
-      [filling, await kept(filling.id)],
+      [tables, await storedRows(tables.id)],
+      [filling, await storedRows(filling.id)],
     ]);
     for (const route of routesIn(situation)) {
       const hasFree = status === "open" && isFilling(route);
@@ -188,25 +188,25 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
           outcome,
         ]);
       }
-      expect([route.name, await kept(shared.id)]).toEqual([route.name, before.get(shared)]);
+      expect([route.name, await storedRows(shared.id)]).toEqual([route.name, before.get(shared)]);
       for (const [role, outcome] of cells) {
         if (!isKept(outcome)) continue;
         // The client is signed out afterwards.
         const isLast = route.name === "signOut";
         const isFresh = isOfTable(route) || isLast;
         const request = isLast ? {} : { cast, hasFree };
-        const on = isFresh ? await lay(visibility, status, request) : tables;
+        const on = isFresh ? await createFixture(visibility, status, request) : tables;
         expect([route.name, role, await ask(route, on, role)]).toEqual([route.name, role, outcome]);
       }
       if (!cells.some(([, outcome]) => isKept(outcome))) continue;
-      for (const table of before.keys()) before.set(table, await kept(table.id));
+      for (const table of before.keys()) before.set(table, await storedRows(table.id));
     }
   });
 
   test("responds by socket as by HTTP", async () => {
     const cast = await meetCast(server);
-    const tables = await lay(visibility, status, { cast });
-    const filling = await lay(visibility, status, { cast, hasFree: status === "open" });
+    const tables = await createFixture(visibility, status, { cast });
+    const filling = await createFixture(visibility, status, { cast, hasFree: status === "open" });
     for (const role of ROLES) {
       const door = ROUTES.find(({ kind }) => kind === "socket");
       if (door === undefined) throw new Error("there are no sockets");
@@ -222,7 +222,7 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
         const hasFree = status === "open" && isFilling(route);
         return { command, hasFree, outcome: expected(route, role, visibility, status) };
       });
-      const before = await Promise.all([kept(tables.id), kept(filling.id)]);
+      const before = await Promise.all([storedRows(tables.id), storedRows(filling.id)]);
       for (const { command, hasFree, outcome } of cells) {
         if (outcome === "good") continue;
         const table = hasFree ? filling : tables;
@@ -233,13 +233,13 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
           outcome,
         ]);
       }
-      expect([role, ...(await Promise.all([kept(tables.id), kept(filling.id)]))]).toEqual([
+      expect([
         role,
-        ...before,
-      ]);
+        ...(await Promise.all([storedRows(tables.id), storedRows(filling.id)])),
+      ]).toEqual([role, ...before]);
       for (const { command, hasFree, outcome } of cells) {
         if (outcome !== "good") continue;
-        const table = await lay(visibility, status, { cast, hasFree });
+        const table = await createFixture(visibility, status, { cast, hasFree });
         const socket = await open(table);
         expect([command, role, await say(socket, command, table)]).toEqual([
           command,

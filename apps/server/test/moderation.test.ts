@@ -140,14 +140,14 @@ describe("a report", () => {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const { id } = await ann.createTable({ game: "zimbabwe", seats, visibility: "invited" });
     const request = { sanction: { kind: "mute", days: 1, explanation: "" } };
-    for (const [who, code] of [
+    for (const [client, code] of [
       [ann, "person/not-operator"],
       [new Client(server.url), "person/unauthenticated"],
     ] as const) {
-      expect(await codeOf(who.request("GET", "/api/reports"))).toBe(code);
-      expect(await codeOf(who.request("POST", `/api/people/${personId}/sanctions`, request))).toBe(
-        code,
-      );
+      expect(await codeOf(client.request("GET", "/api/reports"))).toBe(code);
+      expect(
+        await codeOf(client.request("POST", `/api/people/${personId}/sanctions`, request)),
+      ).toBe(code);
     }
     // A leaked API token must not be able to ban people.
     const { token } = await olga.post<{ token: string }>("/api/tokens", { label: "bot" });

@@ -190,17 +190,17 @@ describe("a game is rated exactly once", () => {
   test("after an uncertain or failed commit", async () => {
     const people = await createGuests(server, "Ann", "Ben");
     let tries = 0;
-    failing.onCommit = async (keep, { mustChange }) => {
-      if (!mustChange.some(({ sql }) => sql.includes("results"))) return keep();
+    failing.onCommit = async (commit, { mustChange }) => {
+      if (!mustChange.some(({ sql }) => sql.includes("results"))) return commit();
       tries += 1;
       if (tries === 1) throw new Error("the disk is full");
-      await keep();
+      await commit();
       throw new CommitUncertain("the answer is lost");
     };
     const id = await resigned(people);
     await server.ratingWorker.processPending().catch(() => {});
     expect(await countedBy(id)).toHaveLength(2);
-    failing.onCommit = (keep) => keep();
+    failing.onCommit = (commit) => commit();
     expect(tries).toBe(2);
     expect((await pageOf(people[0])).ratings).toMatchObject([{ games: 1 }]);
   });
@@ -209,8 +209,8 @@ describe("a game is rated exactly once", () => {
     const people = await createGuests(server, "Ann", "Ben");
     const held = Promise.withResolvers<void>();
     const isTried = Promise.withResolvers<void>();
-    failing.onCommit = async (keep, { mustChange }) => {
-      if (!mustChange.some(({ sql }) => sql.includes("results"))) return keep();
+    failing.onCommit = async (commit, { mustChange }) => {
+      if (!mustChange.some(({ sql }) => sql.includes("results"))) return commit();
       isTried.resolve();
       await held.promise;
       throw new Error("gone");
@@ -220,7 +220,7 @@ describe("a game is rated exactly once", () => {
     const { folder } = server;
     held.resolve();
     await server.close();
-    failing.onCommit = (keep) => keep();
+    failing.onCommit = (commit) => commit();
     server = await startServer(
       { logLevel: "silent" },
       { now: clock.now, openDatabase: failing.open },
@@ -265,12 +265,12 @@ describe("a game is rated exactly once", () => {
     expect(await all()).toEqual(before);
     // A server continues an interrupted recalculation.
     let left = 3;
-    failing.onCommit = (keep, { mustChange }) => {
+    failing.onCommit = (commit, { mustChange }) => {
       if (mustChange.some(({ sql }) => sql.includes("results"))) left -= 1;
-      return left < 0 ? Promise.reject(new Error("off")) : keep();
+      return left < 0 ? Promise.reject(new Error("off")) : commit();
     };
     await expect(recalculateRatings(database, { findGameVersion, now })).rejects.toThrow("off");
-    failing.onCommit = (keep) => keep();
+    failing.onCommit = (commit) => commit();
     await server.ratingWorker.processPending();
     expect(await all()).toEqual(before);
   });

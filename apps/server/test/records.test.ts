@@ -190,9 +190,9 @@ describe("an imported record", () => {
       entryCount: record.moves.length,
       seats: [{ name: "Ann" }, { name: "Player 2" }],
     });
-    const { pins: _, ...kept } = record;
+    const { pins: _, ...rest } = record;
     const again = await new Client(server.url).get(`/api/tables/${table.id}/record`);
-    expect(again).toEqual({ ...kept, players: ["Ann", "Player 2"] });
+    expect(again).toEqual({ ...rest, players: ["Ann", "Player 2"] });
   });
 
   test("with a position starts there, and is exported unchanged", async () => {

@@ -24,7 +24,7 @@ class LogBook extends Writable {
   }
 }
 
-async function roomOf({ id }: TestTable): Promise<LiveTable> {
+async function liveTableOf({ id }: TestTable): Promise<LiveTable> {
   const liveTable = await server.tables.find(id);
   if (liveTable === undefined) throw new Error("no such table");
   return liveTable;
@@ -32,7 +32,7 @@ async function roomOf({ id }: TestTable): Promise<LiveTable> {
 
 /** Makes this many random moves. */
 async function playSome(table: TestTable, count: number): Promise<void> {
-  const liveTable = await roomOf(table);
+  const liveTable = await liveTableOf(table);
   const chance = dice("some moves");
   for (let n = 0; n < count; n++) {
     const { toAct, state, game } = liveTable.state.timeline;
@@ -55,8 +55,8 @@ describe("while a game is played", () => {
       await Client.guest(server.url, "Eve"),
       new Client(server.url),
     ];
-    const witnesses = [];
-    for (const client of watchers) witnesses.push(await TableRecorder.follow(client, table.id));
+    const recorders = [];
+    for (const client of watchers) recorders.push(await TableRecorder.follow(client, table.id));
     const notes = table.people.map((_, seat) => `the private note of seat ${seat}`);
     for (const [seat, person] of table.people.entries()) {
       await person.request("PUT", `/api/tables/${table.id}/notes`, { text: notes[seat] });
@@ -64,33 +64,33 @@ describe("while a game is played", () => {
       await person.request("POST", `/api/tables/${table.id}/order`, { order });
     }
     await playSome(table, 60);
-    const liveTable = await roomOf(table);
-    for (const each of witnesses) await each.waitFor(liveTable.state.timeline.log.length, 0);
-    for (const each of witnesses) await each.readRoutes();
+    const liveTable = await liveTableOf(table);
+    for (const each of recorders) await each.waitFor(liveTable.state.timeline.log.length, 0);
+    for (const each of recorders) await each.readRoutes();
     const { seed, salt, invite } = liveTable.state.table;
     const { rng } = liveTable.state.game.snapshot(liveTable.state.timeline.state) as { rng?: Rng };
-    for (const [who, witness] of witnesses.entries()) {
-      const all = Object.values(witness.transcript).flat().join("\n");
+    for (const [ownSeat, recorder] of recorders.entries()) {
+      const all = Object.values(recorder.transcript).flat().join("\n");
       expect(all.length).toBeGreaterThan(50_000);
-      const others = <T>(list: readonly T[]) => list.filter((_, seat) => seat !== who);
+      const others = <T>(list: readonly T[]) => list.filter((_, seat) => seat !== ownSeat);
       for (const secret of [
         seed,
         salt,
         ...others(notes),
         ...others(table.people.map((_, seat) => `${123_456 + seat}`)),
-        ...(who === 0 ? [] : [invite]),
+        ...(ownSeat === 0 ? [] : [invite]),
         ...table.people.flatMap(({ cookie }) => cookie?.split("=")[1] ?? []),
         ...Object.values(rng ?? [])
           .flat()
           .filter((word) => word > 1e6)
           .map(String),
       ]) {
-        expect([who, secret, all.includes(secret)]).toEqual([who, secret, false]);
+        expect([ownSeat, secret, all.includes(secret)]).toEqual([ownSeat, secret, false]);
       }
       // The names of cards reveal their bottoms: `grain-01`.
       if (game === "mediterranean") expect(/"[a-z]+-\d\d"/u.exec(all)?.[0]).toBeUndefined();
-      if (who < players) expect(all).toContain(notes[who]);
-      witness.close();
+      if (ownSeat < players) expect(all).toContain(notes[ownSeat]);
+      recorder.close();
     }
   });
 });
@@ -99,7 +99,7 @@ test("tokens are neither in the database nor in the log, and the log has no othe
   const book = new LogBook();
   server = await startServer({}, { logger: pino({ level: "trace" }, book) });
   const table = await startTable(server, 2, { visibility: "unlisted" });
-  const liveTable = await roomOf(table);
+  const liveTable = await liveTableOf(table);
   const { seed, salt, invite } = liveTable.state.table;
   const [ann = new Client(server.url)] = table.people;
   const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "program" });
@@ -161,7 +161,7 @@ test("an internal error reveals no details, and others play on", async () => {
     },
   );
   const table = await startTable(server, 2);
-  const liveTable = await roomOf(table);
+  const liveTable = await liveTableOf(table);
   const [seat = 0] = liveTable.state.timeline.toAct;
   const person = personAt(table, seat);
   const { legal: [move] = [] } = await person.loadSnapshot(table.id);

@@ -81,10 +81,10 @@ describe("a server that was upgraded during games", () => {
         rulesVersion: 1,
         outcome: { reason: "played", ranking: record.result?.ranking },
       });
-      const { pins: _, ...kept } = record;
+      const { pins: _, ...expected } = record;
       const path = `/api/tables/${table.id}/record`;
       expect(await personAt(table, 0).get(path)).toMatchObject({
-        ...kept,
+        ...expected,
         moves: expect.anything(),
       });
     },

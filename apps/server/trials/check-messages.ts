@@ -13,7 +13,7 @@ export function faultsInMessages(
       ? []
       : [
           fault(
-            "told/differs",
+            "received/differs",
             table,
             `entry ${index} was sent differently: ${JSON.stringify(bits[index])}`,
           ),

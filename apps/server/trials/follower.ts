@@ -152,7 +152,7 @@ export class Follower {
 
   /** Stops following. */
   #addFault(what: string): void {
-    this.faults.push(fault("server/complains", this.table, `a socket was ${what}`));
+    this.faults.push(fault("server/error", this.table, `a socket was ${what}`));
     this.#isDone = true;
     this.#callbacks.news?.(false);
   }
@@ -178,13 +178,13 @@ export class Follower {
     for (const entry of entries) {
       if (entry.seq !== this.entries.length) {
         const detail = `entry ${entry.seq} came after ${this.entries.length} entries`;
-        this.faults.push(fault("told/gap", this.table, detail));
+        this.faults.push(fault("received/gap", this.table, detail));
       }
       this.entries.push(entry);
     }
     if (snapshot.entryCount !== this.entries.length) {
       const detail = `${this.entries.length} of ${snapshot.entryCount} entries were received`;
-      this.faults.push(fault("told/gap", this.table, detail));
+      this.faults.push(fault("received/gap", this.table, detail));
     }
     this.snapshot = snapshot;
     this.upTo = start;

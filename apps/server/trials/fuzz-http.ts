@@ -61,9 +61,11 @@ export function faultInResponse(
   if (status >= 500) return `status ${status}: ${body}`;
   if (!type.startsWith("application/problem+json"))
     return `a problem with the content type ${type}`;
-  const told = parseWith(problemSchema, parsed(body));
-  if (!told.ok) return `no problem: ${body}`;
-  return told.value.status === status ? undefined : `status ${status} says ${told.value.status}`;
+  const problem = parseWith(problemSchema, parsed(body));
+  if (!problem.ok) return `no problem: ${body}`;
+  return problem.value.status === status
+    ? undefined
+    : `status ${status} says ${problem.value.status}`;
 }
 
 /** Node does not read bodies of HEAD, nor those that arrive while it is writing. */

@@ -82,7 +82,7 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
   } finally {
     await service.end();
   }
-  const complaints = service.errorOutput.map((line) => fault("server/complains", "", line));
+  const complaints = service.errorOutput.map((line) => fault("server/error", "", line));
   faults.push(...crowd.faults, ...complaints, ...(await faultsInAll(service, crowd)));
   const { sent } = crowd;
   const count = (which: (each: SentCommand) => unknown) => sent.filter(which).length;

@@ -219,7 +219,7 @@ export class Player {
     const isOpen = sent === this.#pending || sent.isRefused === true;
     if (!isOpen || !RACES.includes(code)) {
       const message = `${sent.command} ${sent.key}: ${code} ${detail}`;
-      this.follower.faults.push(fault("answer/unexpected", sent.table, message));
+      this.follower.faults.push(fault("response/unexpected", sent.table, message));
     }
     if (sent !== this.#pending) return;
     sent.isRefused = true;

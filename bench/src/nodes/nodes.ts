@@ -20,7 +20,7 @@ interface Candidate {
   readonly bus: "postgres" | "redis" | "nats";
 }
 
-const ENTRANTS: readonly Candidate[] = [
+const CANDIDATES: readonly Candidate[] = [
   { name: "nodes.one", nodes: 1, bus: "postgres" },
   { name: "nodes.two", nodes: 2, bus: "postgres" },
   { name: "nodes.three", nodes: 3, bus: "postgres" },
@@ -49,20 +49,20 @@ export const nodes: Group = {
     const { postgres } = started;
     if ("missing" in postgres) return [];
     const { rounds, watchers, pace } = PACES[effort];
-    const scores = new Map<Candidate, RunResult[]>(
-      ENTRANTS.filter(({ bus }) => "url" in started[bus]).map((entrant) => [entrant, []]),
+    const results = new Map<Candidate, RunResult[]>(
+      CANDIDATES.filter(({ bus }) => "url" in started[bus]).map((candidate) => [candidate, []]),
     );
     for (let round = 0; round < rounds; round++) {
-      for (const [entrant, all] of scores) {
-        const bus = started[entrant.bus];
-        const database = await newDatabase(postgres.url, `${entrant.name}.${round}`);
-        const url = entrant.bus !== "postgres" && "url" in bus ? bus.url : database;
-        all.push(await measureSite({ nodes: entrant.nodes, database, bus: url }, pace));
+      for (const [candidate, all] of results) {
+        const bus = started[candidate.bus];
+        const database = await newDatabase(postgres.url, `${candidate.name}.${round}`);
+        const url = candidate.bus !== "postgres" && "url" in bus ? bus.url : database;
+        all.push(await measureSite({ nodes: candidate.nodes, database, bus: url }, pace));
       }
     }
-    return [...scores]
-      .flatMap(([entrant, all]) => figuresOf(entrant, all, pace))
-      .concat(ratios(scores))
+    return [...results]
+      .flatMap(([candidate, all]) => figuresOf(candidate, all, pace))
+      .concat(ratios(results))
       .concat(await measureSwitches(await newDatabase(postgres.url, "nodes.left"), watchers));
   },
 };
@@ -78,10 +78,10 @@ async function newDatabase(url: string, name: string): Promise<string> {
 
 function figuresOf(
   { name, bus }: Candidate,
-  scores: readonly RunResult[],
+  results: readonly RunResult[],
   { tables }: Pace,
 ): readonly Figure[] {
-  const of = (part: (score: RunResult) => number) => median(scores.map(part));
+  const of = (part: (result: RunResult) => number) => median(results.map(part));
   const waits = (share: number) => of(({ latencies }) => quantile(latencies, share));
   const note = `${tables} tables, each with a move in progress at all times; bus: ${bus}`;
   return [
@@ -115,8 +115,8 @@ function figuresOf(
 }
 
 /** Computed for each round, so that other load on the machine affects both. */
-function ratios(scores: ReadonlyMap<Candidate, readonly RunResult[]>): readonly Figure[] {
-  const [first, ...others] = [...scores];
+function ratios(results: ReadonlyMap<Candidate, readonly RunResult[]>): readonly Figure[] {
+  const [first, ...others] = [...results];
   if (first === undefined) return [];
   return others.map(([{ name }, all]) => {
     const each = all.map(

@@ -38,12 +38,12 @@ export async function measureSite({ nodes, database, bus }: Site, pace: Pace): P
   try {
     const ports: number[] = [];
     for (const server of servers) ports.push(await server.call("start", { database, bus }));
-    await clients.call("gather", { ports, count: pace.tables });
+    await clients.call("createTables", { ports, count: pace.tables });
     await clients.call("saturate", pace.warmUp);
     const before = await readCounters(servers, database);
     const run: Run = await clients.call("saturate", pace.measured);
     const after = await readCounters(servers, database);
-    await clients.call("leave");
+    await clients.call("disconnect");
     const moves = run.latencies.length;
     return {
       movesPerSecond: moves / run.seconds,

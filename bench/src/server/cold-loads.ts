@@ -19,7 +19,7 @@ export async function measureLoads(
     const cold: number[] = [];
     const warm: number[] = [];
     for (let n = 0; n < tries; n++) {
-      const left = await server.call("forget");
+      const left = await server.call("unloadTables");
       if (left > 0) throw new Error(`${left} tables are still in memory`);
       cold.push(await snapshotLatency(table));
       warm.push(await snapshotLatency(table));

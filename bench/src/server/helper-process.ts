@@ -64,11 +64,11 @@ export class HelperProcess<S extends HelperFunctions> {
 }
 
 /** The helper's side: answers calls until the parent process disconnects. */
-export function serveCalls(skills: HelperFunctions): void {
+export function serveCalls(functions: HelperFunctions): void {
   const send = (reply: Reply) => process.send?.(reply);
   const attempt = async ({ number, name, input }: Call): Promise<Reply> => {
     try {
-      const method = skills[name] as ((input: unknown) => unknown) | undefined;
+      const method = functions[name] as ((input: unknown) => unknown) | undefined;
       return { number, answer: await method?.(input) };
     } catch (error) {
       return { number, fault: error instanceof Error ? (error.stack ?? "") : String(error) };

@@ -24,7 +24,7 @@ export async function measureIdleAndLoads(
   folder: string,
   effort: Effort,
 ): Promise<readonly Figure[]> {
-  const file = join(folder, "holding.sqlite");
+  const file = join(folder, "idle.sqlite");
   const long = [longZimbabwe(ZIMBABWE_MOVES), longMediterranean(MEDITERRANEAN_MOVES)];
   const { idle, busy } = await withServer(file, async (_server, url) => {
     const people = await createGuests(url, 6);

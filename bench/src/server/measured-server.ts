@@ -27,10 +27,10 @@ export async function startOurs(database: string): Promise<MeasuredServer> {
   const clients = new HelperProcess<OurClients>("our-clients.ts");
   const port = await server.call("start", { database });
   return {
-    createTables: (count) => clients.call("gather", { ports: [port], count }),
+    createTables: (count) => clients.call("createTables", { ports: [port], count }),
     saturate: (seconds) => clients.call("saturate", seconds),
     pace: (perSecond, seconds) => clients.call("pace", { perSecond, seconds }),
-    disconnect: () => clients.call("leave"),
+    disconnect: () => clients.call("disconnect"),
     processorSeconds: () => server.call("processorSeconds"),
     receivedBytes: () => clients.call("received"),
     async end() {
@@ -51,10 +51,10 @@ export async function startTheirs(
   const clients = new HelperProcess<TheirClients>("their-clients.ts", { NODE_ENV: mode });
   const port = await server.call("start", folder);
   return {
-    createTables: (count) => clients.call("gather", { port, count }),
+    createTables: (count) => clients.call("createTables", { port, count }),
     saturate: (seconds) => clients.call("saturate", seconds),
     pace: (perSecond, seconds) => clients.call("pace", { perSecond, seconds }),
-    disconnect: () => clients.call("leave"),
+    disconnect: () => clients.call("disconnect"),
     processorSeconds: () => server.call("processorSeconds"),
     receivedBytes: async () => NaN,
     async end() {

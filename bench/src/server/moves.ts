@@ -46,13 +46,15 @@ export async function measureMoves(folder: string, effort: Effort): Promise<read
   const postgres = await startPostgres();
   if ("missing" in postgres) process.stderr.write(`PostgreSQL is skipped. ${postgres.missing}\n`);
   try {
-    const own = ourEntrants(folder, "url" in postgres ? postgres.url : undefined);
-    const others = theirEntrants(folder, effort);
-    const scores = await runRounds([...own, ...others], PACES[effort]);
+    const own = ourCandidates(folder, "url" in postgres ? postgres.url : undefined);
+    const others = theirCandidates(folder, effort);
+    const results = await runRounds([...own, ...others], PACES[effort]);
     return [
-      ...[...own, ...others].flatMap((entrant) => figuresOf(entrant, scores.get(entrant) ?? [])),
+      ...[...own, ...others].flatMap((candidate) =>
+        figuresOf(candidate, results.get(candidate) ?? []),
+      ),
       ...own.flatMap((one) =>
-        others.map((other) => ratio(one, other, scores.get(one) ?? [], scores.get(other) ?? [])),
+        others.map((other) => ratio(one, other, results.get(one) ?? [], results.get(other) ?? [])),
       ),
     ];
   } finally {
@@ -60,7 +62,7 @@ export async function measureMoves(folder: string, effort: Effort): Promise<read
   }
 }
 
-const ourEntrants = (folder: string, postgres: string | undefined): readonly Candidate[] => [
+const ourCandidates = (folder: string, postgres: string | undefined): readonly Candidate[] => [
   {
     name: "server.sqlite",
     note: "an SQLite file; a move is on disk before it is acknowledged",
@@ -77,7 +79,7 @@ const ourEntrants = (folder: string, postgres: string | undefined): readonly Can
       ]),
 ];
 
-const theirEntrants = (folder: string, effort: Effort): readonly Candidate[] => [
+const theirCandidates = (folder: string, effort: Effort): readonly Candidate[] => [
   {
     name: "boardgameio.server",
     note: "its own files, written after a move is acknowledged",
@@ -95,29 +97,30 @@ const theirEntrants = (folder: string, effort: Effort): readonly Candidate[] => 
 ];
 
 async function runRounds(
-  entrants: readonly Candidate[],
+  candidates: readonly Candidate[],
   pace: Pace,
 ): Promise<ReadonlyMap<Candidate, readonly RoundResult[]>> {
-  const scores = new Map<Candidate, RoundResult[]>(entrants.map((entrant) => [entrant, []]));
+  const results = new Map<Candidate, RoundResult[]>(candidates.map((candidate) => [candidate, []]));
   for (let round = 0; round < pace.rounds; round++) {
-    for (const [entrant, all] of scores) all.push(await runRound(() => entrant.start(round), pace));
+    for (const [candidate, all] of results)
+      all.push(await runRound(() => candidate.start(round), pace));
   }
-  return scores;
+  return results;
 }
 
 /** Starts a server, uses it for one round and stops it. */
 async function runRound(start: () => Promise<MeasuredServer>, pace: Pace): Promise<RoundResult> {
-  const contender = await start();
+  const server = await start();
   try {
-    await contender.createTables(TABLES);
-    await contender.saturate(pace.warmUp);
-    const before = await readCounters(contender);
-    const { latencies, seconds } = await contender.saturate(pace.saturated);
-    const after = await readCounters(contender);
-    await contender.disconnect();
-    await contender.createTables(TABLES);
-    const paced = await contender.pace(MOVES_PER_SECOND, pace.paced);
-    await contender.disconnect();
+    await server.createTables(TABLES);
+    await server.saturate(pace.warmUp);
+    const before = await readCounters(server);
+    const { latencies, seconds } = await server.saturate(pace.saturated);
+    const after = await readCounters(server);
+    await server.disconnect();
+    await server.createTables(TABLES);
+    const paced = await server.pace(MOVES_PER_SECOND, pace.paced);
+    await server.disconnect();
     return {
       movesPerSecond: latencies.length / seconds,
       processor: (after.processor - before.processor) / latencies.length,
@@ -126,41 +129,41 @@ async function runRound(start: () => Promise<MeasuredServer>, pace: Pace): Promi
       bytes: (after.bytes - before.bytes) / latencies.length,
     };
   } finally {
-    await contender.end();
+    await server.end();
   }
 }
 
-const readCounters = async (contender: MeasuredServer) => ({
-  processor: await contender.processorSeconds(),
-  bytes: await contender.receivedBytes(),
+const readCounters = async (server: MeasuredServer) => ({
+  processor: await server.processorSeconds(),
+  bytes: await server.receivedBytes(),
 });
 
-function figuresOf({ name, note }: Candidate, scores: readonly RoundResult[]): readonly Figure[] {
-  const of = (part: (score: RoundResult) => number) => median(scores.map(part));
-  const bytes = of((score) => score.bytes);
+function figuresOf({ name, note }: Candidate, results: readonly RoundResult[]): readonly Figure[] {
+  const of = (part: (result: RoundResult) => number) => median(results.map(part));
+  const bytes = of((result) => result.bytes);
   return [
     figure(
       `${name}.movesPerSecond`,
-      of((score) => score.movesPerSecond),
+      of((result) => result.movesPerSecond),
       "moves/s",
       `${TABLES} tables, each with a move in progress at all times; ${note}`,
     ),
     figure(
       `${name}.processorMicroseconds`,
-      of((score) => 1e6 * score.processor),
+      of((result) => 1e6 * result.processor),
       "µs",
       "CPU time of the server for a move, all threads, in the same run",
     ),
     ...latencyFigures(
       `${name}.saturated`,
-      scores,
-      (score) => score.saturated,
+      results,
+      (result) => result.saturated,
       "until a move is acknowledged, in the same run",
     ),
     ...latencyFigures(
       `${name}.paced`,
-      scores,
-      (score) => score.paced,
+      results,
+      (result) => result.paced,
       `the same with ${MOVES_PER_SECOND} moves a second at each table`,
     ),
     ...(Number.isNaN(bytes)
@@ -171,11 +174,11 @@ function figuresOf({ name, note }: Candidate, scores: readonly RoundResult[]): r
 
 function latencyFigures(
   name: string,
-  scores: readonly RoundResult[],
-  part: (score: RoundResult) => readonly number[],
+  results: readonly RoundResult[],
+  part: (result: RoundResult) => readonly number[],
   note: string,
 ): readonly Figure[] {
-  const at = (share: number) => median(scores.map((score) => quantile(part(score), share)));
+  const at = (share: number) => median(results.map((result) => quantile(part(result), share)));
   return [figure(`${name}.p50ms`, at(0.5), "ms", note), figure(`${name}.p99ms`, at(0.99), "ms")];
 }
 
@@ -183,10 +186,10 @@ function latencyFigures(
 function ratio(
   one: Candidate,
   other: Candidate,
-  scores: readonly RoundResult[],
+  results: readonly RoundResult[],
   yardstick: readonly RoundResult[],
 ): Figure {
-  const ratios = scores.map(
+  const ratios = results.map(
     ({ movesPerSecond }, round) => movesPerSecond / (yardstick[round]?.movesPerSecond ?? NaN),
   );
   const name = `ratio.${one.name}.to.${other.name}`;

@@ -41,7 +41,7 @@ let matches: readonly OurMatch[] = [];
 
 const functions = {
   /** Creates this many tables and connects everybody; the people of a table are spread over the servers. */
-  async gather({ ports, count }: TableCount): Promise<void> {
+  async createTables({ ports, count }: TableCount): Promise<void> {
     const crowds = await Promise.all(
       ports.map((port) =>
         createGuests(`http://127.0.0.1:${port}`, Math.ceil((2 * count) / ports.length)),
@@ -52,19 +52,19 @@ const functions = {
       if (person === undefined) throw new Error("somebody is missing");
       return person;
     });
-    const gathered: OurMatch[] = [];
-    const scripts = twoPlayerGames(count, MIN_MOVES);
-    while (gathered.length < count) {
-      const from = gathered.length;
-      const next = scripts.slice(from, from + CONCURRENT_TABLES).map(async (script, index) => {
+    const created: OurMatch[] = [];
+    const games = twoPlayerGames(count, MIN_MOVES);
+    while (created.length < count) {
+      const from = created.length;
+      const next = games.slice(from, from + CONCURRENT_TABLES).map(async (recorded, index) => {
         const pair = people.slice(2 * (from + index), 2 * (from + index + 1));
-        const { id } = await startTable(pair, script, 0);
+        const { id } = await startTable(pair, recorded, 0);
         const sockets = await Promise.all(pair.map((person) => TableSocket.open(person, id)));
-        return new OurMatch(sockets, script);
+        return new OurMatch(sockets, recorded);
       });
-      gathered.push(...(await Promise.all(next)));
+      created.push(...(await Promise.all(next)));
     }
-    matches = gathered;
+    matches = created;
   },
   saturate: (seconds: number): Promise<Run> => saturate(matches, seconds),
   pace: ({ perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }) =>
@@ -72,7 +72,7 @@ const functions = {
   /** Bytes received since the tables were created. */
   received: (): number =>
     matches.flatMap(({ sockets }) => sockets).reduce((sum, { received }) => sum + received, 0),
-  async leave(): Promise<void> {
+  async disconnect(): Promise<void> {
     await Promise.all(matches.flatMap(({ sockets }) => sockets.map((socket) => socket.close())));
     matches = [];
   },

@@ -57,7 +57,7 @@ const functions = {
     return running.port;
   },
   /** Removes all idle tables from memory and returns how many are left. */
-  async forget(): Promise<number> {
+  async unloadTables(): Promise<number> {
     clockOffset += HOUR_MS;
     await running?.tables.tick();
     return running?.tables.size ?? 0;

@@ -1,10 +1,10 @@
 import { dice, type Actor, type GameTypes } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe, type Move } from "@sofala/zimbabwe";
-import { recordGame, type RecordedGame } from "../random-play.ts";
+import { recordGame, type RecordedGame as RandomGame } from "../random-play.ts";
 
 /** A game whose moves are known before it is played. */
-export interface RecordedGame extends RecordedGame<GameTypes> {
+export interface RecordedGame extends RandomGame<GameTypes> {
   readonly game: string;
 }
 

@@ -64,19 +64,25 @@ const CONCURRENT_TABLES = 20;
 let matches: readonly TheirMatch[] = [];
 
 const functions = {
-  async gather({ port, count }: { readonly port: number; readonly count: number }): Promise<void> {
-    const gathered: TheirMatch[] = [];
-    while (gathered.length < count) {
-      const next = Math.min(CONCURRENT_TABLES, count - gathered.length);
+  async createTables({
+    port,
+    count,
+  }: {
+    readonly port: number;
+    readonly count: number;
+  }): Promise<void> {
+    const created: TheirMatch[] = [];
+    while (created.length < count) {
+      const next = Math.min(CONCURRENT_TABLES, count - created.length);
       const url = `http://localhost:${port}`;
-      gathered.push(...(await Promise.all(Array.from({ length: next }, () => open(url)))));
+      created.push(...(await Promise.all(Array.from({ length: next }, () => open(url)))));
     }
-    matches = gathered;
+    matches = created;
   },
   saturate: (seconds: number): Promise<Run> => saturate(matches, seconds),
   pace: ({ perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }) =>
     pace(matches, perSecond, seconds),
-  leave(): void {
+  disconnect(): void {
     for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
     matches = [];
   },

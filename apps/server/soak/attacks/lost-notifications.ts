@@ -63,7 +63,7 @@ async function startManyGames(
     pairs.push(pair);
   }
   const expected: string[] = [];
-  const told = () => pairs.flatMap((_, n) => webhooks.received(`pair-${n + 1}`));
+  const received = () => pairs.flatMap((_, n) => webhooks.received(`pair-${n + 1}`));
   await during(`${PAIRS * GAMES_EACH} games begin`, async () => {
     await startSlowGames();
     const playing = pairs.map(async (pair) => {
@@ -72,11 +72,11 @@ async function startManyGames(
       }
     });
     await Promise.all(playing);
-    await webhooks.waitFor(() => told().length >= expected.length, MAX_DELAY_MS);
+    await webhooks.waitFor(() => received().length >= expected.length, MAX_DELAY_MS);
   });
   await sleep(QUIET_MS);
-  print(`  ${told().length} of ${expected.length} were told`);
-  if (!isSame(told(), expected)) fail("not every game was notified once");
+  print(`  ${received().length} of ${expected.length} were notified`);
+  if (!isSame(received(), expected)) fail("not every game was notified once");
 }
 
 /** Somebody chats while a webhook is slow, and a table changes later. */
@@ -96,11 +96,11 @@ async function chatAndChange(
     const expected = [`begin ${on.id}`, `chat ${on.id}`, `begin ${other.id}`];
     await webhooks.waitFor(() => webhooks.received("chat").length >= expected.length, MAX_DELAY_MS);
     await sleep(QUIET_MS);
-    print(`  ${webhooks.received("chat").length} of ${expected.length} were told`);
+    print(`  ${webhooks.received("chat").length} of ${expected.length} were notified`);
     if (!isSame(webhooks.received("chat"), expected)) fail("not everything was notified once");
   });
 }
 
-function isSame(told: readonly string[], expected: readonly string[]): boolean {
-  return told.toSorted().join() === expected.toSorted().join();
+function isSame(received: readonly string[], expected: readonly string[]): boolean {
+  return received.toSorted().join() === expected.toSorted().join();
 }

@@ -53,14 +53,14 @@ try {
   for (const { code, table, detail } of faults) fail(`${code} ${table}: ${detail}`);
   for (const spoken of VERSIONS.clients) {
     for (const [node, version] of VERSIONS.nodes.entries()) {
-      const told = figures.tooOld.filter(
+      const refusals = figures.tooOld.filter(
         (each) => each.clientVersion === spoken && each.node === node,
       );
       const isTooOld = spoken < version - 1;
       console.log(
-        `clients of version ${spoken} at a node of version ${version}: refused ${told.length} times as too old`,
+        `clients of version ${spoken} at a node of version ${version}: refused ${refusals.length} times as too old`,
       );
-      if (told.length > 0 !== isTooOld) fail("the number of refusals is wrong");
+      if (refusals.length > 0 !== isTooOld) fail("the number of refusals is wrong");
     }
   }
 } finally {

@@ -72,23 +72,23 @@ async function follow(port: number, table: string): Promise<Follower> {
   const url = `ws://127.0.0.1:${port}/api/tables/${table}/socket`;
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await once(socket, "open");
-  const told = nextEntries(socket);
+  const received = nextEntries(socket);
   socket.send('{"command":"hello"}');
-  await told;
+  await received;
   return { table, socket };
 }
 
 async function listen(timeoutMs: number): Promise<ReceivedMoves> {
-  const told: [string, number][] = [];
+  const received: [string, number][] = [];
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, 1000 * timeoutMs).unref();
   });
   const everybody = followers.map(async ({ table, socket }) => {
     await nextEntries(socket);
-    told.push([table, Date.now()]);
+    received.push([table, Date.now()]);
   });
   await Promise.race([Promise.all(everybody), late]);
-  return { received: [...told] };
+  return { received: [...received] };
 }
 
 function nextEntries(socket: WebSocket): Promise<void> {

@@ -31,11 +31,11 @@ describe("deploy/compose.yaml", () => {
   });
 
   test("refers only to things that exist", () => {
-    for (const { depends_on: needs = [], volumes: kept = [] } of Object.values(services)) {
+    for (const { depends_on: needs = [], volumes: mounts = [] } of Object.values(services)) {
       for (const name of Array.isArray(needs) ? needs : Object.keys(needs)) {
         expect(Object.keys(services)).toContain(name);
       }
-      const named = kept
+      const named = mounts
         .map((each) => each.split(":")[0] ?? "")
         .filter((each) => !each.includes("/"));
       expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  failing.onCommit = (keep) => keep();
+  failing.onCommit = (commit) => commit();
   await visits.close();
   await database.close();
 });
@@ -37,8 +37,8 @@ const becomes = (there: readonly string[]) =>
   });
 
 test("a person who leaves after an uncertain write does not stay present", async () => {
-  failing.onCommit = async (keep) => {
-    await keep();
+  failing.onCommit = async (commit) => {
+    await commit();
     failing.onCommit = (next) => next();
     throw new CommitUncertain("nobody knows");
   };

@@ -18,7 +18,7 @@ beforeEach(() => fixture.reset());
 const query = () => fixture.server.tables.services.database.query;
 
 /** Rows of the outbox, by table. */
-const kept = (kind: string) =>
+const outboxRows = (kind: string) =>
   query()
     .selectFrom("outbox")
     .select("table_id")
@@ -47,7 +47,7 @@ test("a change is found even if a change with a later time was found before", as
   fixture.clock.advance(-HOUR + 1);
   await fixture.startTable(ann);
   await fixture.tick();
-  expect(await kept("begin")).toHaveLength(2);
+  expect(await outboxRows("begin")).toHaveLength(2);
 });
 
 test("a table that changes during a scan is scanned again", async () => {
@@ -62,7 +62,7 @@ test("a table that changes during a scan is scanned again", async () => {
   const watch = new ChangeScanner({ ...fixture.server.notifications.deps, tables: { find } });
   for (let look = 0; look < 3; look++) await watch.scan();
   expect(looks).toBe(2);
-  expect(await kept("begin")).toEqual([{ table_id: id }]);
+  expect(await outboxRows("begin")).toEqual([{ table_id: id }]);
 });
 
 test("old tables of a person who deletes the account are not scanned again", async () => {
@@ -99,7 +99,7 @@ test("one scan finds all changed tables, however many they are", async () => {
       .execute();
   }
   await new ChangeScanner(fixture.server.notifications.deps).scan();
-  expect(await kept("begin")).toHaveLength(250);
+  expect(await outboxRows("begin")).toHaveLength(250);
 });
 
 test("more rows are written at once than one statement can hold", async () => {
@@ -113,5 +113,5 @@ test("more rows are written at once than one statement can hold", async () => {
     Array.from({ length: 7000 }, (_, n) => item(n)),
     0,
   );
-  expect(await kept("chat")).toHaveLength(7000);
+  expect(await outboxRows("chat")).toHaveLength(7000);
 });

@@ -33,7 +33,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
     }
   });
 
-  const keep = async (storedClock: TableClock) => {
+  const storeClock = async (storedClock: TableClock) => {
     const { table, entries } = storedGame("half", { most: 5 });
     await database.commit({
       mustChange: insertTableQueries(
@@ -55,7 +55,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
 
   describe("a clock that is set", () => {
     test("keeps the bank, except for time that is used already", async () => {
-      await keep(clock);
+      await storeClock(clock);
       expect(await set(90_000, { seat: 0 })).toEqual({ ok: true, value: undefined });
       expect(await storedClock()).toEqual({ ...clock, allotted: [85_000, 40_000] });
       expect(await row()).toMatchObject({ revision: 8, deadline: NOW, entry_count: 5 });
@@ -64,7 +64,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
     });
 
     test("may be that of a timed part", async () => {
-      await keep({ ...clock, running: [], part: { run: "r1", name: "trading", left: 1000 } });
+      await storeClock({ ...clock, running: [], part: { run: "r1", name: "trading", left: 1000 } });
       expect(await set(90_000, { seat: 0 })).toEqual({
         ok: false,
         error: '"trading" is timed for all at once: name no seat',
@@ -74,7 +74,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
     });
 
     test("must be running", async () => {
-      await keep(clock);
+      await storeClock(clock);
       expect(await set(1, { seat: 1 })).toMatchObject({
         error: "the clock of seat 1 is not running, only that of 0",
       });
@@ -87,7 +87,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
     });
 
     test("charges no time of an outage", async () => {
-      await keep({ ...clock, running: [0, 1] });
+      await storeClock({ ...clock, running: [0, 1] });
       const later = NOW + 3_600_000;
       await set(90_000, { seat: 0, now: later });
       expect(await storedClock()).toMatchObject({ at: later, allotted: [85_000, 40_000] });
@@ -100,7 +100,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
 
   describe("a table that is ended", () => {
     test("is aborted with a note, and stays valid", async () => {
-      await keep(clock);
+      await storeClock(clock);
       expect(await abortTable(database, rules, "half", { note: "Fire!", now: NOW })).toMatchObject({
         ok: true,
       });
@@ -119,7 +119,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
     });
 
     test("is decided again if somebody moved meanwhile", async () => {
-      await keep(clock);
+      await storeClock(clock);
       let isFirst = true;
       const crowded: Database = {
         kind: database.kind,
@@ -138,7 +138,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
   });
 
   test("a log with a gap or too many entries is invalid", async () => {
-    await keep(clock);
+    await storeClock(clock);
     await database.query.updateTable("tables").set({ entry_count: 4 }).execute();
     expect(await verifyTable(database, rules, "half")).toMatchObject({
       error: "the log has 5 entries, and should have 4",

@@ -268,10 +268,10 @@ describe("passwords", () => {
       expect(secret).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
     }
     const files = readdirSync(server.folder).filter((name) => name.startsWith("sofala.sqlite"));
-    const kept = files.map((name) => readFileSync(join(server.folder, name)).toString("latin1"));
-    expect(kept.join("")).toContain("Dan");
+    const stored = files.map((name) => readFileSync(join(server.folder, name)).toString("latin1"));
+    expect(stored.join("")).toContain("Dan");
     for (const secret of ["the secret of Dan", token, cookie]) {
-      expect(kept.some((bytes) => bytes.includes(secret))).toBe(false);
+      expect(stored.some((bytes) => bytes.includes(secret))).toBe(false);
     }
   });
 });
@@ -414,12 +414,12 @@ describe("signing in on a device where a guest played", () => {
       .execute();
     await asking(device, "POST", "/api/session", { name: "Ida", password: PASSWORD });
     expect(blocks.hasBlocked(self, rude)).toBe(true);
-    const kept = await query
+    const stored = await query
       .selectFrom("relationships")
       .selectAll()
       .where("person", "=", self)
       .execute();
-    expect(kept.map(({ other, created_at: since }) => [other, since]).toSorted(byText)).toEqual(
+    expect(stored.map(({ other, created_at: since }) => [other, since]).toSorted(byText)).toEqual(
       [
         [rude, 1],
         [friend, 2],
@@ -461,12 +461,12 @@ describe("signing in on a device where a guest played", () => {
     await asking(device, "POST", "/api/session", { name: "Uma", password: PASSWORD });
     const { friends } = await pest.get<{ friends: readonly object[] }>("/api/relationships");
     expect(friends).toEqual([]);
-    const kept = await query
+    const stored = await query
       .selectFrom("relationships")
       .selectAll()
       .where("person", "=", self)
       .execute();
-    expect(kept).toMatchObject([{ other, kind: "blocked" }]);
+    expect(stored).toMatchObject([{ other, kind: "blocked" }]);
   });
 
   test("does not move API tokens: their creator may be another person", async () => {

@@ -70,10 +70,12 @@ export function describeSignInMethods(databaseOf: () => Database): void {
       const database = databaseOf();
       const person = await newAccount(database);
       const set = (id: string) => {
-        const kept = database.query.insertInto("credentials").values(row(person, "password", id));
+        const insertion = database.query
+          .insertInto("credentials")
+          .values(row(person, "password", id));
         return database.commit({
           mustChange: [lockAccountQuery(database, person)],
-          mayChange: [deletePasswordQuery(database, person), kept.compile()],
+          mayChange: [deletePasswordQuery(database, person), insertion.compile()],
         });
       };
       await Promise.all(Array.from({ length: 8 }, (_, n) => set(`word ${n}`)));

@@ -30,7 +30,7 @@ describe("sessions", () => {
     phone.cookie = entered.headers.getSetCookie()[0]?.split(";")[0];
     const seats = [{ kind: "me" }, { kind: "open" }];
     const { id } = await ann.createTable({ game: "zimbabwe", seats });
-    const [socket, kept] = [await phone.socket(id), await ann.socket(id)];
+    const [socket, stored] = [await phone.socket(id), await ann.socket(id)];
     const turns = await LineStreamClient.open(phone, "/api/me/stream");
     const list = async () =>
       (await ann.get<{ sessions: readonly SessionInfo[] }>("/api/sessions")).sessions;
@@ -48,8 +48,8 @@ describe("sessions", () => {
     await turns.untilEnd();
     expect(await status(phone)).toBe(401);
     expect(await list()).toHaveLength(1);
-    expect(kept.closed).toBeUndefined();
-    kept.close();
+    expect(stored.closed).toBeUndefined();
+    stored.close();
   });
 
   test("can all be ended at once, on request with API tokens", async () => {
@@ -356,8 +356,11 @@ describe("a known device", () => {
     }));
     await query.insertInto("known_devices").values(rows).execute();
     await sign("Traveller", PASSWORD);
-    const kept = query.selectFrom("known_devices").select("last_used_at").where("person", "=", id);
-    const used = (await kept.execute()).map((row) => row.last_used_at);
+    const stored = query
+      .selectFrom("known_devices")
+      .select("last_used_at")
+      .where("person", "=", id);
+    const used = (await stored.execute()).map((row) => row.last_used_at);
     expect([used.length, Math.min(...used)]).toEqual([20, 2]);
   });
 

@@ -52,8 +52,9 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
         const isDue = (table: string) => table === "games" && version < 6;
         const after = new Map<string, Row>();
         for (const [oldTable, row] of before) {
-          const kept = isDue(oldTable) ? { ...row, deadline: 0 } : row;
-          const renamed = version < 13 ? renameRow(oldTable, kept) : { table: oldTable, row: kept };
+          const expectedRow = isDue(oldTable) ? { ...row, deadline: 0 } : row;
+          const renamed =
+            version < 13 ? renameRow(oldTable, expectedRow) : { table: oldTable, row: expectedRow };
           after.set(renamed.table, renamed.row);
         }
         for (const table of Object.keys(ROWS)) {

@@ -78,8 +78,8 @@ describe("one server", () => {
     const acknowledged = output.split("\n").slice(0, -1).map(Number);
     expect(acknowledged.length).toBeGreaterThan(150);
     const db = await openDatabase(path);
-    const kept = await sequenceNumbers(db.query, "g1");
-    expect(kept.slice(0, acknowledged.length)).toEqual(acknowledged);
+    const stored = await sequenceNumbers(db.query, "g1");
+    expect(stored.slice(0, acknowledged.length)).toEqual(acknowledged);
     expect(await pragma(db, "integrity_check")).toBe("ok");
     await db.close();
   });
@@ -106,11 +106,11 @@ describe("a copy", () => {
     await db.close();
 
     const copy = await openDatabase(path);
-    const kept = await sequenceNumbers(copy.query, "g1");
-    expect(kept.length).toBeGreaterThanOrEqual(50);
-    expect(kept.length).toBeLessThanOrEqual(committed);
+    const stored = await sequenceNumbers(copy.query, "g1");
+    expect(stored.length).toBeGreaterThanOrEqual(50);
+    expect(stored.length).toBeLessThanOrEqual(committed);
     const [game] = await copy.query.selectFrom("tables").selectAll().execute();
-    expect(game?.entry_count).toBe(kept.length);
+    expect(game?.entry_count).toBe(stored.length);
     await copy.close();
   });
 
@@ -189,8 +189,8 @@ describe("trouble", () => {
     }
     await pragma(db, `max_page_count = ${pages + 500}`);
     await write("second");
-    const kept = await db.query.selectFrom("people").select("id").orderBy("id").execute();
-    expect(kept).toEqual([{ id: "first" }, { id: "second" }]);
+    const stored = await db.query.selectFrom("people").select("id").orderBy("id").execute();
+    expect(stored).toEqual([{ id: "first" }, { id: "second" }]);
     await db.close();
   });
 

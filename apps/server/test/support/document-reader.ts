@@ -8,7 +8,7 @@ import { readerFor } from "./document.ts";
 export class DocumentReader {
   readonly #document: OpenApiDocument;
   readonly #operations: readonly { readonly pattern: RegExp; readonly operation: Operation }[];
-  readonly #heard = new Set<string>();
+  readonly #received = new Set<string>();
   readonly #readers = new Map<JsonSchema, z.ZodType>();
 
   constructor(document: OpenApiDocument) {
@@ -52,9 +52,9 @@ export class DocumentReader {
   }
 
   /** Operations without a successful response. */
-  get unheard(): readonly string[] {
+  get missing(): readonly string[] {
     const names = this.#operations.map(({ operation: { operationId } }) => operationId);
-    return names.filter((name) => !this.#heard.has(name));
+    return names.filter((name) => !this.#received.has(name));
   }
 
   #compare(method: string, url: string, { status, type, body }: Response): void {
@@ -79,7 +79,7 @@ export class DocumentReader {
         throw new Error(`${name}: ${read.error.message}\n${JSON.stringify(message)}`);
       }
     }
-    this.#heard.add(name);
+    this.#received.add(name);
   }
 
   #named(name: string): Operation {

@@ -29,9 +29,9 @@ export class Receiver {
   private constructor() {
     this.#server = createServer((request, response) => {
       void buffer(request).then(async (body) => {
-        const parcel = { path: request.url ?? "", headers: request.headers, body };
-        this.requests.push(parcel);
-        await this.onRequest(parcel);
+        const received = { path: request.url ?? "", headers: request.headers, body };
+        this.requests.push(received);
+        await this.onRequest(received);
         response.writeHead(this.status).end();
       });
     });

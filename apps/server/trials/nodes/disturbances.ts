@@ -9,7 +9,7 @@ export const DISTURBANCES = [
   "database",
   "cut",
   "slow",
-  "hush",
+  "silence",
   "bus",
   "rolling",
 ] as const;
@@ -58,14 +58,14 @@ export function runDisturbances(
   kinds: readonly Disturbance[],
   site: Site,
   chance: Dice,
-  lengths: DisturbanceDurations,
+  durations: DisturbanceDurations,
 ): Promise<readonly DisturbanceInterval[]> {
   const nodes = [...site.cluster.nodes];
   const draw = () => nodes.splice(chance.below(nodes.length), 1)[0];
   return Promise.all(
     kinds.map(async (kind) => {
       const began = Date.now();
-      await runDisturbance(kind, site, draw, lengths);
+      await runDisturbance(kind, site, draw, durations);
       return { kind, began, ended: Date.now() };
     }),
   );
@@ -75,40 +75,40 @@ async function runDisturbance(
   kind: Disturbance,
   { cluster: { nodes }, database }: Site,
   draw: () => Node | undefined,
-  lengths: DisturbanceDurations,
+  durations: DisturbanceDurations,
 ): Promise<void> {
-  if (kind === "database") return database.restart(lengths.downMs);
-  if (kind === "bus") return whileDisturbed(nodes, lengths);
+  if (kind === "database") return database.restart(durations.downMs);
+  if (kind === "bus") return whileDisturbed(nodes, durations);
   if (kind === "rolling") {
     for (const { service } of nodes) await service.restart();
     return undefined;
   }
   const node = draw();
   if (node === undefined) throw new Error(`there is no node for ${kind}`);
-  return NODE_DISTURBANCES[kind](node, lengths);
+  return NODE_DISTURBANCES[kind](node, durations);
 }
 
-type NodeDisturbance = (node: Node, lengths: DisturbanceDurations) => Promise<void>;
+type NodeDisturbance = (node: Node, durations: DisturbanceDurations) => Promise<void>;
 
 /** A disturbance of one node. */
 const NODE_DISTURBANCES: {
-  readonly [Kind in "kill" | "freeze" | "cut" | "slow" | "hush"]: NodeDisturbance;
+  readonly [Kind in "kill" | "freeze" | "cut" | "slow" | "silence"]: NodeDisturbance;
 } = {
   kill: ({ service }, { downMs }) => service.kill(downMs),
   freeze: ({ service }, { frozenMs }) => service.freeze(frozenMs),
   async cut({ databaseProxy }, { disturbedMs }) {
     databaseProxy.cut();
-    await passed(disturbedMs);
+    await sleep(disturbedMs);
     databaseProxy.restore();
   },
   async slow({ databaseProxy }, { disturbedMs, delayMs }) {
     databaseProxy.delay = delayMs;
-    await passed(disturbedMs);
+    await sleep(disturbedMs);
     databaseProxy.restore();
   },
-  async hush({ databaseProxy }, { frozenMs }) {
+  async silence({ databaseProxy }, { frozenMs }) {
     databaseProxy.silence();
-    await passed(frozenMs);
+    await sleep(frozenMs);
     databaseProxy.restore();
   },
 };
@@ -118,11 +118,11 @@ async function whileDisturbed(
   { disturbedMs }: DisturbanceDurations,
 ): Promise<void> {
   for (const { busProxy } of nodes) busProxy?.cut();
-  await passed(disturbedMs);
+  await sleep(disturbedMs);
   for (const { busProxy } of nodes) busProxy?.restore();
 }
 
-const passed = (milliseconds: number): Promise<void> =>
+const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

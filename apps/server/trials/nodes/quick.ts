@@ -3,7 +3,7 @@ import type { NodesTrial } from "./nodes-trial.ts";
 
 /** All disturbances, several at once; the first ones affect all nodes. */
 const ALL_AT_ONCE: readonly (readonly Disturbance[])[] = [
-  ["freeze", "hush", "slow"],
+  ["freeze", "silence", "slow"],
   ["kill", "cut", "bus"],
   ["database"],
   ["rolling"],

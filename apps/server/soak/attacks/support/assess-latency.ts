@@ -7,10 +7,10 @@ const MAX_OTHER_CORES = 0.25;
 export function assessLatency(
   waits: readonly number[],
   others: number,
-): "passed" | "failed" | "not judged" {
+): "passed" | "failed" | "inconclusive" {
   if (waits.length === 0) return "failed";
   if (quantile(waits, 0.99) <= MAX_P99_MS) return "passed";
-  return others > MAX_OTHER_CORES ? "not judged" : "failed";
+  return others > MAX_OTHER_CORES ? "inconclusive" : "failed";
 }
 
 /** A quantile of sorted milliseconds; NaN if there are none. */

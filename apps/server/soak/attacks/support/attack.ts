@@ -94,7 +94,8 @@ export async function runAttack(
         );
         const assessment = assessLatency(figures.waits, others);
         if (assessment === "failed") fail("honest moves took too long");
-        if (assessment === "not judged") notJudged("honest moves took too long on a busy machine");
+        if (assessment === "inconclusive")
+          reportInconclusive("honest moves took too long on a busy machine");
         for (const fault of figures.faults) fail(fault);
       },
       fail,
@@ -119,8 +120,8 @@ function fail(why: string): void {
 }
 
 /** Not a success: run the attack again on a quiet machine. */
-function notJudged(why: string): void {
-  print(`NOT JUDGED: ${why}`);
+function reportInconclusive(why: string): void {
+  print(`INCONCLUSIVE: ${why}`);
   process.exitCode = 1;
 }
 
