@@ -24,23 +24,23 @@ const { values } = parseArgs({
 });
 const MINUTE = 60_000;
 /** Milliseconds within which 99 of 100 moves must be acknowledged. */
-const LIMIT = 100;
+const MAX_P99_MS = 100;
 /** Minutes until everything is warmed up; from then on memory may grow by this factor. */
-const WARM = 3;
-const GROWTH = 1.5;
+const WARM_UP_MINUTES = 3;
+const MAX_GROWTH = 1.5;
 
 const folder = mkdtempSync(join(tmpdir(), "sofala-evening-"));
 const host = start("sockets/host.ts", folder);
 const guests = start("evening/guests.ts");
 try {
-  await spend(Number(values.minutes));
+  await runEvening(Number(values.minutes));
 } finally {
   for (const child of [guests, host]) child.disconnect();
   await once(host, "exit");
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function spend(minutes: number): Promise<void> {
+async function runEvening(minutes: number): Promise<void> {
   const url = `http://127.0.0.1:${await received<number>(host)}`;
   const invitation: EveningOptions = {
     url,
@@ -49,8 +49,8 @@ async function spend(minutes: number): Promise<void> {
     seed: String(values.seed),
   };
   const came = performance.now();
-  await ask(guests, invitation);
-  await ask<EveningFigures>(guests, "figures");
+  await sendMessage(guests, invitation);
+  await sendMessage<EveningFigures>(guests, "figures");
   print(
     `${invitation.people} people at ${invitation.tables} tables, after ${((performance.now() - came) / 1000).toFixed(1)} s`,
   );
@@ -59,8 +59,8 @@ async function spend(minutes: number): Promise<void> {
   let [games, faults] = [0, 0];
   for (let minute = 1; minute <= minutes; minute++) {
     await new Promise((resolve) => setTimeout(resolve, MINUTE));
-    const seen = await ask<EveningFigures>(guests, "figures");
-    const { heap, resident } = await ask<Memory>(host, "memory");
+    const seen = await sendMessage<EveningFigures>(guests, "figures");
+    const { heap, resident } = await sendMessage<Memory>(host, "memory");
     waits.push(...seen.waits);
     heaps.push(heap);
     games += seen.games;
@@ -78,12 +78,12 @@ async function spend(minutes: number): Promise<void> {
   }
   waits.sort((a, b) => a - b);
   const p99 = quantile(waits, 0.99);
-  const warmAt = Math.min(WARM, heaps.length);
+  const warmAt = Math.min(WARM_UP_MINUTES, heaps.length);
   const [warm = 0, last = 0] = [heaps[warmAt - 1], heaps.at(-1)];
   print(
     `total: ${waits.length} moves, p50 ${quantile(waits, 0.5)} ms, p99 ${p99} ms; ${games} games; heap ${mebibytes(warm)} after ${warmAt} minutes, ${mebibytes(last)} at the end; ${faults} faults`,
   );
-  if (p99 >= LIMIT || last > GROWTH * warm || faults > 0 || waits.length === 0)
+  if (p99 >= MAX_P99_MS || last > MAX_GROWTH * warm || faults > 0 || waits.length === 0)
     process.exitCode = 1;
 }
 
@@ -97,7 +97,10 @@ async function received<T>(child: ChildProcess): Promise<T> {
   return message;
 }
 
-function ask<T>(child: ChildProcess, message: EveningOptions | "figures" | "memory"): Promise<T> {
+function sendMessage<T>(
+  child: ChildProcess,
+  message: EveningOptions | "figures" | "memory",
+): Promise<T> {
   const answer = received<T>(child);
   child.send(message);
   return answer;

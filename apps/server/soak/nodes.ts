@@ -10,8 +10,8 @@ import { dice } from "@sofala/engine";
 import { startNats } from "../../../scripts/src/nats-server.ts";
 import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { startRedis } from "../../../scripts/src/redis-server.ts";
-import { inWords } from "../trials/nodes/figures.ts";
-import { drawn, DISTURBANCES } from "../trials/nodes/disturbances.ts";
+import { describeFigures } from "../trials/nodes/figures.ts";
+import { shuffledDisturbances, DISTURBANCES } from "../trials/nodes/disturbances.ts";
 import { nodesTrial, type NodesReport } from "../trials/nodes/nodes-trial.ts";
 import { QUICK } from "../trials/nodes/quick.ts";
 import { tableRequests } from "../trials/table-requests.ts";
@@ -34,20 +34,22 @@ const { values } = parseArgs({
 });
 
 for (const bus of String(values.bus).split(",")) {
-  const { faults, figures } = await played(bus as keyof typeof BUSES);
-  for (const line of inWords(figures)) console.log(`${bus}: ${line}`);
+  const { faults, figures } = await runTrial(bus as keyof typeof BUSES);
+  for (const line of describeFigures(figures)) console.log(`${bus}: ${line}`);
   for (const { code, table, detail } of faults) console.error(`${code} ${table}: ${detail}`);
   if (faults.length > 0) process.exitCode = 1;
 }
 
-async function played(name: keyof typeof BUSES): Promise<NodesReport> {
+async function runTrial(name: keyof typeof BUSES): Promise<NodesReport> {
   const seed = `${String(values.seed)} ${name}`;
-  const database = there(await startPostgres());
+  const database = requireStarted(await startPostgres());
   const bus = await BUSES[name]();
   const groups =
     values.quick === true
       ? QUICK.disturbances
-      : drawn(dice(seed), DISTURBANCES, Number(values.disturbances)).map((kind) => [kind]);
+      : shuffledDisturbances(dice(seed), DISTURBANCES, Number(values.disturbances)).map((kind) => [
+          kind,
+        ]);
   try {
     return await nodesTrial({
       nodes: Number(values.nodes),
@@ -61,17 +63,17 @@ async function played(name: keyof typeof BUSES): Promise<NodesReport> {
       moves: Number(values.moves),
       tableRequests: tableRequests(Number(values.tables)),
       database,
-      ...(bus === undefined ? {} : { bus: there(bus) }),
+      ...(bus === undefined ? {} : { bus: requireStarted(bus) }),
       seed,
       onProgress: (text) => console.log(`${name}: ${text}`),
     });
   } finally {
-    if (bus !== undefined) await there(bus).stop();
+    if (bus !== undefined) await requireStarted(bus).stop();
     await database.stop();
   }
 }
 
-function there<T extends object>(started: T | { readonly missing: string }): T {
+function requireStarted<T extends object>(started: T | { readonly missing: string }): T {
   if ("missing" in started) throw new Error(started.missing);
   return started;
 }

@@ -23,7 +23,7 @@ const TABLES = Number(values.tables);
 /** The number of processes that hold the sockets. */
 const CROWDS = 2;
 /** Seconds within which a move must reach everybody, or all sockets must be closed. */
-const PATIENCE = 60;
+const TIMEOUT_SECONDS = 60;
 
 const folder = mkdtempSync(join(tmpdir(), "sofala-sockets-"));
 const host = start("host.ts", folder);
@@ -41,20 +41,20 @@ async function soak(): Promise<void> {
   const tables: TestTable[] = [];
   for (let n = 0; n < TABLES; n++) tables.push(await startTable({ url }, 2));
   const ids = tables.map(({ id }) => id);
-  const empty = await ask<Memory>(host, "memory");
+  const empty = await sendMessage<Memory>(host, "memory");
 
   const share = SOCKETS / CROWDS;
   const came = performance.now();
   const connected = await all<Connected>({ do: "connect", port, tables: ids, sockets: share });
   const count = connected.reduce((sum, each) => sum + each.connected, 0);
-  const full = await ask<Memory>(host, "memory");
+  const full = await sendMessage<Memory>(host, "memory");
   print(`${count} sockets at ${TABLES} tables, connected in ${seconds(came)}`);
   print(`${mebibytes(empty.resident)} resident before, ${mebibytes(full.resident)} with them:`);
   print(
     `${kibibytes(full.resident - empty.resident)} a socket, ${kibibytes(full.heap - empty.heap)} of it on the heap`,
   );
 
-  const waiting = all<ReceivedMoves>({ do: "listen", patience: PATIENCE });
+  const waiting = all<ReceivedMoves>({ do: "listen", patience: TIMEOUT_SECONDS });
   const sent = new Map<string, number>();
   const moved = performance.now();
   for (const table of tables) {
@@ -74,7 +74,7 @@ async function soak(): Promise<void> {
   const unclean = ends.filter((code) => code !== 1000).length;
   const open = await socketsLeftAt(url);
   print(`all closed in ${seconds(left)}, ${unclean} of them not cleanly; ${open} are still open`);
-  const after = await ask<Memory>(host, "memory");
+  const after = await sendMessage<Memory>(host, "memory");
   print(
     `${mebibytes(after.resident)} resident afterwards, ${mebibytes(after.heap)} on the heap (${mebibytes(empty.heap)} at first)`,
   );
@@ -85,7 +85,7 @@ async function soak(): Promise<void> {
 
 /** The number of open sockets by the server's count, once it is zero or the time is up. */
 async function socketsLeftAt(url: string): Promise<number> {
-  for (const end = performance.now() + 1000 * PATIENCE; ;) {
+  for (const end = performance.now() + 1000 * TIMEOUT_SECONDS; ;) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     const open = Number(/^sofala_sockets (?<count>\d+)$/mu.exec(metrics)?.groups?.["count"]);
     if (open === 0 || performance.now() > end) return open;
@@ -103,7 +103,7 @@ async function received<T>(child: ChildProcess): Promise<T> {
   return message;
 }
 
-function ask<T>(child: ChildProcess, message: CrowdOrder | "memory"): Promise<T> {
+function sendMessage<T>(child: ChildProcess, message: CrowdOrder | "memory"): Promise<T> {
   const answer = received<T>(child);
   child.send(message);
   return answer;
@@ -111,7 +111,7 @@ function ask<T>(child: ChildProcess, message: CrowdOrder | "memory"): Promise<T>
 
 /** Sends the same message to all crowds. */
 function all<T>(order: CrowdOrder): Promise<readonly T[]> {
-  return Promise.all(crowds.map((crowd) => ask<T>(crowd, order)));
+  return Promise.all(crowds.map((crowd) => sendMessage<T>(crowd, order)));
 }
 
 function print(line: string): void {

@@ -6,7 +6,7 @@ import { randomDecision } from "../src/bots/fallback-decision.ts";
 import { BotPools, gameBy, optionsOf, refusalIn } from "./support/bot-pools.ts";
 import { PACE } from "./support/failing-bots.ts";
 
-const ILL = new URL("./support/failing-bots.ts", import.meta.url);
+const FAILING_BOTS = new URL("./support/failing-bots.ts", import.meta.url);
 const zimbabwe = gameBy("zimbabwe");
 
 let pools = new BotPools();
@@ -37,7 +37,7 @@ describe("a bot that fails", () => {
   const received = (count: number) => ({ move: legal[count], pauseMs: PACE });
 
   test("and hangs is terminated, without effect on others", async () => {
-    const pool = pools.open({ botsModule: ILL, thinkTimeMs: 0, graceMs: 1500 });
+    const pool = pools.open({ botsModule: FAILING_BOTS, thinkTimeMs: 0, graceMs: 1500 });
     expect(await pool.decide(requestFor("well", { stepCount: 1 }))).toEqual(received(1));
     const hanging = requestFor("hangs");
     const [drawn, well] = await Promise.all([
@@ -53,7 +53,7 @@ describe("a bot that fails", () => {
   });
 
   test("does not stop the other threads", async () => {
-    const pool = pools.open({ botsModule: ILL, threads: 2 });
+    const pool = pools.open({ botsModule: FAILING_BOTS, threads: 2 });
     const hanging = pool.decide(requestFor("hangs"));
     for (const stepCount of [1, 2, 3]) {
       expect(await pool.decide(requestFor("well", { stepCount }))).toEqual(received(stepCount));
@@ -65,7 +65,7 @@ describe("a bot that fails", () => {
 
   describe("at a shared pool", () => {
     const shared = new BotPools();
-    const pool = shared.open({ botsModule: ILL });
+    const pool = shared.open({ botsModule: FAILING_BOTS });
     afterEach(() => pool.releaseTable("well"));
     afterAll(() => shared.close());
 
@@ -131,7 +131,7 @@ describe("a bot that fails", () => {
   });
 
   test("does not make the queue grow beyond its limit; the largest owner gets random moves", async () => {
-    const pool = pools.open({ botsModule: ILL, maxQueueLength: 2 });
+    const pool = pools.open({ botsModule: FAILING_BOTS, maxQueueLength: 2 });
     const of = (table: string, person: string) =>
       requestFor(table, { stepCount: 1, owner: { person } });
     const requests = [of("a", "Ann"), of("b", "Ann"), of("c", "Ann"), of("d", "Ben")];
@@ -155,7 +155,7 @@ describe("a bot that fails", () => {
   });
 
   test("does not block closing: open requests end with `wait`", async () => {
-    const pool = pools.open({ botsModule: ILL });
+    const pool = pools.open({ botsModule: FAILING_BOTS });
     const requests = ["well", "hangs", "late"].map((table) => pool.decide(requestFor(table)));
     expect(await requests[0]).toEqual(received(0));
     await pool.close();

@@ -4,7 +4,7 @@ import { BotPools, gameBy, optionsOf, refusalIn } from "./support/bot-pools.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { bots, createGuests } from "./support/tables.ts";
 
-const ILL = new URL("./support/failing-bots.ts", import.meta.url);
+const FAILING_BOTS = new URL("./support/failing-bots.ts", import.meta.url);
 /** The beginning of a game: set-up and a first round, or a market. */
 const ENTRIES = 24;
 
@@ -84,7 +84,7 @@ describe("in the pool", () => {
   });
 
   test("bots get less time while others wait", async () => {
-    const pool = pools.open({ botsModule: ILL, thinkTimeMs: 400 });
+    const pool = pools.open({ botsModule: FAILING_BOTS, thinkTimeMs: 400 });
     const legal = [...zimbabwe.legalMoves(state, seat)];
     const tables = ["1", "2", "3", "4"].map((n) => requestFor(`hurries ${n}`, { level: "novice" }));
     const answers = await Promise.all(tables.map((request) => pool.decide(request)));
@@ -93,7 +93,7 @@ describe("in the pool", () => {
   });
 
   test("a request that waited too long for its thread moves to another thread", async () => {
-    const pool = pools.open({ botsModule: ILL, threads: 2, thinkTimeMs: 50 });
+    const pool = pools.open({ botsModule: FAILING_BOTS, threads: 2, thinkTimeMs: 50 });
     const asked: number[] = [];
     const seenStepsFrom = (from: number) => {
       asked.push(from);

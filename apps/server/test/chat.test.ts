@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-const say = (table: TestTable, seat: number, text: string) =>
+const sendChat = (table: TestTable, seat: number, text: string) =>
   personAt(table, seat).command(table.id, "chat", { text });
 
 const chatOf = async (
@@ -59,7 +59,7 @@ describe("the chat of a table", () => {
     const table = await createTable(server, 2);
     const socket = await personAt(table, 1).socket(table.id);
     const [eve] = await createGuests(server, "Eve");
-    await say(table, 0, "  hello  ");
+    await sendChat(table, 0, "  hello  ");
     await eve.command(table.id, "chat", { text: "may I watch?" });
     await socket.until(() => socket.messages.filter(({ kind }) => kind === "chat").length === 2);
     const messages = await chatOf(eve, table);
@@ -75,7 +75,7 @@ describe("the chat of a table", () => {
 
   test("keeps its order when everybody writes at once", async () => {
     const table = await createTable(server, 2);
-    await Promise.all(Array.from({ length: 10 }, (_, n) => say(table, n % 2, `word ${n}`)));
+    await Promise.all(Array.from({ length: 10 }, (_, n) => sendChat(table, n % 2, `word ${n}`)));
     const numbers = (await chatOf(personAt(table, 0), table)).map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect(numbers).toHaveLength(10);
@@ -111,7 +111,7 @@ describe("in the trading phase", () => {
     ).toBe("chat/unknown-phrase");
     expect(await chatOf(eve, table)).toMatchObject([{ seat: 1, phrase: "seeking-wine" }]);
     for (const seat of table.people.keys()) await move(table, seat, { kind: "ready" });
-    await say(table, 0, "well traded");
+    await sendChat(table, 0, "well traded");
   });
 
   test("refusals do not tell spectators of a delayed table whether trading has begun", async () => {
@@ -136,7 +136,7 @@ describe("in the trading phase", () => {
 
   test("a table that is not public may allow free chat", async () => {
     const table = await market({ options: { tradeChat: true } });
-    await say(table, 2, "my bottom is salt, honestly");
+    await sendChat(table, 2, "my bottom is salt, honestly");
     const [ann] = await createGuests(server, "Ann");
     const seats = [{ kind: "me" }, ...[1, 2, 3].map(() => ({ kind: "open" }))];
     const request = { game: "mediterranean", seats, visibility: "public" };
@@ -152,7 +152,7 @@ describe("in the trading phase", () => {
 
   test("other games have no phrases and always allow free chat", async () => {
     const table = await startTable(server, 2);
-    await say(table, 0, "good luck");
+    await sendChat(table, 0, "good luck");
     const problem = await personAt(table, 0).fails(table.id, "chat", { phrase: "thanks" });
     expect(problem.code).toBe("chat/unknown-phrase");
   });

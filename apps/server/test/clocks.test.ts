@@ -27,13 +27,13 @@ beforeEach(async () => {
 afterEach(() => endServer(server));
 
 /** Advances the clock and runs a tick. */
-async function pass(milliseconds: number): Promise<void> {
+async function advanceAndTick(milliseconds: number): Promise<void> {
   clock.advance(milliseconds);
   await server.tables.tick();
 }
 
 const live = (per: "move" | "turn") => ({ pace: { kind: "live", per, seconds: 30, bank: 10 } });
-const byPost = { pace: { kind: "correspondence", days: 3 } };
+const correspondence = { pace: { kind: "correspondence", days: 3 } };
 
 async function clockOf({ id, people }: TestTable): Promise<ClockInfo> {
   const { clock: shown } = await personAt({ people }, 0).info(id);
@@ -51,9 +51,9 @@ describe("a live clock", () => {
   test("runs for the seat to act: first the seconds, then the bank", async () => {
     const table = await startTable(server, 2, live("turn"));
     const seat = await runs(table);
-    await pass(25 * SECOND);
+    await advanceAndTick(25 * SECOND);
     expect((await clockOf(table)).timeLeft[seat]).toBe(5 * SECOND);
-    await pass(10 * SECOND);
+    await advanceAndTick(10 * SECOND);
     const { timeLeft, bankLeft } = await clockOf(table);
     expect([timeLeft[seat], bankLeft[seat], bankLeft[1 - seat]]).toEqual([0, 5000, 10_000]);
     await playOne(table);
@@ -66,9 +66,9 @@ describe("a live clock", () => {
     const table = await startTable(server, 2, live("turn"));
     const seat = await runs(table);
     const socket = await personAt(table, seat).socket(table.id);
-    await pass(40 * SECOND - 1);
+    await advanceAndTick(40 * SECOND - 1);
     expect(await handedOver(table)).toEqual([false, false]);
-    await pass(1);
+    await advanceAndTick(1);
     expect((await handedOver(table))[seat]).toBe(true);
     expect(socket.entries[0]?.entry).toEqual({ kind: "takeover", seat, by: "bot" });
     await socket.until(() => socket.snapshot.toAct.includes(1 - seat));
@@ -85,14 +85,14 @@ describe("a live clock", () => {
     ).toBe("seat/not-handed-over");
     while ((await runs(table)) !== seat) await playOne(table);
     expect(await clockOf(table)).toMatchObject({ timeLeft: [30_000, 30_000] });
-    await pass(30 * SECOND);
+    await advanceAndTick(30 * SECOND);
     expect((await handedOver(table))[seat]).toBe(true);
   });
 
   test("that runs out ends the game if the table says so: the late seat is last", async () => {
     const table = await startTable(server, 3, { ...live("turn"), onTimeout: "end" });
     const seat = await runs(table);
-    await pass(40 * SECOND);
+    await advanceAndTick(40 * SECOND);
     const { status, outcome } = await personAt(table, 0).info(table.id);
     const others = [0, 1, 2].filter((each) => each !== seat);
     expect({ status, outcome }).toEqual({
@@ -105,7 +105,7 @@ describe("a live clock", () => {
     const table = await startTable(server, 2, live("move"));
     const seat = await playToTurn(table);
     const left = async () => (await clockOf(table)).timeLeft[seat];
-    await pass(20 * SECOND);
+    await advanceAndTick(20 * SECOND);
     const { legal = [] } = await personAt(table, seat).loadSnapshot(table.id);
     const made = legal.find(({ kind }) => kind !== "end-turn") ?? { kind: "none" };
     await move(table, seat, made);
@@ -114,9 +114,9 @@ describe("a live clock", () => {
       [10, 10_000],
       [5, 0],
     ] as const) {
-      await pass(wait * SECOND);
+      await advanceAndTick(wait * SECOND);
       await personAt(table, seat).command(table.id, "undo", { key: newKey() });
-      await pass(wait * SECOND);
+      await advanceAndTick(wait * SECOND);
       await move(table, seat, made);
       expect(await left()).toBe(expected);
     }
@@ -126,21 +126,21 @@ describe("a live clock", () => {
 
   test("does not exist at untimed tables", async () => {
     const table = await startTable(server, 2);
-    await pass(1000 * DAY);
+    await advanceAndTick(1000 * DAY);
     expect(await clockOf(table)).toMatchObject({ running: [] });
     expect(await handedOver(table)).toEqual([false, false]);
   });
 });
 
 test("correspondence clocks run in days, even at tables without subscribers", async () => {
-  const table = await startTable(server, 2, byPost);
+  const table = await startTable(server, 2, correspondence);
   const seat = await runs(table);
-  await pass(2 * DAY);
+  await advanceAndTick(2 * DAY);
   expect(server.tables.size).toBe(0);
   expect((await clockOf(table)).timeLeft[seat]).toBe(DAY);
-  await pass(DAY - 1);
+  await advanceAndTick(DAY - 1);
   expect(server.tables.size).toBe(0);
-  await pass(1);
+  await advanceAndTick(1);
   expect((await handedOver(table))[seat]).toBe(true);
 });
 
@@ -150,14 +150,14 @@ describe("timed parts of the Mediterranean", () => {
   test("end by time, and each has its own", async () => {
     const table = await startTable(server, 4, { game: "mediterranean", ...live("turn") });
     expect(await partOf(table)).toEqual({ name: "flips", timeLeft: 45_000 });
-    await pass(44 * SECOND);
+    await advanceAndTick(44 * SECOND);
     await move(table, 2, { kind: "ready" });
     expect(await partOf(table)).toEqual({ name: "flips", timeLeft: 1000 });
-    await pass(SECOND);
+    await advanceAndTick(SECOND);
     expect(await partOf(table)).toEqual({ name: "trading", timeLeft: 240_000 });
-    await pass(240 * SECOND);
+    await advanceAndTick(240 * SECOND);
     expect(await partOf(table)).toEqual({ name: "grace", timeLeft: 10_000 });
-    await pass(10 * SECOND);
+    await advanceAndTick(10 * SECOND);
     expect(await partOf(table)).toMatchObject({ name: "purchasing" });
     const socket = await personAt(table, 0).socket(table.id);
     const ends = socket.entries.filter(({ entry }) => "actor" in entry && entry.actor === "clock");
@@ -168,15 +168,15 @@ describe("timed parts of the Mediterranean", () => {
   });
 
   test("by correspondence have the days of the table", async () => {
-    const table = await startTable(server, 4, { game: "mediterranean", ...byPost });
+    const table = await startTable(server, 4, { game: "mediterranean", ...correspondence });
     expect(await partOf(table)).toEqual({ name: "flips", timeLeft: 3 * DAY });
-    await pass(3 * DAY);
+    await advanceAndTick(3 * DAY);
     expect(await partOf(table)).toEqual({ name: "trading", timeLeft: 3 * DAY });
   });
 
   test("end when everybody has decided if the table is untimed", async () => {
     const table = await startTable(server, 4, { game: "mediterranean" });
-    await pass(1000 * DAY);
+    await advanceAndTick(1000 * DAY);
     expect(await partOf(table)).toBeUndefined();
     for (const seat of [0, 1, 2, 3]) await move(table, seat, { kind: "ready" });
     const { view } = await personAt(table, 0).loadSnapshot(table.id, false);
@@ -194,7 +194,7 @@ describe("a restart", () => {
   }
 
   /** The same people at the new server. */
-  const there = ({ id, people }: TestTable): TestTable => ({
+  const atNewServer = ({ id, people }: TestTable): TestTable => ({
     id,
     people: people.map((each) => Object.assign(each, { url: server.url })),
   });
@@ -202,28 +202,28 @@ describe("a restart", () => {
   test("continues the clocks and does not charge the time between", async () => {
     const table = await startTable(server, 2, live("turn"));
     const seat = await runs(table);
-    await pass(12 * SECOND);
+    await advanceAndTick(12 * SECOND);
     await restart(DAY);
     await server.tables.tick();
-    expect(await clockOf(there(table))).toMatchObject({ running: [seat] });
+    expect(await clockOf(atNewServer(table))).toMatchObject({ running: [seat] });
     expect((await clockOf(table)).timeLeft[seat]).toBe(18_000);
     await restart(DAY);
-    await pass(20 * SECOND);
-    const { timeLeft, bankLeft } = await clockOf(there(table));
+    await advanceAndTick(20 * SECOND);
+    const { timeLeft, bankLeft } = await clockOf(atNewServer(table));
     expect([timeLeft[seat], bankLeft[seat]]).toEqual([0, 8000]);
-    await pass(8 * SECOND - 1);
+    await advanceAndTick(8 * SECOND - 1);
     expect(await handedOver(table)).toEqual([false, false]);
-    await pass(1);
+    await advanceAndTick(1);
     expect((await handedOver(table))[seat]).toBe(true);
   });
 
   test("continues timed parts", async () => {
     const table = await startTable(server, 4, { game: "mediterranean", ...live("turn") });
-    await pass(15 * SECOND);
+    await advanceAndTick(15 * SECOND);
     await restart(DAY);
-    await pass(29 * SECOND);
-    expect((await clockOf(there(table))).part).toEqual({ name: "flips", timeLeft: 1000 });
-    await pass(SECOND);
+    await advanceAndTick(29 * SECOND);
+    expect((await clockOf(atNewServer(table))).part).toEqual({ name: "flips", timeLeft: 1000 });
+    await advanceAndTick(SECOND);
     expect((await clockOf(table)).part).toEqual({ name: "trading", timeLeft: 240_000 });
   });
 
@@ -234,10 +234,10 @@ describe("a restart", () => {
     const { query } = server.tables.services.database;
     const row = query.updateTable("tables").where("id", "=", table.id);
     await row.set({ rules_version: 99 }).execute();
-    await pass(40 * SECOND);
+    await advanceAndTick(40 * SECOND);
     await row.set({ rules_version: 1 }).execute();
-    await pass(5 * SECOND);
-    expect((await handedOver(there(table)))[seat]).toBe(true);
+    await advanceAndTick(5 * SECOND);
+    expect((await handedOver(atNewServer(table)))[seat]).toBe(true);
   });
 
   test("with many unreadable tables does not stop the clocks of others", async () => {
@@ -261,9 +261,9 @@ describe("a restart", () => {
     }));
     await query.insertInto("tables").values(more).execute();
     await restart(0);
-    await pass(40 * SECOND);
+    await advanceAndTick(40 * SECOND);
     await server.tables.tick();
-    expect((await handedOver(there(table)))[seat]).toBe(true);
+    expect((await handedOver(atNewServer(table)))[seat]).toBe(true);
     expect((await personAt(table, 0).request("GET", `/api/tables/${lost.id}`)).status).toBe(500);
   });
 });
@@ -277,7 +277,7 @@ describe("the machine's clock", () => {
   });
 
   /** Advances the monotonic clock, sets the wall clock, and runs a tick. */
-  async function passReal(milliseconds: number, set = 0): Promise<void> {
+  async function advanceClocks(milliseconds: number, set = 0): Promise<void> {
     machine.wall += milliseconds + set;
     machine.monotonic += milliseconds;
     await server.tables.services.heartbeat.ensureFresh();
@@ -289,7 +289,7 @@ describe("the machine's clock", () => {
     const seat = await runs(table);
     const socket = await personAt(table, seat).socket(table.id);
     const { length: received } = socket.messages;
-    await passReal(3 * SECOND, 7200 * SECOND);
+    await advanceClocks(3 * SECOND, 7200 * SECOND);
     expect(await handedOver(table)).toEqual([false, false]);
     expect((await clockOf(table)).timeLeft[seat]).toBeGreaterThanOrEqual(27 * SECOND);
     await socket.until(() =>
@@ -297,15 +297,15 @@ describe("the machine's clock", () => {
     );
     expect(socket.snapshot.now).toBe(machine.wall);
     expect(socket.snapshot.clock?.timeLeft[seat]).toBeGreaterThanOrEqual(27 * SECOND);
-    for (let passed = 0; passed < 41; passed += 4) await passReal(4 * SECOND);
+    for (let passed = 0; passed < 41; passed += 4) await advanceClocks(4 * SECOND);
     expect((await handedOver(table))[seat]).toBe(true);
   });
 
   test("is behind the server's time: the time that an operator sets counts from now on", async () => {
-    await passReal(3 * SECOND, Date.now() + 7200 * SECOND - machine.wall);
+    await advanceClocks(3 * SECOND, Date.now() + 7200 * SECOND - machine.wall);
     const table = await startTable(server, 2, live("turn"));
     const seat = await runs(table);
-    for (let passed = 0; passed < 20; passed += 4) await passReal(4 * SECOND);
+    for (let passed = 0; passed < 20; passed += 4) await advanceClocks(4 * SECOND);
     const database = join(server.folder, "sofala.sqlite");
     const text = `games clock ${table.id} --seat ${seat} --minutes 1 --database ${database}`;
     expect(await sofala(["admin", ...text.split(" ")])).toMatchObject({ exit: 0 });
@@ -318,10 +318,10 @@ describe("the machine's clock", () => {
     const table = await startTable(server, 2, live("turn"));
     const seat = await runs(table);
     const { folder } = server;
-    await passReal(3 * SECOND);
+    await advanceClocks(3 * SECOND);
     const backup = join(folder, "backup.sqlite");
     await server.tables.services.database.backup(backup);
-    await passReal(3 * SECOND, 365 * DAY);
+    await advanceClocks(3 * SECOND, 365 * DAY);
     await server.close();
     machine.wall -= 365 * DAY;
 
@@ -339,8 +339,8 @@ describe("the machine's clock", () => {
   test("is set back by two hours: time runs on, and entries stay in order", async () => {
     const table = await startTable(server, 2, live("turn"));
     const first = await playOne(table);
-    await passReal(3 * SECOND, -7200 * SECOND);
-    for (let passed = 0; passed < 45; passed += 4) await passReal(4 * SECOND);
+    await advanceClocks(3 * SECOND, -7200 * SECOND);
+    for (let passed = 0; passed < 45; passed += 4) await advanceClocks(4 * SECOND);
     expect((await handedOver(table))[1 - first]).toBe(true);
     const socket = await personAt(table, 0).socket(table.id);
     const times = socket.entries.map(({ at }) => at);
@@ -361,7 +361,7 @@ test("a table whose change cannot be stored is retried later, not at once", asyn
   };
   const timers = vi.spyOn(globalThis, "setTimeout");
   onTestFinished(() => timers.mockRestore());
-  await pass(40 * SECOND);
+  await advanceAndTick(40 * SECOND);
   const waits = timers.mock.calls.map(([, wait = 0]) => wait);
   expect(waits.length).toBeGreaterThan(0);
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(SECOND);

@@ -34,7 +34,7 @@ describe("while a move is being stored", () => {
     const { length } = first.messages;
     first.send({ command: "move", id: 7, key: "one", move });
     await asked.promise;
-    await answersArrive(sockets);
+    await untilAllArrived(sockets);
     for (const [n, { messages }] of sockets.entries()) {
       expect(messages.slice(known[n]).map(({ kind }) => kind)).toEqual(["problem"]);
     }
@@ -61,7 +61,7 @@ describe("a move that cannot be stored", () => {
       const body = { key: "one", move };
       const failed = way === "socket" ? first.command("move", body) : mover.fails(id, "move", body);
       expect(await failed).toMatchObject({ code: "server/fault" });
-      await answersArrive(sockets);
+      await untilAllArrived(sockets);
       for (const [n, { messages }] of sockets.entries()) {
         expect(messages.slice(known[n]).every(({ kind }) => kind === "problem")).toBe(true);
       }
@@ -197,13 +197,13 @@ async function table({ bots = 0 } = {}): Promise<Table> {
   const ofBen = await ben.socket(id, { legal: true, views: false });
   const sockets = [ofAnn, ofBen, await new Client(server.url).socket(id, { views: false })];
   // All have received the presence of the others.
-  await answersArrive(sockets);
+  await untilAllArrived(sockets);
   const [mover, first] = ofBen.snapshot.legal === undefined ? [ann, ofAnn] : [ben, ofBen];
   return { id, mover, first, sockets, move: { ...first.snapshot.legal?.[0] } };
 }
 
 /** Waits until all earlier messages arrived: the response to an invalid command comes after them. */
-async function answersArrive(sockets: readonly TableSocketClient[]): Promise<void> {
+async function untilAllArrived(sockets: readonly TableSocketClient[]): Promise<void> {
   for (const socket of sockets) {
     const { length } = socket.messages;
     socket.send({ command: "nonsense" });

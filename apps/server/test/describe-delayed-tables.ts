@@ -160,7 +160,7 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
       const stranger = await Client.guest(server.url, "Stranger");
       const sockets = [await olga.socket(table.id), await stranger.socket(table.id)];
       await playOne(table);
-      const asked = async () => {
+      const readEverything = async () => {
         const { tables } = await olga.get<{ tables: readonly ExportedTable[] }>("/api/me/export");
         const own = tables.find(({ id }) => id === table.id);
         return {
@@ -173,14 +173,14 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
           own: [own?.status, own?.ended_at, own?.outcome, own?.record],
         };
       };
-      const before = await asked();
+      const before = await readEverything();
       expect(before).toMatchObject({ start: { entryCount: 0 }, chatEntryCount: 0 });
       await finish(table);
-      expect(await asked()).toEqual(before);
+      expect(await readEverything()).toEqual(before);
       clock.advance(DELAY * 1000);
       await server.tables.tick();
       for (const socket of sockets) await socket.until(() => socket.snapshot.status === "over");
-      const after = await asked();
+      const after = await readEverything();
       expect(after.own).toEqual([
         "over",
         expect.any(Number),

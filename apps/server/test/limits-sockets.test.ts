@@ -136,7 +136,7 @@ describe("sockets", () => {
   });
 
   /** Sends long messages until the slow reader is disconnected. */
-  async function tellUntilGone(hasHeard: (count: number) => Promise<void>): Promise<void> {
+  async function sendUntilDisconnected(hasHeard: (count: number) => Promise<void>): Promise<void> {
     const liveTable = await server.tables.find(table.id);
     if (liveTable === undefined) throw new Error("no such table");
     const { personId: id = "" } = (await person(0).info(table.id)).seats[0] ?? {};
@@ -162,7 +162,7 @@ describe("sockets", () => {
     const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
     raw.pause();
     const quick = await person(1).socket(table.id);
-    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    await sendUntilDisconnected((count) => quick.until(() => chats(quick.messages) === count));
     expect(quick.closed).toBeUndefined();
     await playOne(table);
     await quick.until(() => quick.snapshot.entryCount === 1);
@@ -176,7 +176,7 @@ describe("sockets", () => {
     const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
     raw.pause();
     const quick = await person(1).socket(table.id);
-    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    await sendUntilDisconnected((count) => quick.until(() => chats(quick.messages) === count));
     expect(quick.closed).toBeUndefined();
     slow.socket.terminate();
   });
@@ -189,7 +189,7 @@ describe("sockets", () => {
     const response = await fetch(url + path, { headers, signal: stop.signal });
     expect(response.status).toBe(200);
     const quick = await LineStreamClient.open<ServerMessage>(person(1), path);
-    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    await sendUntilDisconnected((count) => quick.until(() => chats(quick.messages) === count));
     expect(quick.end).toBe("open");
     stop.abort();
     quick.close();
@@ -204,7 +204,7 @@ describe("sockets", () => {
     const other = await person(1).socket(table.id);
     open[0]?.close();
     await other.until(() => other.messages.length > 2);
-    await untilTaken(() => person(0).socket(table.id));
+    await untilAccepted(() => person(0).socket(table.id));
     lines.close();
   });
 
@@ -215,13 +215,13 @@ describe("sockets", () => {
     const lines = await LineStreamClient.open(stranger, `/api/tables/${table.id}/stream`);
     await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSE_CODES.tooMany}`);
     lines.close();
-    await untilTaken(() => person(0).socket(table.id));
+    await untilAccepted(() => person(0).socket(table.id));
     for (const socket of open) socket.close();
-    await untilTaken(() => person(1).socket(table.id));
+    await untilAccepted(() => person(1).socket(table.id));
   });
 
   /** Waits until the server has noticed a closed socket. */
-  async function untilTaken(take: () => Promise<TableSocketClient>): Promise<void> {
+  async function untilAccepted(take: () => Promise<TableSocketClient>): Promise<void> {
     for (let n = 0; n < 500; n++) {
       const isTaken = await take().then(
         () => true,

@@ -15,7 +15,7 @@ export interface Fixture {
 /** The owner, an outsider, and the players. */
 type Cast = readonly [owner: Client, outsider: Client, ann: Client, ben: Client];
 
-export const meetCast = (server: TestServer) =>
+export const createRoles = (server: TestServer) =>
   createGuests(server, "Owner", "Outsider", "Ann", "Ben");
 
 /** A table with two players who are not the owner, and optionally a free seat. */
@@ -26,7 +26,7 @@ export async function createTableFor(
   { hasFree = false, cast }: { readonly hasFree?: boolean; readonly cast?: Cast } = {},
 ): Promise<Fixture> {
   const { url } = server;
-  const [owner, outsider, ...sitting] = cast ?? (await meetCast(server));
+  const [owner, outsider, ...sitting] = cast ?? (await createRoles(server));
   const seats = Array.from({ length: hasFree ? 3 : 2 }, () => ({ kind: "open" }));
   const { id, invite = "" } = await owner.createTable({ game: "zimbabwe", seats, visibility });
   for (const each of sitting) {

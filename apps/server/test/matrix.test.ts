@@ -13,7 +13,7 @@ import {
   type Outcome,
   type Role,
 } from "./matrix-cells.ts";
-import { createTableFor as layOn, meetCast, type Fixture } from "./matrix-tables.ts";
+import { createTableFor as layOn, createRoles, type Fixture } from "./matrix-tables.ts";
 import { Client, TableSocketClient } from "./support/client.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { endServer, ManualClock, startServer, type TestServer } from "./support/server.ts";
@@ -49,7 +49,7 @@ function bodyOf(
 }
 
 /** Calls a route by HTTP. */
-async function ask(route: Route, table: Fixture, role: Role): Promise<Outcome> {
+async function callRoute(route: Route, table: Fixture, role: Role): Promise<Outcome> {
   const client = table.people[role];
   const params: Record<string, string> = { tableId: table.id, entryCount: "0" };
   const path = route.path.replaceAll(
@@ -103,7 +103,7 @@ function upgrade({ url, headers }: Client, path: string): Promise<Outcome> {
 }
 
 /** Sends a command by an open socket. */
-async function say(
+async function sendCommand(
   socket: TableSocketClient,
   command: CommandName,
   table: Fixture,
@@ -167,7 +167,7 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
   const { visibility, status } = situation;
 
   test("responds by HTTP as expected, and refused requests change nothing", async () => {
-    const cast = await meetCast(server);
+    const cast = await createRoles(server);
     const tables = await createFixture(visibility, status, { cast });
     const filling = await createFixture(visibility, status, { cast, hasFree: status === "open" });
     /** The rows of a table at the last check. */
@@ -179,10 +179,10 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
       const hasFree = status === "open" && isFilling(route);
       const shared = hasFree ? filling : tables;
       const cells = ROLES.map((role) => [role, expected(route, role, visibility, status)] as const);
-      const isKept = (outcome: Outcome) => outcome === "good" && isChange(route);
+      const isUnchanged = (outcome: Outcome) => outcome === "good" && isChange(route);
       for (const [role, outcome] of cells) {
-        if (isKept(outcome)) continue;
-        expect([route.name, role, await ask(route, shared, role)]).toEqual([
+        if (isUnchanged(outcome)) continue;
+        expect([route.name, role, await callRoute(route, shared, role)]).toEqual([
           route.name,
           role,
           outcome,
@@ -190,21 +190,25 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
       }
       expect([route.name, await storedRows(shared.id)]).toEqual([route.name, before.get(shared)]);
       for (const [role, outcome] of cells) {
-        if (!isKept(outcome)) continue;
+        if (!isUnchanged(outcome)) continue;
         // The client is signed out afterwards.
         const isLast = route.name === "signOut";
         const isFresh = isOfTable(route) || isLast;
         const request = isLast ? {} : { cast, hasFree };
         const on = isFresh ? await createFixture(visibility, status, request) : tables;
-        expect([route.name, role, await ask(route, on, role)]).toEqual([route.name, role, outcome]);
+        expect([route.name, role, await callRoute(route, on, role)]).toEqual([
+          route.name,
+          role,
+          outcome,
+        ]);
       }
-      if (!cells.some(([, outcome]) => isKept(outcome))) continue;
+      if (!cells.some(([, outcome]) => isUnchanged(outcome))) continue;
       for (const table of before.keys()) before.set(table, await storedRows(table.id));
     }
   });
 
   test("responds by socket as by HTTP", async () => {
-    const cast = await meetCast(server);
+    const cast = await createRoles(server);
     const tables = await createFixture(visibility, status, { cast });
     const filling = await createFixture(visibility, status, { cast, hasFree: status === "open" });
     for (const role of ROLES) {
@@ -227,7 +231,7 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
         if (outcome === "good") continue;
         const table = hasFree ? filling : tables;
         const socket = sockets.get(table) ?? (await open(table));
-        expect([command, role, await say(socket, command, table)]).toEqual([
+        expect([command, role, await sendCommand(socket, command, table)]).toEqual([
           command,
           role,
           outcome,
@@ -241,7 +245,7 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
         if (outcome !== "good") continue;
         const table = await createFixture(visibility, status, { cast, hasFree });
         const socket = await open(table);
-        expect([command, role, await say(socket, command, table)]).toEqual([
+        expect([command, role, await sendCommand(socket, command, table)]).toEqual([
           command,
           role,
           outcome,

@@ -289,11 +289,11 @@ describe("an operator", () => {
       status: 200,
     });
     expect(await moderationOf(ben)).toEqual({});
-    const isTold = () =>
+    const isInformed = () =>
       socket.messages.some(
         (each) => each.kind === "table" && each.table.seats[1]?.name === "Benno",
       );
-    await socket.until(isTold);
+    await socket.until(isInformed);
     const [seat = 0] = (await ann.info(table.id)).toAct;
     const { legal: [move] = [] } = await personAt(table, seat).loadSnapshot(table.id);
     await personAt(table, seat).command(table.id, "move", { key: newKey(), move: { ...move } });
@@ -347,14 +347,20 @@ describe("the command line", () => {
     expect(await named("Nobody")).toBe("there is nobody by this name");
     expect(await named("Twin")).toContain(await idOf(twins));
     const person = { id: await idOf(hugo), name: "Hugo", kind: "guest" } as const;
-    const act = (sanction: Sanction) => sanctionPerson(database, person, sanction, clock.now());
-    expect(await act({ kind: "rename", name: " ", explanation: "" })).toMatchObject({ ok: false });
-    expect(await act({ kind: "ban", explanation: "Out." })).toEqual({ ok: true, value: undefined });
+    const applySanction = (newSanction: Sanction) =>
+      sanctionPerson(database, person, newSanction, clock.now());
+    expect(await applySanction({ kind: "rename", name: " ", explanation: "" })).toMatchObject({
+      ok: false,
+    });
+    expect(await applySanction({ kind: "ban", explanation: "Out." })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(await moderationOf(hugo)).toEqual({ banned: { explanation: "Out." } });
     expect(await reportAbout(person.id)).toMatchObject({ closed: { by: "host" } });
     await setOperator(database, person, true);
     await setOperator(database, person, false);
-    await act({ kind: "pardon", explanation: "" });
+    await applySanction({ kind: "pardon", explanation: "" });
     expect(await codeOf(hugo.request("GET", "/api/reports"))).toBe("person/not-operator");
   });
 

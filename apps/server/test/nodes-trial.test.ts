@@ -2,7 +2,7 @@ import { isNightly, trials } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
 import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { startRedis } from "../../../scripts/src/redis-server.ts";
-import { inWords } from "../trials/nodes/figures.ts";
+import { describeFigures } from "../trials/nodes/figures.ts";
 import { DISTURBANCES } from "../trials/nodes/disturbances.ts";
 import { nodesTrial } from "../trials/nodes/nodes-trial.ts";
 import { QUICK, SOME_AT_ONCE } from "../trials/nodes/quick.ts";
@@ -32,7 +32,7 @@ test(
       tableRequests: tableRequests(trials(4, 7)),
       seed: "test",
     });
-    console.log(inWords(figures).join("\n"));
+    console.log(describeFigures(figures).join("\n"));
     expect(faults).toEqual([]);
     expect(new Set(figures.disturbances.map(({ kind }) => kind))).toEqual(
       new Set(isNightly ? DISTURBANCES : disturbances.flat()),

@@ -28,7 +28,7 @@ const orderOf = async (table: TestTable, seat: number): Promise<unknown> =>
   (await personAt(table, seat).get<{ order: unknown }>(`/api/tables/${table.id}/order`)).order;
 
 /** Waits for running decisions. */
-async function settled({ id }: TestTable): Promise<void> {
+async function untilIdle({ id }: TestTable): Promise<void> {
   await (await server.tables.find(id))?.enqueue(async () => {});
 }
 
@@ -68,7 +68,7 @@ describe("conditional gifts", () => {
     ]);
     expect(socket.snapshot.view).toMatchObject({ phase: "culture" });
     // An undo takes back what was spent.
-    await settled(table);
+    await untilIdle(table);
     for (const seat of order) expect(await orderOf(table, seat)).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe("conditional gifts", () => {
     expect(await orderOf(table, second)).toEqual(upTo(2, 9));
     await playUntil(table, (_info, { phase }) => phase === "culture");
     await personAt(table, first).command(table.id, "order", { order: upTo(7, 1) });
-    await settled(table);
+    await untilIdle(table);
     expect(await orderOf(table, first)).toBeNull();
     expect(await orderOf(table, second)).toEqual(upTo(2, 9));
   });

@@ -22,9 +22,9 @@ beforeEach(async () => {
   [ann = new Client(server.url)] = people;
 });
 
-const EVIL = "https://evil.example.com";
+const OTHER_SITE = "https://evil.example.com";
 const FOREIGN = [
-  { origin: EVIL },
+  { origin: OTHER_SITE },
   { origin: "null" },
   { origin: "nonsense" },
   { origin: "http://127.0.0.1:1" },
@@ -71,7 +71,7 @@ describe("pages of other sites", () => {
     for (const path of ["/api/games", `/api/tables/${table}`, "/api/nothing", "/api", "/"]) {
       for (const method of ["GET", "OPTIONS", "HEAD"]) {
         const answer = await ann.request(method, path, undefined, {
-          origin: EVIL,
+          origin: OTHER_SITE,
           "access-control-request-method": "POST",
           "access-control-request-headers": "authorization, content-type",
         });
@@ -108,7 +108,7 @@ describe("own pages and programs", () => {
 
   test("with an invalid authorization header are unauthenticated, despite a valid cookie", async () => {
     for (const authorization of ["", "Bearer", "Basic YW5uOmFubg==", "Bearer a b"]) {
-      const headers = { origin: EVIL, authorization };
+      const headers = { origin: OTHER_SITE, authorization };
       const answer = await ann.request("PUT", "/api/me", { name: "Eve" }, headers);
       expect([authorization, answer.status]).toEqual([authorization, 401]);
     }

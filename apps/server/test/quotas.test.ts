@@ -14,7 +14,7 @@ afterAll(() => endServer(server));
 beforeEach(() => clock.advance(86_400_000));
 
 const SEATS = [{ kind: "me" }, { kind: "bot", level: "novice" }];
-const WISH = { game: "zimbabwe", seats: SEATS };
+const TABLE_REQUEST = { game: "zimbabwe", seats: SEATS };
 const USED_UP = { status: 429, body: { code: "quota/used-up" } };
 const HERE = "127.0.0.1";
 
@@ -33,7 +33,7 @@ async function use(
   await services.database.commit({ mustChange: [], mayChange: used.value });
 }
 
-const say = (client: Client, table: string, address = HERE) =>
+const sendChat = (client: Client, table: string, address = HERE) =>
   client.request<Problem>(
     "POST",
     `/api/tables/${table}/chat`,
@@ -41,39 +41,39 @@ const say = (client: Client, table: string, address = HERE) =>
     { "x-forwarded-for": address },
   );
 
-const saidAt = async (client: Client, table: string) =>
+const chatAt = async (client: Client, table: string) =>
   (await client.get<{ messages: readonly object[] }>(`/api/tables/${table}/chat`)).messages.length;
 
 test("chat is limited per person and day, by HTTP and socket", async () => {
   const [ann, ben] = await createGuests(server, "Ann", "Ben");
-  const { id } = await ann.createTable(WISH);
+  const { id } = await ann.createTable(TABLE_REQUEST);
   const socket = await ann.socket(id);
   await use("chat", { person: await idOf(ann) }, 2);
-  expect((await say(ann, id)).status).toBe(200);
+  expect((await sendChat(ann, id)).status).toBe(200);
   expect(await socket.command("chat", { text: "hello" })).toHaveProperty("entryCount");
-  expect(await say(ann, id)).toMatchObject({
+  expect(await sendChat(ann, id)).toMatchObject({
     ...USED_UP,
     body: { detail: "chat: 1000 a day for one person" },
   });
   expect(await socket.command("chat", { text: "hello" })).toMatchObject({ code: "quota/used-up" });
-  expect((await say(ben, id)).status).toBe(200);
-  expect(await saidAt(ben, id)).toBe(3);
+  expect((await sendChat(ben, id)).status).toBe(200);
+  expect(await chatAt(ben, id)).toBe(3);
   clock.advance(86_400_000);
-  expect((await say(ann, id)).status).toBe(200);
+  expect((await sendChat(ann, id)).status).toBe(200);
   socket.close();
 });
 
 test("chat is limited per address and day; the database stores no address", async () => {
   const [ann, ben] = await createGuests(server, "Ann", "Ben");
-  const { id } = await ann.createTable(WISH);
+  const { id } = await ann.createTable(TABLE_REQUEST);
   for (let person = 0; person < 5; person++) {
     await use("chat", { person: `guest ${person}`, source: "192.0.2.7" });
   }
-  expect(await say(ann, id, "192.0.2.7")).toMatchObject({
+  expect(await sendChat(ann, id, "192.0.2.7")).toMatchObject({
     ...USED_UP,
     body: { detail: "chat: 5000 a day for one address" },
   });
-  expect((await say(ben, id, "192.0.2.8")).status).toBe(200);
+  expect((await sendChat(ben, id, "192.0.2.8")).status).toBe(200);
   const rows = await server.tables.services.database.query
     .selectFrom("rate_limits")
     .selectAll()
@@ -85,7 +85,7 @@ test("chat is limited per address and day; the database stores no address", asyn
 
 test("messages per table are limited, with a part reserved for players", async () => {
   const [ann, spectator] = await createGuests(server, "Ann", "Eve");
-  const { id } = await ann.createTable(WISH);
+  const { id } = await ann.createTable(TABLE_REQUEST);
   const { query } = server.tables.services.database;
   const upTo = async (number: number) =>
     query
@@ -93,17 +93,20 @@ test("messages per table are limited, with a part reserved for players", async (
       .values({ table_id: id, number, person: await idOf(ann), text: "x", at: 1, notified_at: 1 })
       .execute();
   await upTo(MAX_CHAT_PER_TABLE.spectators - 1);
-  expect((await say(spectator, id)).status).toBe(200);
-  expect((await say(spectator, id)).body.code).toBe("chat/full");
-  expect((await say(ann, id)).status).toBe(200);
+  expect((await sendChat(spectator, id)).status).toBe(200);
+  expect((await sendChat(spectator, id)).body.code).toBe("chat/full");
+  expect((await sendChat(ann, id)).status).toBe(200);
   await upTo(MAX_CHAT_PER_TABLE.players);
-  expect((await say(ann, id)).body.code).toBe("chat/full");
-  expect(await saidAt(ann, id)).toBe(4);
+  expect((await sendChat(ann, id)).body.code).toBe("chat/full");
+  expect(await chatAt(ann, id)).toBe(4);
 });
 
 test("new notes are limited per day; existing notes can be changed", async () => {
   const [ann] = await createGuests(server, "Ann");
-  const [first, second] = [await ann.createTable(WISH), await ann.createTable(WISH)];
+  const [first, second] = [
+    await ann.createTable(TABLE_REQUEST),
+    await ann.createTable(TABLE_REQUEST),
+  ];
   const note = (table: { id: string }, text: string, previousText?: string) =>
     ann.request("PUT", `/api/tables/${table.id}/notes`, { text, previousText });
   await use("notes", { person: await idOf(ann) }, 1);
@@ -118,7 +121,7 @@ test("new notes are limited per day; existing notes can be changed", async () =>
 
 test("new tables are limited per day, including rematches and pairings", async () => {
   const [ann] = await createGuests(server, "Ann");
-  const { id } = await ann.createTable(WISH);
+  const { id } = await ann.createTable(TABLE_REQUEST);
   await ann.command(id, "start", {});
   await ann.command(id, "resign", { key: "enough" });
   const [other] = await createGuests(server, "Ben");
@@ -128,7 +131,7 @@ test("new tables are limited per day, including rematches and pairings", async (
   });
   await use("tables", { person: await idOf(ann) }, 1);
   const pairing = { game: "zimbabwe", pace: "live", players: 2 };
-  expect(await ann.request("POST", "/api/tables", WISH)).toMatchObject(USED_UP);
+  expect(await ann.request("POST", "/api/tables", TABLE_REQUEST)).toMatchObject(USED_UP);
   expect(await ann.request("POST", `/api/tables/${id}/rematch`, {})).toMatchObject(USED_UP);
   expect(await ann.request("POST", "/api/pairings", pairing)).toMatchObject(USED_UP);
   const { tables } = await ann.get<{ tables: readonly object[] }>("/api/tables?mine=true");
@@ -139,16 +142,17 @@ test("new tables are limited per day, including rematches and pairings", async (
 
 test("the total size of imported records is limited per day", async () => {
   const [ann] = await createGuests(server, "Ann");
-  const { id } = await ann.createTable(WISH);
+  const { id } = await ann.createTable(TABLE_REQUEST);
   await ann.command(id, "start", {});
   await ann.command(id, "resign", { key: "enough" });
   const record = await ann.get<object>(`/api/tables/${id}/record`);
   const seats = [{ kind: "me" }, { kind: "open" }];
-  const bring = () => ann.request("POST", "/api/tables", { game: "zimbabwe", seats, record });
+  const importRecord = () =>
+    ann.request("POST", "/api/tables", { game: "zimbabwe", seats, record });
   await use("records", { person: await idOf(ann) }, JSON.stringify(record).length);
-  expect((await bring()).status).toBe(200);
-  expect(await bring()).toMatchObject(USED_UP);
-  expect((await ann.request("POST", "/api/tables", WISH)).status).toBe(200);
+  expect((await importRecord()).status).toBe(200);
+  expect(await importRecord()).toMatchObject(USED_UP);
+  expect((await ann.request("POST", "/api/tables", TABLE_REQUEST)).status).toBe(200);
 });
 
 test("one order is stored per seat, and orders of others do not change", async () => {

@@ -27,14 +27,17 @@ afterAll(() => endServer(server));
 const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 0 };
 
 /** A finished game with a random deal: the last player resigns and the first wins. */
-async function resigned(people: readonly Client[], request: object = {}): Promise<string> {
-  const id = await begun(people, request);
+async function playResigned(people: readonly Client[], request: object = {}): Promise<string> {
+  const id = await startGame(people, request);
   for (const each of people.slice(1).toReversed())
     await each.command(id, "resign", { key: newKey() });
   return id;
 }
 
-async function begun([owner, ...others]: readonly Client[], request: object = {}): Promise<string> {
+async function startGame(
+  [owner, ...others]: readonly Client[],
+  request: object = {},
+): Promise<string> {
   if (owner === undefined) throw new Error("nobody there");
   clock.advance(1000);
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))];
@@ -81,7 +84,7 @@ describe("a finished game", () => {
       [3, 2],
     ]) {
       const seats = order.map((n) => ids[n] ?? "");
-      const id = await resigned(order.flatMap((n) => people[n] ?? []));
+      const id = await playResigned(order.flatMap((n) => people[n] ?? []));
       const ranking = order.map((_, seat) => [seat]);
       expected = new Map([...expected, ...ratedByName(expected, { seats, ranking })]);
       const rows = await countedBy(id);
@@ -111,7 +114,10 @@ describe("a finished game", () => {
 
   test("has a result for every seat", async () => {
     const [ann, ben, cleo] = await createGuests(server, "Ann", "Ben", "Cleo");
-    const table = { id: await begun([ann, ben, cleo], { pace: LIVE }), people: [ann, ben, cleo] };
+    const table = {
+      id: await startGame([ann, ben, cleo], { pace: LIVE }),
+      people: [ann, ben, cleo],
+    };
     for (let n = 0; n < 3; n++) await playOne(table);
     const [late = 0] = (await ann.info(table.id)).toAct;
     clock.advance(61_000);
@@ -140,7 +146,7 @@ describe("a finished game", () => {
 
   test("is not rated if it is no fair contest", async () => {
     const [ann, ben] = await createGuests(server, "Ann", "Ben");
-    const off = await begun([ann, ben]);
+    const off = await startGame([ann, ben]);
     await ann.command(off, "propose", { kind: "abort" });
     await ben.command(off, "answer-proposal", { accept: true });
     expect(await countedBy(off)).toMatchObject([
@@ -156,7 +162,7 @@ describe("a finished game", () => {
       moves: [],
       players: ["Ann", "Ben"],
     };
-    const known = await resigned([ann, ben], { record });
+    const known = await playResigned([ann, ben], { record });
     expect(await countedBy(known)).toMatchObject([
       { place: 1, mu: null },
       { place: 2, mu: null },
@@ -179,7 +185,7 @@ describe("a finished game", () => {
 
   test("with a delay is rated when spectators may see it", async () => {
     const people = await createGuests(server, "Ann", "Ben");
-    const id = await resigned(people, { delay: 600 });
+    const id = await playResigned(people, { delay: 600 });
     expect(await countedBy(id)).toEqual([]);
     clock.advance(600_000);
     expect(await countedBy(id)).toHaveLength(2);
@@ -197,7 +203,7 @@ describe("a game is rated exactly once", () => {
       await commit();
       throw new CommitUncertain("the answer is lost");
     };
-    const id = await resigned(people);
+    const id = await playResigned(people);
     await server.ratingWorker.processPending().catch(() => {});
     expect(await countedBy(id)).toHaveLength(2);
     failing.onCommit = (commit) => commit();
@@ -215,7 +221,7 @@ describe("a game is rated exactly once", () => {
       await held.promise;
       throw new Error("gone");
     };
-    const id = await resigned(people);
+    const id = await playResigned(people);
     await isTried.promise;
     const { folder } = server;
     held.resolve();
@@ -232,7 +238,7 @@ describe("a game is rated exactly once", () => {
   });
 
   test("while many games wait for their delay", async () => {
-    const delayed = await resigned(await createGuests(server, "Ann", "Ben"), { delay: 600 });
+    const delayed = await playResigned(await createGuests(server, "Ann", "Ben"), { delay: 600 });
     const row = await query()
       .selectFrom("tables")
       .selectAll()
@@ -244,9 +250,9 @@ describe("a game is rated exactly once", () => {
       invite: `${row.invite}${n}`,
     }));
     await query().insertInto("tables").values(copies).execute();
-    expect(await countedBy(await resigned(await createGuests(server, "Cleo", "Dan")))).toHaveLength(
-      2,
-    );
+    expect(
+      await countedBy(await playResigned(await createGuests(server, "Cleo", "Dan"))),
+    ).toHaveLength(2);
     expect(await countedBy(delayed)).toEqual([]);
     await query()
       .deleteFrom("tables")
@@ -281,23 +287,23 @@ test("a player is not rated against themselves", () => {
   const play = initialTimeline({ findGameVersion }, table);
   for (const { entry } of entries) play.replay(entry);
   const [ann] = table.seats;
-  const tally = (seats: readonly (typeof table.seats)[number][]) =>
+  const resultOf = (seats: readonly (typeof table.seats)[number][]) =>
     computeTableResult(play, { table: { ...table, seats }, entries });
   if (ann === undefined) throw new Error("nobody sits there");
   const bot = { kind: "bot", level: "steady", name: "steady" } as const;
-  expect(tally(table.seats).ranking).toEqual(table.outcome?.ranking);
-  expect(tally([ann, bot]).ranking).toBeDefined();
-  expect(tally([bot, bot]).ranking).toBeUndefined();
-  expect(tally([ann, ann]).ranking).toBeUndefined();
-  expect(tally([ann, bot]).seats.map(({ holder }) => holder)).toEqual(["ann", "bot:steady"]);
+  expect(resultOf(table.seats).ranking).toEqual(table.outcome?.ranking);
+  expect(resultOf([ann, bot]).ranking).toBeDefined();
+  expect(resultOf([bot, bot]).ranking).toBeUndefined();
+  expect(resultOf([ann, ann]).ranking).toBeUndefined();
+  expect(resultOf([ann, bot]).seats.map(({ holder }) => holder)).toEqual(["ann", "bot:steady"]);
 });
 
 describe("a profile", () => {
   test("shows ratings, statistics, reliability and recent games", async () => {
     const [ann, ben] = await createGuests(server, "Ann", "Ben");
-    const first = await resigned([ann, ben]);
-    const second = await resigned([ben, ann]);
-    const third = await resigned([ann, ben]);
+    const first = await playResigned([ann, ben]);
+    const second = await playResigned([ben, ann]);
+    const third = await playResigned([ann, ben]);
     const page = await pageOf(ann);
     const benId = await idOf(ben);
     expect(page.person).toMatchObject({ name: "Ann", kind: "guest", isProgram: false });
@@ -340,7 +346,7 @@ describe("a profile", () => {
   test("shows games that are not public to their players only", async () => {
     const [ann, ben, cleo] = await createGuests(server, "Ann", "Ben", "Cleo");
     for (const visibility of ["unlisted", "invited"]) {
-      const id = await begunPrivately(ann, ben, visibility);
+      const id = await startPrivateGame(ann, ben, visibility);
       await ben.command(id, "resign", { key: newKey() });
       await server.ratingWorker.processPending();
       const seen = async (viewer: Client) =>
@@ -352,7 +358,7 @@ describe("a profile", () => {
     expect((await pageOf(ann, ben)).statistics).toMatchObject([{ opponents: [{ games: 2 }] }]);
   });
 
-  async function begunPrivately(ann: Client, ben: Client, visibility: string): Promise<string> {
+  async function startPrivateGame(ann: Client, ben: Client, visibility: string): Promise<string> {
     const seats = [{ kind: "me" }, { kind: "reserved" }];
     const { id, invite = "" } = await ann.createTable({ game: "zimbabwe", visibility, seats });
     await ben.post(`/api/tables/${id}/join?invite=${invite}`, { invite });
@@ -362,7 +368,7 @@ describe("a profile", () => {
 
   test("of a deleted or banned person does not exist, and their name is no link", async () => {
     const [ann, ben] = await createGuests(server, "Ann", "Banned");
-    await resigned([ann, ben]);
+    await playResigned([ann, ben]);
     await server.ratingWorker.processPending();
     const id = await idOf(ben);
     const banned = async (until: number | null) => {
@@ -400,7 +406,7 @@ const linesOf = async (client: Client, list: "ratings" | "ladder", ask = "") =>
 describe("rankings", () => {
   test("list people by rating, provisional ones last", async () => {
     const [eve, fay] = await createGuests(server, "Eve", "Fay");
-    await resigned([eve, fay]);
+    await playResigned([eve, fay]);
     await server.ratingWorker.processPending();
     const id = await idOf(fay);
     await query().updateTable("ratings").set({ sigma: 3 }).where("player", "=", id).execute();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyArchive } from "../src/admin/verify-archive.ts";
 import type { Archive } from "../src/tables/archive.ts";
 import { Client } from "./support/client.ts";
-import { cutAt, goOn, golden, replayMoves } from "./support/golden-records.ts";
+import { cutAt, createFromRecord, golden, replayMoves } from "./support/golden-records.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { createGuests, personAt, playOne, playUntil, type TestTable } from "./support/tables.ts";
 
@@ -197,7 +197,7 @@ describe("an imported record", () => {
 
   test("with a position starts there, and is exported unchanged", async () => {
     const { pins: _, ...placed } = golden("zimbabwe", "from-position");
-    const table = await goOn(server, cutAt(placed, 0));
+    const table = await createFromRecord(server, cutAt(placed, 0));
     await replayMoves(server, table, placed.moves);
     const { outcome } = await personAt(table, 0).info(table.id);
     expect(outcome?.ranking).toEqual(placed.result?.ranking);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => endServer(server));
 
 /** Waits until the server unloads the idle table. */
-async function forget(): Promise<void> {
+async function untilUnloaded(): Promise<void> {
   while (server.tables.size > 0) {
     clock.advance(6 * 60_000);
     await server.tables.tick();
@@ -35,14 +35,14 @@ const entriesOf = async (client: Client, { id }: TestTable): Promise<readonly Se
   (await client.get<{ entries: SeenEntry[] }>(`/api/tables/${id}/entries`)).entries;
 
 /** Everything that a client may know of a table, except times. */
-async function knownTo(client: Client, table: TestTable): Promise<object> {
+async function stateSeenBy(client: Client, table: TestTable): Promise<object> {
   const { now: _, ...info } = await client.info(table.id);
   const { now: __, ...snapshot } = await client.loadSnapshot(table.id);
   return { info, snapshot, entries: await entriesOf(client, table) };
 }
 
-async function allKnow(table: TestTable): Promise<readonly object[]> {
-  return Promise.all(table.people.map((each) => knownTo(each, table)));
+async function statesSeenByAll(table: TestTable): Promise<readonly object[]> {
+  return Promise.all(table.people.map((each) => stateSeenBy(each, table)));
 }
 
 describe("a table that was unloaded is the same when it is loaded again", () => {
@@ -55,9 +55,9 @@ describe("a table that was unloaded is the same when it is loaded again", () => 
     const other = personAt(table, (seat + 1) % 3);
     await other.command(table.id, "order", { order: { kind: "gift", upTo: 3, round: 2 } });
     await other.command(table.id, "propose", { kind: "undo", to: 0 });
-    const before = await allKnow(table);
-    await forget();
-    expect(await allKnow(table)).toEqual(before);
+    const before = await statesSeenByAll(table);
+    await untilUnloaded();
+    expect(await statesSeenByAll(table)).toEqual(before);
     expect(await other.get(`/api/tables/${table.id}/order`)).toMatchObject({ order: { upTo: 3 } });
     await personAt(table, seat).command(table.id, "undo", { key: newKey() });
     await playOne(table, ["end-turn"]);
@@ -69,9 +69,9 @@ describe("a table that was unloaded is the same when it is loaded again", () => 
     const offer = { kind: "offer", to: "all", give: { cards: [1] }, want: {} };
     await move(table, 0, offer);
     await move(table, 1, offer);
-    const before = await allKnow(table);
-    await forget();
-    expect(await allKnow(table)).toEqual(before);
+    const before = await statesSeenByAll(table);
+    await untilUnloaded();
+    expect(await statesSeenByAll(table)).toEqual(before);
     await move(table, 2, { kind: "accept", offer: 1 });
     const refused = { key: newKey(), move: { kind: "accept", offer: 1 } };
     expect(await personAt(table, 3).fails(table.id, "move", refused)).toMatchObject({
@@ -95,7 +95,7 @@ test.each<[game: string, others: number]>([
     await socket.until(() => socket.entries.some(({ entry }) => isBots(entry)));
     const before = await entriesOf(ann, table);
     socket.close();
-    await forget();
+    await untilUnloaded();
     const after = await entriesOf(ann, table);
     expect(after.slice(0, before.length)).toEqual(before);
   }

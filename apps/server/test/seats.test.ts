@@ -236,7 +236,7 @@ describe("a client that loses access to a table", () => {
     });
     return { id, invite, query: `?invite=${invite}` };
   };
-  const gone = (socket: TableSocketClient) =>
+  const untilClosed = (socket: TableSocketClient) =>
     new Promise<number>((resolve) => socket.socket.once("close", resolve));
 
   test("gets a problem and is disconnected when a block removes the seat", async () => {
@@ -244,7 +244,7 @@ describe("a client that loses access to a table", () => {
     const { id, invite } = await invitedTable(ann);
     await ben.command(id, "join", { invite });
     const socket = await ben.socket(id);
-    const closing = gone(socket);
+    const closing = untilClosed(socket);
     const { person } = await ben.get<{ person: { id: string } }>("/api/me");
     await ann.post(`/api/relationships/${person.id}`, { action: "block" });
     expect(await closing).toBe(NOT_ADMITTED);
@@ -272,7 +272,7 @@ describe("a client that loses access to a table", () => {
     const owner = await ann.socket(id);
     const seated = await TableSocketClient.open(ben, id, {}, query);
     const watcher = await TableSocketClient.open(cleo, id, {}, query);
-    const closing = gone(watcher);
+    const closing = untilClosed(watcher);
     expect((await ben.fails(id, "renew-invite", { replaces: invite })).code).toBe(
       "table/not-owner",
     );

@@ -28,12 +28,13 @@ async function request(me: Client, other: Client | string, action: string): Prom
   return body.relationship ?? body.code;
 }
 
-const companyOf = (client: Client): Promise<Relationships> => client.get("/api/relationships");
+const relationshipsOf = (client: Client): Promise<Relationships> =>
+  client.get("/api/relationships");
 const namesIn = (people: readonly { name: string }[]): string[] => people.map(({ name }) => name);
 
 /** The relationships of a client, as names. */
 async function seen(client: Client): Promise<object> {
-  const { friends, incomingRequests, outgoingRequests, blocked } = await companyOf(client);
+  const { friends, incomingRequests, outgoingRequests, blocked } = await relationshipsOf(client);
   return {
     friends: friends.map(({ person }) => person.name),
     asking: namesIn(incomingRequests),
@@ -100,7 +101,7 @@ describe("friends", () => {
     const shown = await open("public");
     const hidden = await open("unlisted");
     const tables = async () => {
-      const [friend] = (await companyOf(ann)).friends;
+      const [friend] = (await relationshipsOf(ann)).friends;
       return { isHere: friend?.isOnline, ids: friend?.tables.map(({ id }) => id) };
     };
     expect(await tables()).toEqual({ isHere: false, ids: [shown.id] });
@@ -304,10 +305,10 @@ describe("a block", () => {
 });
 
 describe("the chat of a blocked person", () => {
-  const wordsOf = (messages: readonly ChatMessage[]) => messages.map(({ text }) => text);
+  const chatTextsOf = (messages: readonly ChatMessage[]) => messages.map(({ text }) => text);
   const historyOf = async (client: Client, id: string) => {
     type History = { messages: readonly ChatMessage[] };
-    return wordsOf((await client.get<History>(`/api/tables/${id}/chat`)).messages);
+    return chatTextsOf((await client.get<History>(`/api/tables/${id}/chat`)).messages);
   };
 
   /** Collects the chat messages of a stream. */
@@ -323,7 +324,7 @@ describe("the chat of a blocked person", () => {
         text = lines.pop() ?? "";
         for (const line of lines.filter((each) => each !== "")) {
           const message = JSON.parse(line) as { kind: string; messages?: readonly ChatMessage[] };
-          if (message.kind === "chat") received.push(...wordsOf(message.messages ?? []));
+          if (message.kind === "chat") received.push(...chatTextsOf(message.messages ?? []));
         }
       }
     })().catch(() => {});
@@ -348,8 +349,8 @@ describe("the chat of a blocked person", () => {
     for (const socket of sockets) {
       const messages = () =>
         socket.messages.flatMap((each) => (each.kind === "chat" ? each.messages : []));
-      await socket.until(() => wordsOf(messages()).some(isLast));
-      live.push(wordsOf(messages()));
+      await socket.until(() => chatTextsOf(messages()).some(isLast));
+      live.push(chatTextsOf(messages()));
       socket.close();
     }
     expect(live).toEqual([

@@ -24,7 +24,7 @@ async function started(): Promise<string> {
 }
 
 /** Makes the first legal move of the seat to act. */
-async function step(table: string): Promise<Snapshot> {
+async function makeMove(table: string): Promise<Snapshot> {
   const { toAct, entryCount } = await ann.loadSnapshot(table);
   const person = toAct[0] === 0 ? ann : ben;
   const { legal: [move] = [] } = await person.loadSnapshot(table);
@@ -72,7 +72,7 @@ describe("the stream of all my tables", () => {
     const expected = [];
     let wasMine: boolean | undefined;
     for (let n = 0; n < 12; n++) {
-      const { toAct, entryCount } = n === 0 ? await ann.loadSnapshot(table) : await step(table);
+      const { toAct, entryCount } = n === 0 ? await ann.loadSnapshot(table) : await makeMove(table);
       const isYourTurn = toAct.includes(0);
       if (isYourTurn || wasMine !== false) expected.push({ isYourTurn, entryCount });
       wasMine = isYourTurn;
@@ -145,7 +145,7 @@ describe("the stream of one table", () => {
     const table = await started();
     const both = [await follow(ann, table), await follow(ben, table)];
     for (let n = 1; n <= 6; n++) {
-      const { toAct } = await step(table);
+      const { toAct } = await makeMove(table);
       for (const [seat, lines] of both.entries()) {
         await lines.until(() => snapshot(lines)?.entryCount === n);
         expect(snapshot(lines)?.view).toBeDefined();
@@ -157,10 +157,10 @@ describe("the stream of one table", () => {
 
   test("starts after the known entries, without views and legal moves if they are not requested", async () => {
     const table = await started();
-    for (let n = 0; n < 5; n++) await step(table);
+    for (let n = 0; n < 5; n++) await makeMove(table);
     const lines = await follow(ben, table, "?after=3&views=false&legal=false");
     await lines.until(() => snapshot(lines) !== undefined);
-    await step(table);
+    await makeMove(table);
     await lines.until(() => snapshot(lines)?.entryCount === 6);
     expect(seqs(lines)).toEqual([3, 4, 5]);
     for (const message of lines.messages) {
@@ -183,7 +183,7 @@ describe("the stream of one table", () => {
 describe("legal moves as lines", () => {
   test("are those of the snapshot, for the seat to act", async () => {
     const table = await started();
-    const { toAct } = await step(table);
+    const { toAct } = await makeMove(table);
     const [me, other] = toAct.includes(0) ? [ann, ben] : [ben, ann];
     const { legal = [] } = await me.loadSnapshot(table);
     const { type, body } = await me.request<string>("GET", `/api/tables/${table}/legal`);

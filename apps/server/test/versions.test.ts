@@ -1,7 +1,13 @@
 import { findGame } from "@sofala/catalog";
 import { fail, findVersion, type Game } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cutAt, goOn, golden, replayMoves, type Golden } from "./support/golden-records.ts";
+import {
+  cutAt,
+  createFromRecord,
+  golden,
+  replayMoves,
+  type Golden,
+} from "./support/golden-records.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { withFixedDeal, createGuests, newKey, personAt, type TestTable } from "./support/tables.ts";
 
@@ -51,7 +57,7 @@ beforeAll(async () => {
   const before = await startServer();
   for (const { name, record } of goldens) {
     const half = Math.floor(record.moves.length / 2);
-    const table = await goOn(before, cutAt(record, half - 4));
+    const table = await createFromRecord(before, cutAt(record, half - 4));
     await replayMoves(before, table, record.moves.slice(half - 4, half));
     games.set(name, { table, record, rest: record.moves.slice(half) });
   }

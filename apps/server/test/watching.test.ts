@@ -3,7 +3,7 @@ import { initialState as beginning, type Observer } from "@sofala/engine";
 import type { ChatMessage, Problem, SeenEntry, TableInfo } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Client } from "./support/client.ts";
-import { cutAt, goOn, golden, replayMoves } from "./support/golden-records.ts";
+import { cutAt, createFromRecord, golden, replayMoves } from "./support/golden-records.ts";
 import { ManualClock, endServer, startServer, type TestServer } from "./support/server.ts";
 import {
   startTable,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => endServer(server));
 
-async function pass(seconds: number): Promise<void> {
+async function advanceAndTick(seconds: number): Promise<void> {
   clock.advance(seconds * 1000);
   await server.tables.tick();
 }
@@ -33,7 +33,7 @@ describe("a subscriber of a game", () => {
     const game = findGameVersion("mediterranean", record.rules);
     if (game === undefined) throw new Error("no game");
     const moves = record.moves.slice(0, 60);
-    const table = await goOn(server, cutAt(record, 0));
+    const table = await createFromRecord(server, cutAt(record, 0));
     const observers: readonly Observer[] = ["spectator", 0, 3];
     const sockets = await Promise.all(
       observers.map((observer) =>
@@ -113,7 +113,7 @@ describe("spectators of a table with a delay", () => {
     const before = watcher.snapshot.view;
     await playOne(table);
     await personAt(table, 0).command(table.id, "chat", { text: "my first" });
-    await pass(30);
+    await advanceAndTick(30);
     await playOne(table);
     await player.until(() => player.snapshot.entryCount === 2);
     expect(player.snapshot.view).not.toEqual(before);
@@ -124,7 +124,7 @@ describe("spectators of a table with a delay", () => {
     expect((await stranger.request("GET", path(table, "/moments/1"))).status).toBe(404);
     expect(watcher.entries).toEqual([]);
 
-    await pass(DELAY - 30);
+    await advanceAndTick(DELAY - 30);
     await watcher.until(() => watcher.entries.length === 1);
     const then = await seenBy(stranger, table);
     expect(then).toMatchObject({ info: { entryCount: 1 }, snapshot: { entryCount: 1 } });
@@ -133,7 +133,7 @@ describe("spectators of a table with a delay", () => {
     expect((await stranger.request("GET", path(table, "/moments/1"))).status).toBe(200);
     expect((await stranger.request("GET", path(table, "/moments/2"))).status).toBe(404);
     const back = await stranger.socket(table.id, { after: 1 });
-    await pass(30);
+    await advanceAndTick(30);
     await back.until(() => back.entries.length === 1);
     await watcher.until(() => watcher.entries.length === 2);
     expect([...watcher.entries.slice(0, 1), ...back.entries]).toEqual(watcher.entries);
@@ -142,15 +142,15 @@ describe("spectators of a table with a delay", () => {
 
   test("receive chat in order, even from a node whose clock is behind", async () => {
     const table = await startTable(server, 2, late);
-    const say = (text: string) => personAt(table, 0).command(table.id, "chat", { text });
-    await say("first");
+    const sendChat = (text: string) => personAt(table, 0).command(table.id, "chat", { text });
+    await sendChat("first");
     clock.advance(-20_000);
-    await say("second");
+    await sendChat("second");
     const seen = async () => (await seenBy(new Client(server.url), table)).messages.length;
     // The second message is old enough, the first is not.
-    await pass(DELAY + 10);
+    await advanceAndTick(DELAY + 10);
     expect(await seen()).toBe(0);
-    await pass(20);
+    await advanceAndTick(20);
     expect(await seen()).toBe(2);
   });
 
@@ -185,7 +185,7 @@ describe("spectators of a table with a delay", () => {
     expect(await listed()).toBe("running");
     expect(JSON.stringify(watcher.messages)).not.toContain("outcome");
 
-    await pass(DELAY);
+    await advanceAndTick(DELAY);
     await watcher.until(() => watcher.snapshot.status === "over");
     expect((await seenBy(stranger, table)).info).toHaveProperty("deal");
     expect(await overall(stranger)).toBe(200);
@@ -213,7 +213,7 @@ describe("spectators of a table with a delay", () => {
     await personAt(table, 1).command(table.id, "answer-proposal", { accept: false });
     player.close();
     expect(await quiet()).toBe(true);
-    await pass(DELAY);
+    await advanceAndTick(DELAY);
     await watcher.until(() => watcher.entries.length === 1);
     // A message that nothing is missing would reveal that nobody moved.
     const received = watcher.messages.slice(length).filter(({ kind }) => kind !== "problem");
@@ -227,7 +227,7 @@ describe("spectators of a table with a delay", () => {
   test("do not receive proposals, even when they have seen everything", async () => {
     const table = await startTable(server, 2, late);
     await playOne(table);
-    await pass(DELAY);
+    await advanceAndTick(DELAY);
     const watcher = await new Client(server.url).socket(table.id);
     await personAt(table, 0).command(table.id, "propose", { kind: "undo", to: 0 });
     expect(await new Client(server.url).info(table.id)).not.toHaveProperty("proposal");

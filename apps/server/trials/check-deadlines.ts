@@ -17,7 +17,7 @@ export interface Deadline {
 }
 
 /** Milliseconds that a server may take after the last disturbance. */
-const LATE = 2000;
+const MAX_DELAY_MS = 2000;
 
 /** All entries that the clock of a table made. */
 export function deadlinesOf(
@@ -37,7 +37,9 @@ export function faultsInDeadlines(
   return deadlines.flatMap(({ seq, due, met, isRepeat }) => {
     const by = met - afterDisturbances(due, disturbances);
     return [
-      ...(by > LATE ? [fault("deadline/late", game.id, `entry ${seq} comes ${by} ms late`)] : []),
+      ...(by > MAX_DELAY_MS
+        ? [fault("deadline/late", game.id, `entry ${seq} comes ${by} ms late`)]
+        : []),
       ...(isRepeat
         ? [fault("deadline/twice", game.id, `entry ${seq} is ${entries[seq]?.entry}`)]
         : []),
@@ -90,7 +92,7 @@ const dueAt = (since: number, seconds: number, met: number, outages: readonly Ou
 function afterDisturbances(due: number, disturbances: readonly Outage[]): number {
   const inOrder = disturbances.toSorted((a, b) => a.began - b.began);
   return inOrder.reduce(
-    (until, { began, ended }) => (began <= until + LATE ? Math.max(until, ended) : until),
+    (until, { began, ended }) => (began <= until + MAX_DELAY_MS ? Math.max(until, ended) : until),
     due,
   );
 }

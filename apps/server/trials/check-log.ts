@@ -79,9 +79,7 @@ export function faultsInAcks(
     if (seq !== undefined && row.seq !== seq) {
       return wrong("ack/elsewhere", `was entry ${seq}, is ${row.seq}`);
     }
-    return isWhatWasSent(each, JSON.parse(row.entry) as Entry)
-      ? []
-      : wrong("ack/changed", row.entry);
+    return matchesSent(each, JSON.parse(row.entry) as Entry) ? [] : wrong("ack/changed", row.entry);
   });
 }
 
@@ -90,7 +88,7 @@ function senders({ entries }: StoredTableRows): ReadonlyMap<string, StoredTableR
   return Map.groupBy(entries, ({ actor, idempotency_key: key }) => `${actor} ${key}`);
 }
 
-function isWhatWasSent({ command, seat, move }: SentCommand, entry: Entry): boolean {
+function matchesSent({ command, seat, move }: SentCommand, entry: Entry): boolean {
   if (entry.kind !== command) return false;
   return entry.kind !== "move" || (entry.actor === seat && isSameJson(entry.move, move));
 }

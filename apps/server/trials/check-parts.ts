@@ -22,13 +22,13 @@ export function partsEnded(table: StoredTableRows, pace: Pace): readonly EndedPa
     actor === "clock" && kindOf(entry) === "move";
   if (pace.kind !== "live" || !entries.some(isTimeUp)) return [];
   const play = initialStateOf(table);
-  const isOwing = (seat: number) => seats[seat]?.kind === "person" && !play.isHandedOver(seat);
+  const hasDecisions = (seat: number) => seats[seat]?.kind === "person" && !play.isHandedOver(seat);
   const parts: EndedPart[] = [];
   let run = runAt(play, pace.seconds, game.started_at ?? 0);
   for (const row of entries) {
     const { seq, actor, at: ended, entry } = row;
     // A part ends early when all bots wait.
-    if (run !== undefined && isTimeUp(row) && play.toAct.some(isOwing)) {
+    if (run !== undefined && isTimeUp(row) && play.toAct.some(hasDecisions)) {
       parts.push({ seq, began: run.began, seconds: run.seconds, ended });
     }
     play.replay(JSON.parse(entry) as Entry);

@@ -14,7 +14,7 @@ export interface FuzzResponse {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 /** Milliseconds after which a request counts as hanging. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Sends a request; undefined if no response could be read. */
 export function sendFuzzRequest(
@@ -24,7 +24,7 @@ export function sendFuzzRequest(
   return new Promise((resolve, reject) => {
     const asked = request(
       new URL(url),
-      { agent, method, path: encodeURI(path).replaceAll("%25", "%"), headers, timeout: PATIENCE },
+      { agent, method, path: encodeURI(path).replaceAll("%25", "%"), headers, timeout: TIMEOUT_MS },
       (response) => {
         let text = "";
         response.setEncoding("utf8");
@@ -47,7 +47,7 @@ export function sendFuzzRequest(
   });
 }
 
-export const stopAsking = (): void => agent.destroy();
+export const closeConnections = (): void => agent.destroy();
 
 /** A fault of a response. */
 export function faultInResponse(
@@ -57,7 +57,7 @@ export function faultInResponse(
   if (reply === undefined) return mayBeCut(method, asked) ? undefined : "hung up";
   const { status, type, body } = reply;
   if (method === "HEAD") return status < 500 ? undefined : `status ${status}`;
-  if (status === 200) return faultInGood(route, reply);
+  if (status === 200) return faultInSuccess(route, reply);
   if (status >= 500) return `status ${status}: ${body}`;
   if (!type.startsWith("application/problem+json"))
     return `a problem with the content type ${type}`;
@@ -73,7 +73,7 @@ const mayBeCut = (method: string, asked: string): boolean =>
   method === "HEAD" || asked.length > MAX_BODY_BYTES;
 
 /** A successful response must be documented. */
-function faultInGood(
+function faultInSuccess(
   route: FuzzRequest["route"],
   { type, body }: FuzzResponse,
 ): string | undefined {
@@ -123,7 +123,7 @@ export function sendFragments(port: number, dice: Dice): Promise<string | undefi
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => socket.end(pieces.join("")));
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
     socket.setEncoding("latin1");
     socket.on("data", (text: string) => (answer += text));
     socket.on("error", () => {});

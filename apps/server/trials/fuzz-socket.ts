@@ -7,14 +7,18 @@ import type { FuzzWorld } from "./fuzz-world.ts";
 
 /** Close codes that are allowed after invalid messages. */
 const ALLOWED_CLOSE_CODES = [1000, 1001, 1002, 1003, 1005, 1006, 1007, 1009, 4400, 4413, 4429];
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const COMMANDS = ROUTES.filter(
   ({ method, path }) => method === "POST" && path.startsWith("/api/tables/:tableId/"),
 );
 
 /** Sends random frames to a socket, half of them commands; returns a fault. */
-export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<string | undefined> {
+export function fuzzSocket(
+  world: FuzzWorld,
+  frames: number,
+  dice: Dice,
+): Promise<string | undefined> {
   const table = pick(dice, world.tables);
   const url = `${world.url.replace("http", "ws")}/api/tables/${table}/socket`;
   const sent = [
@@ -28,7 +32,7 @@ export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<stri
     const timer = setTimeout(() => {
       wrong = `no response to ${[...waiting].join(", ")} of ${JSON.stringify(sent).slice(0, 500)}`;
       socket.terminate();
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     const isDone = () => waiting.size === 0 && socket.close();
     socket.on("unexpected-response", (request, response) => {
       const { statusCode = 0 } = response;

@@ -10,10 +10,10 @@ import { readConfig } from "../src/config.ts";
 import { DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../src/nodes/stall-detector.ts";
 import { serve } from "../src/serve.ts";
-import { sendFuzzRequest, faultInResponse, sendFragments, stopAsking } from "./fuzz-http.ts";
+import { sendFuzzRequest, faultInResponse, sendFragments, closeConnections } from "./fuzz-http.ts";
 import { ControlTable } from "./fuzz-control.ts";
 import { drawRequest } from "./fuzz-requests.ts";
-import { talk } from "./fuzz-socket.ts";
+import { fuzzSocket } from "./fuzz-socket.ts";
 import { chanceFor, FuzzWorld } from "./fuzz-world.ts";
 
 export interface FuzzFigures {
@@ -35,7 +35,7 @@ const TIME = 60_000;
 const FRAMES = 8;
 /** How often memory is measured. */
 const PARTS = 6;
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Sends this many random requests, frames and fragments of HTTP. */
 export async function fuzzTrial(
@@ -77,11 +77,11 @@ export async function fuzzTrial(
       if (wrong !== undefined) faults.push(`${asked + frames + pieces}: ${what}: ${wrong}`);
     };
     const done = () => asked + frames + pieces;
-    for (let steps = 0; done() < count && faults.length < MOST_FAULTS; steps++) {
+    for (let steps = 0; done() < count && faults.length < MAX_FAULTS; steps++) {
       const draw = dice.below(40);
       if (draw === 0) {
         frames += FRAMES;
-        note("talk", await talk(world, FRAMES, dice));
+        note("talk", await fuzzSocket(world, FRAMES, dice));
       } else if (draw < 3) {
         pieces++;
         note("pieces", await sendFragments(running.port, dice));
@@ -96,7 +96,10 @@ export async function fuzzTrial(
           `${shot.method} ${shot.path.slice(0, 200)} ${shot.body?.slice(0, 300) ?? ""}`,
           faultInResponse(shot, reply),
         );
-        learn(world, reply?.status === 200 && shot.route.name === "createTable" ? reply.body : "");
+        addCreatedTable(
+          world,
+          reply?.status === 200 && shot.route.name === "createTable" ? reply.body : "",
+        );
       }
       if (steps % STEP === 0) {
         time += TIME;
@@ -116,7 +119,7 @@ export async function fuzzTrial(
     control.close();
     return { asked, wellFormed, statuses, frames, pieces, controlMoves, heap, faults };
   } finally {
-    stopAsking();
+    closeConnections();
     await running.close();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -135,7 +138,7 @@ class Complaints extends Writable {
   }
 }
 
-function learn(world: FuzzWorld, body: string): void {
+function addCreatedTable(world: FuzzWorld, body: string): void {
   if (body === "") return;
   const { table } = JSON.parse(body) as { table?: unknown };
   if (isObject(table)) world.learn(String(table["id"]), String(table["game"]));

@@ -6,11 +6,9 @@ import { serve } from "../src/serve.ts";
 import { openDatabase } from "../src/store/open-database.ts";
 import type { Timeouts } from "./service.ts";
 
-const {
-  speedup: speedup,
-  database,
-  heartbeat,
-} = JSON.parse(process.env["WAITS"] ?? "{}") as Partial<Timeouts>;
+const { speedup, database, heartbeat } = JSON.parse(
+  process.env["WAITS"] ?? "{}",
+) as Partial<Timeouts>;
 /** Limits are off, since trials play faster than people. */
 const LIMITS = { ...DEFAULT_SOCKET_LIMITS, messagesPerSecond: 0, maxBacklogBytes: 100_000_000 };
 
@@ -19,7 +17,7 @@ if (!config.ok) throw new Error(config.error);
 const running = await serve(config.value, {
   logger: pino({ level: config.value.logLevel }, process.stderr),
   socketLimits: heartbeat === undefined ? LIMITS : { ...LIMITS, heartbeatMs: heartbeat },
-  ...(speedup === undefined ? {} : { speedup: speedup }),
+  ...(speedup === undefined ? {} : { speedup }),
   openDatabase: (where) =>
     openDatabase(where, database === undefined ? {} : { timeoutMs: database }),
 });

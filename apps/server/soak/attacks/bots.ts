@@ -11,7 +11,7 @@ const GUESTS = 4;
 const SECONDS = 20;
 const MILLISECONDS = 700;
 const BOTS = { kind: "bot", level: "strong" };
-const WISH = { game: "zimbabwe", seats: [{ kind: "me" }, BOTS, BOTS] };
+const TABLE_REQUEST = { game: "zimbabwe", seats: [{ kind: "me" }, BOTS, BOTS] };
 
 await runAttack(
   async ({ guest, during, fail }) => {
@@ -39,7 +39,7 @@ await runAttack(
 
 /** A table at which bots play for everybody. */
 async function letBotsPlay(visitor: Visitor): Promise<string> {
-  const { id } = await visitor.createTable(WISH);
+  const { id } = await visitor.createTable(TABLE_REQUEST);
   await visitor.command(id, "start", {});
   await visitor.command(id, "hand-over", { key: "away" });
   return id;

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 /** How far the clock is set each time, in milliseconds. */
 const JUMPS = [2 * HOUR, -2 * HOUR, 26 * HOUR, -30 * HOUR, 5000, -5000, 2 * HOUR, -HOUR];
 /** Milliseconds between two jumps: the server compares its clocks every second. */
-const PAUSE = 2500;
+const PAUSE_MS = 2500;
 /** The time limit of a move, in seconds. */
 const SECONDS = 15;
 const PACE = { kind: "live", per: "move", seconds: SECONDS, bank: 0 };
@@ -26,9 +26,9 @@ await runAttack(async (target) => {
     for (const jump of JUMPS) {
       await playOne(table);
       const began = performance.now();
-      await sleep(PAUSE / 2);
+      await sleep(PAUSE_MS / 2);
       await target.setClock(jump);
-      await sleep(PAUSE / 2);
+      await sleep(PAUSE_MS / 2);
       await checkClock(target, table, performance.now() - began, jump);
     }
   });

@@ -16,8 +16,8 @@ const SOCKETS_EACH = 6;
 /** Seconds for which everything is read. */
 const SECONDS = 10;
 /** The number of sockets that do not read, and how much the heap may grow because of them. */
-const SILENT = 100;
-const GROWTH = 100 * 2 ** 20;
+const IDLE_SOCKETS = 100;
+const MAX_GROWTH_BYTES = 100 * 2 ** 20;
 /** Messages a second from a socket: slightly less than the limit. */
 const PER_SECOND = 18;
 
@@ -154,8 +154,8 @@ async function followSilently(target: Target, table: TestTable): Promise<void> {
   const { headers } = target.stranger();
   const before = await target.memory();
   const sockets: WebSocket[] = [];
-  await target.during(`${SILENT} sockets that do not read`, async () => {
-    for (let n = 0; n < SILENT; n++) {
+  await target.during(`${IDLE_SOCKETS} sockets that do not read`, async () => {
+    for (let n = 0; n < IDLE_SOCKETS; n++) {
       const socket = new WebSocket(socketUrl(url, table.id), { headers });
       socket.on("error", () => {});
       sockets.push(socket);
@@ -178,7 +178,8 @@ async function followSilently(target: Target, table: TestTable): Promise<void> {
     }
     const growth = most - before.heap;
     print(`  the heap grew by ${mebibytes(growth)} from ${mebibytes(before.heap)}`);
-    if (growth > GROWTH) target.fail(`the heap grew by more than ${mebibytes(GROWTH)}`);
+    if (growth > MAX_GROWTH_BYTES)
+      target.fail(`the heap grew by more than ${mebibytes(MAX_GROWTH_BYTES)}`);
   });
   for (const socket of sockets) socket.terminate();
 }

@@ -11,7 +11,7 @@ const SOCKETS = 20;
 const SECONDS = 10;
 /** The number of frames in a burst, and milliseconds between two bursts. */
 const BURST = 80;
-const PAUSE = 10;
+const PAUSE_MS = 10;
 
 type Headers = Record<string, string>;
 type Send = (socket: WebSocket) => void;
@@ -39,7 +39,7 @@ await runAttack(async ({ url, guest, stranger, during }) => {
           send(socket);
           frames++;
         }
-        await sleep(PAUSE);
+        await sleep(PAUSE_MS);
       }
       socket.terminate();
     })();

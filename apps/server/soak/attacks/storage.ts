@@ -16,9 +16,9 @@ const SECONDS = 40;
 const GUESTS = 8;
 const SOCKETS = 10;
 /** Milliseconds between two messages of a socket; 20 a second are allowed. */
-const PAUSE = 60;
-const WISH = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
-const WORDS = "x".repeat(500);
+const PAUSE_MS = 60;
+const TABLE_REQUEST = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
+const LONG_TEXT = "x".repeat(500);
 
 /** Seconds for which orders are sent. */
 const ORDER_SECONDS = 10;
@@ -30,7 +30,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
   const guests = (address?: string) =>
     Promise.all(Array.from({ length: GUESTS }, (_, n) => guest(`Mallory ${n}`, address)));
   const honest = await guest("Honest", "192.0.2.1");
-  const table = await honest.createTable(WISH);
+  const table = await honest.createTable(TABLE_REQUEST);
   const stored = { chat: 0, notes: 0, tables: 0, records: 0, orders: 0 };
   const refusals = new Map<string, number>();
   const refused = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
@@ -42,13 +42,13 @@ await runAttack(async ({ url, guest, during, fail }) => {
       sockets.map(async (socket) => {
         while (performance.now() < end && socket.closed === undefined) {
           const answer = await (kind === "chat"
-            ? socket.command("chat", { text: WORDS })
+            ? socket.command("chat", { text: LONG_TEXT })
             : socket.command("order", {
                 order: { kind: "gift", upTo: stored.orders % 9, round: 5 },
               }));
           if ("code" in answer) refused(answer.code);
           else stored[kind]++;
-          await sleep(PAUSE);
+          await sleep(PAUSE_MS);
         }
         socket.close();
       }),
@@ -57,7 +57,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
 
   async function note(attacker: Visitor, id: string): Promise<void> {
     const path = `/api/tables/${id}/notes`;
-    const { status, body } = await attacker.request<Problem>("PUT", path, { text: WORDS });
+    const { status, body } = await attacker.request<Problem>("PUT", path, { text: LONG_TEXT });
     if (status === 200) stored.notes++;
     else refused(body.code);
   }
@@ -74,7 +74,7 @@ await runAttack(async ({ url, guest, during, fail }) => {
 
   /** An honest person keeps writing chat messages and notes, and creates a table. */
   async function live(end: number): Promise<void> {
-    await honest.createTable(WISH);
+    await honest.createTable(TABLE_REQUEST);
     while (performance.now() < end) {
       await honest.command(table.id, "chat", { text: "Good luck!" });
       const path = `/api/tables/${table.id}/notes`;
@@ -93,20 +93,20 @@ await runAttack(async ({ url, guest, during, fail }) => {
   const talkers = await guests();
   await during(`${GUESTS} guests at one address write`, async () => {
     const end = performance.now() + 1000 * SECONDS;
-    const talk = async (attacker: Visitor): Promise<void> => {
-      const { id } = await attacker.createTable(WISH);
+    const sendChat = async (attacker: Visitor): Promise<void> => {
+      const { id } = await attacker.createTable(TABLE_REQUEST);
       await flood(attacker, id, end, "chat");
       await note(attacker, id);
     };
-    await Promise.all([live(end), ...talkers.map(talk)]);
+    await Promise.all([live(end), ...talkers.map(sendChat)]);
   });
   report(`${stored.chat} messages and ${stored.notes} notes`);
   // A few concurrent messages may exceed the limit.
   if (stored.chat > QUOTAS.chat.address + GUESTS) fail("more was stored than is allowed");
 
   for (const { what, address, request } of [
-    { what: "tables", address: ADDRESSES.tables, request: WISH },
-    { what: "records", address: ADDRESSES.records, request: { ...WISH, record: RECORD } },
+    { what: "tables", address: ADDRESSES.tables, request: TABLE_REQUEST },
+    { what: "records", address: ADDRESSES.records, request: { ...TABLE_REQUEST, record: RECORD } },
   ] as const) {
     const attackers = await guests(address);
     await during(`${GUESTS} guests at one address create ${what}`, async () => {

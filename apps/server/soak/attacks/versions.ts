@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import { PROTOCOL_HEADER } from "@sofala/protocol";
 import { startPostgres } from "../../../../scripts/src/postgres-server.ts";
-import { inWords } from "../../trials/nodes/figures.ts";
+import { describeFigures } from "../../trials/nodes/figures.ts";
 import type { Disturbance } from "../../trials/nodes/disturbances.ts";
 import { nodesTrial } from "../../trials/nodes/nodes-trial.ts";
 import { QUICK } from "../../trials/nodes/quick.ts";
@@ -49,7 +49,7 @@ try {
     onProgress: (text) => console.log(text),
     started: expectVersions,
   });
-  for (const line of inWords(figures)) console.log(line);
+  for (const line of describeFigures(figures)) console.log(line);
   for (const { code, table, detail } of faults) fail(`${code} ${table}: ${detail}`);
   for (const spoken of VERSIONS.clients) {
     for (const [node, version] of VERSIONS.nodes.entries()) {

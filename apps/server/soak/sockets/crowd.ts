@@ -25,7 +25,7 @@ export interface ReceivedMoves {
 }
 
 /** The number of sockets that are opened at the same time. */
-const AT_ONCE = 50;
+const CONCURRENT_SOCKETS = 50;
 const ENTRIES = '{"kind":"entries"';
 
 interface Follower {
@@ -58,8 +58,9 @@ async function connect({
 }: Extract<CrowdOrder, { readonly do: "connect" }>): Promise<Connected> {
   const came: Follower[] = [];
   while (came.length < sockets) {
-    const next = Array.from({ length: Math.min(AT_ONCE, sockets - came.length) }, (_, index) =>
-      follow(port, tables[(came.length + index) % tables.length] ?? ""),
+    const next = Array.from(
+      { length: Math.min(CONCURRENT_SOCKETS, sockets - came.length) },
+      (_, index) => follow(port, tables[(came.length + index) % tables.length] ?? ""),
     );
     came.push(...(await Promise.all(next)));
   }

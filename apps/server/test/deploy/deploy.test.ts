@@ -11,23 +11,23 @@ const read = (name: string): string => readFileSync(join(DEPLOY, name), "utf8");
 const NAMES: readonly string[] = SETTINGS.map(({ name }) => name);
 
 /** The text after variables are substituted; `:?` marks variables that must be set. */
-const filledIn = (text: string): string => text.replace(/\$\{\w+:\?[^}]+\}/gu, "something");
+const substituted = (text: string): string => text.replace(/\$\{\w+:\?[^}]+\}/gu, "something");
 
 /** True if a server would start with these settings. */
-function isUnderstood(env: Readonly<Record<string, string>>): void {
+function expectValidSettings(env: Readonly<Record<string, string>>): void {
   expect(Object.keys(env).filter((name) => !NAMES.includes(name))).toEqual([]);
   expect(readConfig(env)).toMatchObject({ ok: true });
 }
 
 describe("deploy/compose.yaml", () => {
   const { services, volumes } = compose.parse(
-    parse(filledIn(read("compose.yaml")), { merge: true }),
+    parse(substituted(read("compose.yaml")), { merge: true }),
   );
   const nodes = Object.entries(services).filter(([name]) => name.startsWith("node"));
 
   test("has three nodes with valid settings", () => {
     expect(nodes).toHaveLength(3);
-    for (const [, { environment = {} }] of nodes) isUnderstood(environment);
+    for (const [, { environment = {} }] of nodes) expectValidSettings(environment);
   });
 
   test("refers only to things that exist", () => {
@@ -64,7 +64,7 @@ describe("deploy/kubernetes.yaml", () => {
 
   test("has nodes with valid settings", () => {
     const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
-    isUnderstood({ ...env, DATABASE_URL: "postgres://sofala@database/sofala" });
+    expectValidSettings({ ...env, DATABASE_URL: "postgres://sofala@database/sofala" });
     expect(spec.replicas).toBe(3);
   });
 
@@ -91,6 +91,8 @@ test("deploy/sofala.service starts an existing program with valid settings", () 
   const env = lines.flatMap(
     (line) => /^Environment=(?<set>\w+=.*)$/u.exec(line)?.groups?.["set"] ?? [],
   );
-  isUnderstood(Object.fromEntries(env.map((each) => each.split("="))) as Record<string, string>);
+  expectValidSettings(
+    Object.fromEntries(env.map((each) => each.split("="))) as Record<string, string>,
+  );
   expect(unit).toContain("ExecStart=/opt/sofala/sofala serve");
 });

@@ -8,7 +8,7 @@ import { startTable, personAt, playOne } from "../support/tables.ts";
 import { tableAt, withTwoNodes } from "./two-nodes.ts";
 
 /** Tests start ticks themselves, so that changes arrive by the bus only. */
-const BY_HAND = { tickMs: 86_400_000 };
+const MANUAL_TICKS = { tickMs: 86_400_000 };
 /** Collects log lines of expected failures. */
 const QUIET = { logLevel: "silent" };
 
@@ -20,7 +20,7 @@ async function watched(one: TestServer, two: TestServer) {
   if (liveTable === undefined) throw new Error("no table");
   const reading = vi.spyOn(liveTable.replica, "loadMissed");
   /** Expects the same state at both nodes. */
-  const agree = async (entries: number) => {
+  const expectSameState = async (entries: number) => {
     await socket.until(() => socket.snapshot.entryCount === entries);
     const there = await one.tables.find(table.id);
     expect(liveTable.state.storedEntries).toEqual(there?.state.storedEntries);
@@ -29,7 +29,7 @@ async function watched(one: TestServer, two: TestServer) {
     );
     expect(liveTable.state.table).toEqual(there?.state.table);
   };
-  return { table, socket, liveTable, reading, agree };
+  return { table, socket, liveTable, reading, agree: expectSameState };
 }
 
 /** A forged change: the last entry once more. */
@@ -47,20 +47,20 @@ function forged(
 await describePostgres("a change message", (fresh) => {
   test("is applied without reading the database", async () => {
     const body = async (one: TestServer, two: TestServer) => {
-      const { table, socket, reading, agree } = await watched(one, two);
+      const { table, socket, reading, agree: expectSameState } = await watched(one, two);
       for (let n = 0; n < 12; n++) await playOne(table);
-      await agree(12);
+      await expectSameState(12);
       expect(socket.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, n) => n));
       expect(reading).not.toHaveBeenCalled();
     };
-    await withTwoNodes(await fresh(), body, {}, BY_HAND);
+    await withTwoNodes(await fresh(), body, {}, MANUAL_TICKS);
   });
 
   test("that is missing or does not fit makes the node read the database", async () => {
     const body = async (one: TestServer, two: TestServer) => {
-      const { table, liveTable, reading, agree } = await watched(one, two);
+      const { table, liveTable, reading, agree: expectSameState } = await watched(one, two);
       await playOne(table);
-      await agree(1);
+      await expectSameState(1);
       // Neither was ever stored: one is ahead of the log, one contains illegal moves.
       const [revision, text] = forged(liveTable, {});
       await liveTable.replica.receiveChange(revision + 1, text);
@@ -68,18 +68,18 @@ await describePostgres("a change message", (fresh) => {
       const actor = (1 - (liveTable.state.timeline.toAct[0] ?? 0)) as 0 | 1;
       const entry = { kind: "move", actor, move: { kind: "end-turn" } } as const;
       await liveTable.replica.receiveChange(...forged(liveTable, { entry }));
-      await agree(1);
+      await expectSameState(1);
       await playOne(table);
-      await agree(2);
+      await expectSameState(2);
     };
-    await withTwoNodes(await fresh(), body, QUIET, BY_HAND);
+    await withTwoNodes(await fresh(), body, QUIET, MANUAL_TICKS);
   });
 
   test("is not applied to a damaged log", async () => {
     const body = async (one: TestServer, two: TestServer) => {
-      const { table, liveTable, agree } = await watched(one, two);
+      const { table, liveTable, agree: expectSameState } = await watched(one, two);
       await playOne(table);
-      await agree(1);
+      await expectSameState(1);
       const { revision } = liveTable.state.table;
       const entry = { kind: "move", actor: 0, move: { kind: "no-such" } } as const;
       const { query } = two.tables.services.database;
@@ -100,6 +100,6 @@ await describePostgres("a change message", (fresh) => {
       // The node goes on to check its other tables.
       await two.tables.tick();
     };
-    await withTwoNodes(await fresh(), body, QUIET, BY_HAND);
+    await withTwoNodes(await fresh(), body, QUIET, MANUAL_TICKS);
   });
 });

@@ -9,7 +9,7 @@ const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
 /** Tests start ticks themselves. */
-const BY_HAND = { tickMs: 86_400_000 };
+const MANUAL_TICKS = { tickMs: 86_400_000 };
 const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 0 } as const;
 /** Collects log lines of expected failures. */
 const QUIET = { logLevel: "silent" };
@@ -36,7 +36,7 @@ await describePostgres("failures of nodes", (fresh) => {
         await playOne(times % 2 === 0 ? table : there);
       }
     };
-    await withTwoNodes(database, body, QUIET, BY_HAND);
+    await withTwoNodes(database, body, QUIET, MANUAL_TICKS);
   });
 
   test("each move is acknowledged once while database connections die", async () => {
@@ -51,7 +51,9 @@ await describePostgres("failures of nodes", (fresh) => {
         while (!over.signal.aborted) await execute(database, END_OTHERS);
       })();
       /** Resends a command without a response, to either node. */
-      const persist = async <Answer>(ask: (n: number) => Promise<Answer>): Promise<Answer> => {
+      const resendUntilDone = async <Answer>(
+        ask: (n: number) => Promise<Answer>,
+      ): Promise<Answer> => {
         for (let n = 0; ; n++) {
           try {
             return await ask(n);
@@ -63,13 +65,13 @@ await describePostgres("failures of nodes", (fresh) => {
       const placed: (number | undefined)[] = [];
       for (let n = 0; n < 10; n++) {
         const node = (tries: number) => (tries % 2 === 0 ? table : there);
-        const { toAct } = await persist((tries) => personAt(node(tries), 0).info(table.id));
+        const { toAct } = await resendUntilDone((tries) => personAt(node(tries), 0).info(table.id));
         const seat = toAct[0] ?? 0;
-        const { legal: [move] = [] } = await persist((tries) =>
+        const { legal: [move] = [] } = await resendUntilDone((tries) =>
           personAt(node(tries), seat).loadSnapshot(table.id),
         );
         const sent = { key: newKey(), move: { kind: "", ...move } };
-        const done = await persist((tries) =>
+        const done = await resendUntilDone((tries) =>
           personAt(node(tries), seat).command(table.id, "move", sent),
         );
         placed.push(done.seq);
@@ -81,7 +83,7 @@ await describePostgres("failures of nodes", (fresh) => {
       await watching.until(() => watching.snapshot.entryCount === 10);
       expect(isInOrder(watching)).toBe(true);
     };
-    await withTwoNodes(database, body, QUIET, BY_HAND);
+    await withTwoNodes(database, body, QUIET, MANUAL_TICKS);
   });
 
   test("without a bus changes are found by polling", async () => {
@@ -98,7 +100,7 @@ await describePostgres("failures of nodes", (fresh) => {
       await watching.until(() => watching.messages.some(({ kind }) => kind === "chat"));
     };
     const nowhere = { bus: "redis://127.0.0.1:1" };
-    await withTwoNodes(await fresh(), body, { ...QUIET, ...nowhere }, BY_HAND);
+    await withTwoNodes(await fresh(), body, { ...QUIET, ...nowhere }, MANUAL_TICKS);
   });
 
   test("a timeout is applied once, by any node, and never too early", async () => {
@@ -116,7 +118,7 @@ await describePostgres("failures of nodes", (fresh) => {
       const ends = socket.entries.filter(({ entry }) => entry.kind === "takeover");
       expect(ends).toHaveLength(1);
     };
-    await withTwoNodes(await fresh(), body, {}, { ...BY_HAND, now: clock.now });
+    await withTwoNodes(await fresh(), body, {}, { ...MANUAL_TICKS, now: clock.now });
   });
 
   test("another node takes over the bots of a dead node", async () => {
@@ -141,7 +143,7 @@ await describePostgres("failures of nodes", (fresh) => {
       await one.tables.tick();
       await socket.until(() => socket.snapshot.entryCount > before);
     };
-    await withTwoNodes(await fresh(), body, {}, { ...BY_HAND, now: clock.now });
+    await withTwoNodes(await fresh(), body, {}, { ...MANUAL_TICKS, now: clock.now });
   });
 
   test("clients of a node that shuts down continue at another node", async () => {

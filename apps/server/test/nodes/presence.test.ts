@@ -8,20 +8,20 @@ import { FailingDatabase } from "../support/failing-database.ts";
 const fresh = scratchFiles();
 const failing = new FailingDatabase();
 let database: Database;
-let visits: Presence;
+let presence: Presence;
 let failures = 0;
 beforeEach(async () => {
   database = await failing.open(fresh());
   const bus = { ...SINGLE_NODE_BUS, isShared: true };
   failures = 0;
   const log = { error: () => failures++ };
-  visits = new Presence({ database, bus, node: "here", now: Date.now, log });
+  presence = new Presence({ database, bus, node: "here", now: Date.now, log });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(async () => {
   vi.useRealTimers();
   failing.onCommit = (commit) => commit();
-  await visits.close();
+  await presence.close();
   await database.close();
 });
 
@@ -42,17 +42,17 @@ test("a person who leaves after an uncertain write does not stay present", async
     failing.onCommit = (next) => next();
     throw new CommitUncertain("nobody knows");
   };
-  visits.setPresent("table", "ann", true);
-  visits.setPresent("table", "ben", true);
+  presence.setPresent("table", "ann", true);
+  presence.setPresent("table", "ben", true);
   await vi.waitFor(() => expect(failures).toBe(1), { timeout: 60_000, interval: 100 });
-  visits.setPresent("table", "ann", false);
+  presence.setPresent("table", "ann", false);
   await becomes(["ben at table"]);
-  visits.setPresent("table", "ben", false);
+  presence.setPresent("table", "ben", false);
   await becomes([]);
 });
 
 test("12,000 people who arrive at once are all stored", async () => {
-  for (let n = 0; n < 12_000; n++) visits.setPresent("table", `person ${n}`, true);
+  for (let n = 0; n < 12_000; n++) presence.setPresent("table", `person ${n}`, true);
   await vi.waitFor(async () => expect(await received()).toHaveLength(12_000), {
     timeout: 60_000,
     interval: 100,

@@ -16,7 +16,7 @@ import {
 import { at, tableAt, withTwoNodes } from "./two-nodes.ts";
 
 /** Tests start ticks themselves, so that changes arrive by the bus only. */
-const BY_HAND = { tickMs: 86_400_000 };
+const MANUAL_TICKS = { tickMs: 86_400_000 };
 
 await describePostgres("two nodes and one table", (fresh) => {
   test("moves at either node reach everybody, once and in order", async () => {
@@ -39,7 +39,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         );
       },
       {},
-      BY_HAND,
+      MANUAL_TICKS,
     );
   });
 
@@ -64,7 +64,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         }
       },
       {},
-      BY_HAND,
+      MANUAL_TICKS,
     );
   });
 
@@ -109,7 +109,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         await annHere.until(() => seen(annHere)?.seats[1]?.isConnected !== true);
       },
       {},
-      BY_HAND,
+      MANUAL_TICKS,
     );
   });
 
@@ -131,7 +131,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         for (const stream of streams) stream.close();
       },
       {},
-      BY_HAND,
+      MANUAL_TICKS,
     );
   });
 
@@ -164,7 +164,7 @@ await describePostgres("two nodes and one table", (fresh) => {
         expect(asked.toSorted((a, b) => b - a)).toEqual([first.entries.filter(isBots).length, 0]);
       },
       {},
-      BY_HAND,
+      MANUAL_TICKS,
     );
   });
 
@@ -180,15 +180,15 @@ await describePostgres("two nodes and one table", (fresh) => {
         await ann.post(`/api/relationships/${benId}`, { action: "request" });
         await at(two, ben).post(`/api/relationships/${annId}`, { action: "accept" });
         const socket = await at(two, ben).socket(table.id);
-        const company = () => ann.get<Relationships>("/api/relationships");
-        while ((await company()).friends[0]?.isOnline !== true);
+        const relationships = () => ann.get<Relationships>("/api/relationships");
+        while ((await relationships()).friends[0]?.isOnline !== true);
         socket.close();
-        while ((await company()).friends[0]?.isOnline === true);
+        while ((await relationships()).friends[0]?.isOnline === true);
         await ann.post(`/api/relationships/${benId}`, { action: "block" });
-        while (!two.tables.services.blocks.isBlocked(annId, benId)) await company();
+        while (!two.tables.services.blocks.isBlocked(annId, benId)) await relationships();
       },
       {},
-      BY_HAND,
+      MANUAL_TICKS,
     );
   });
 });

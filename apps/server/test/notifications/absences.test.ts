@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** The client to act at a table, the seat, and the time that is left. */
-async function waiting(
+async function clientToAct(
   table: TestTable,
 ): Promise<{ seat: number; client: Client; info: TableInfo }> {
   const info = await personAt(table, 0).info(table.id);
@@ -28,7 +28,7 @@ async function waiting(
 }
 
 const left = async (table: TestTable) => {
-  const { seat, info } = await waiting(table);
+  const { seat, info } = await clientToAct(table);
   return (info.clock?.timeLeft[seat] ?? 0) / DAY;
 };
 
@@ -43,7 +43,7 @@ const rest = async (client: Client, request: Partial<Absences>) => {
 
 test("a holiday stops the clock from the next day on and uses up holiday time", async () => {
   const table = await startTable(server, 2, CORRESPONDENCE);
-  const { client, seat } = await waiting(table);
+  const { client, seat } = await clientToAct(table);
   expect(await rest(client, { holidays: [{ first: "2026-01-05", last: "2026-01-09" }] })).toBe(
     "absence/too-soon",
   );
@@ -51,7 +51,7 @@ test("a holiday stops the clock from the next day on and uses up holiday time", 
   expect(await rest(client, { holidays })).toBe("good");
   clock.advance(DAY);
   expect(await left(table)).toBe(3.5);
-  const { info } = await waiting(table);
+  const { info } = await clientToAct(table);
   const until = Date.UTC(2026, 0, 10);
   expect(info.clock?.absences).toMatchObject([{ seat, endsAt: until }]);
   expect(info.clock?.holidayLeft?.[seat]).toBe(13.5 * DAY);
@@ -61,7 +61,7 @@ test("a holiday stops the clock from the next day on and uses up holiday time", 
   );
   clock.time = Date.UTC(2026, 0, 9);
   expect(await left(table)).toBe(2.5);
-  expect((await waiting(table)).info.clock?.holidayLeft?.[seat]).toBe(12 * DAY);
+  expect((await clientToAct(table)).info.clock?.holidayLeft?.[seat]).toBe(12 * DAY);
   // A past holiday has no effect.
   expect(await rest(client, { holidays: [{ first: "2026-01-06", last: "2026-01-30" }] })).toBe(
     "absence/too-soon",
@@ -71,7 +71,7 @@ test("a holiday stops the clock from the next day on and uses up holiday time", 
 
 test("days off apply from the next Monday on and move the deadline", async () => {
   const table = await startTable(server, 2, CORRESPONDENCE);
-  const { client, seat } = await waiting(table);
+  const { client, seat } = await clientToAct(table);
   await rest(client, { weekly: [3, 2] });
   // This Wednesday is not a day off: it was chosen too late.
   clock.time = Date.UTC(2026, 0, 8, 12);
@@ -79,14 +79,14 @@ test("days off apply from the next Monday on and move the deadline", async () =>
   await playOne(table);
   clock.time = Date.UTC(2026, 0, 12, 12);
   const again = await startTable(server, 2, CORRESPONDENCE, table.people);
-  const held = await waiting(again);
+  const held = await clientToAct(again);
   expect(held.seat).toBe(seat);
   clock.time = Date.UTC(2026, 0, 18, 11, 59);
   await server.tables.tick();
-  expect((await waiting(again)).info.seats[seat]).not.toHaveProperty("handedOver");
+  expect((await clientToAct(again)).info.seats[seat]).not.toHaveProperty("handedOver");
   clock.time = Date.UTC(2026, 0, 18, 12);
   await server.tables.tick();
-  expect((await waiting(again)).info.seats[seat]).toMatchObject({ isHandedOver: true });
+  expect((await clientToAct(again)).info.seats[seat]).toMatchObject({ isHandedOver: true });
 });
 
 test("absences count only as far as a table allows, and never at live tables", async () => {
@@ -94,7 +94,7 @@ test("absences count only as far as a table allows, and never at live tables", a
     ...CORRESPONDENCE,
     rest: { weekly: false, days: 1 },
   });
-  const { client } = await waiting(strict);
+  const { client } = await clientToAct(strict);
   const live = await startTable(
     server,
     2,
@@ -104,7 +104,7 @@ test("absences count only as far as a table allows, and never at live tables", a
   await rest(client, { holidays: [{ first: "2026-01-06", last: "2026-01-30" }] });
   clock.advance(2.5 * DAY);
   expect(await left(strict)).toBe(2.5);
-  const { info } = await waiting(live);
+  const { info } = await clientToAct(live);
   expect(info).not.toHaveProperty("rest");
   expect(info.clock).not.toHaveProperty("rests");
 });

@@ -195,8 +195,8 @@ await describePostgres("two servers on one PostgreSQL", (fresh) => {
       tables.push((await (n % 2 === 0 ? play() : startTable(two, 2, CORRESPONDENCE, there))).id);
       await sendAll(one.notifications, two.notifications);
     }
-    const isTold = () => receiver.pushMessages("twice").length >= tables.length;
-    while (!isTold()) await sendAll(one.notifications, two.notifications);
+    const isSent = () => receiver.pushMessages("twice").length >= tables.length;
+    while (!isSent()) await sendAll(one.notifications, two.notifications);
     await sendAll(one.notifications, two.notifications);
     const received = receiver.pushMessages("twice").map(({ url }) => url.split("/").at(-1) ?? "");
     expect(received.toSorted()).toEqual(tables.toSorted());

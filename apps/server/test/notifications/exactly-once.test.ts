@@ -15,12 +15,15 @@ import { startTable, createGuests, personAt, type TestTable } from "../support/t
 
 const HOUR = 3_600_000;
 /** With more failures a message may be dropped or a channel switched off. */
-const MOST_KILLS = 3;
-const MOST_FAILURES = 5;
+const MAX_KILLS = 3;
+const MAX_FAILURES = 5;
 /** Turns of the event loop; a statement takes fewer. */
 const QUIET = 30;
 
-const WISHES: ChannelPreferences = { ...DEFAULT_CHANNEL_PREFERENCES, kinds: ["begin", "chat"] };
+const PREFERENCES: ChannelPreferences = {
+  ...DEFAULT_CHANNEL_PREFERENCES,
+  kinds: ["begin", "chat"],
+};
 
 const clock = new ManualClock();
 let server: TestServer;
@@ -172,7 +175,7 @@ class Trial {
 
   async #round(): Promise<void> {
     const { notices: worker, connection } = this.#life;
-    const isKilled = this.#killIn !== undefined && this.#kills < MOST_KILLS;
+    const isKilled = this.#killIn !== undefined && this.#kills < MAX_KILLS;
     if (isKilled) connection.loseAfter(this.#killIn ?? 0);
     this.#killIn = undefined;
     await worker.tick().catch(() => {});
@@ -213,7 +216,7 @@ class Trial {
             this.#waiting.push({ take });
           })
         : given;
-    const fails = delivery !== "sent" && this.#failures < MOST_FAILURES;
+    const fails = delivery !== "sent" && this.#failures < MAX_FAILURES;
     if (fails) {
       this.#failures++;
       return delivery;
@@ -232,14 +235,14 @@ async function addChannels(client: Client): Promise<readonly string[]> {
     const request = { kind: "webhook", label: host, url: `http://${host}` } as const;
     const added = await addChannel(deps, person.id, request);
     if (!added.ok) throw new Error(added.error.code);
-    await updateChannel(deps, added.value.id, { preferences: WISHES });
+    await updateChannel(deps, added.value.id, { preferences: PREFERENCES });
     ids.push(added.value.id);
   }
   return ids;
 }
 
 /** `channel table kind` of everything that is due to the people of these channels. */
-async function occasionsAt(
+async function kindsAt(
   tables: readonly TestTable[],
   channels: readonly (readonly string[])[],
 ): Promise<readonly string[]> {
@@ -269,7 +272,7 @@ test("every notification is sent once through each channel, despite delays, fail
     const trial = new Trial(answers);
     for (const each of steps) await trial.do(each);
     await trial.finish();
-    const expected = await occasionsAt(trial.tables, channels);
+    const expected = await kindsAt(trial.tables, channels);
     const rows = await query.selectFrom("outbox").selectAll().execute();
     const sent = rows.filter(({ sent_at: at }) => at !== null);
     const received = sent.map(

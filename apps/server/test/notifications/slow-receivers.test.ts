@@ -36,7 +36,7 @@ test("a hundred webhooks that do not respond delay no other channel", async () =
 
   const answers = Promise.withResolvers<"sent">();
   let waiting = 0;
-  let tellAnn = () => {};
+  let notifyAnn = () => {};
   const worker = new NotificationWorker(
     fixture.server.notifications.deps,
     async (_deps, { id }) => {
@@ -44,7 +44,7 @@ test("a hundred webhooks that do not respond delay no other channel", async () =
         waiting++;
         return answers.promise;
       }
-      tellAnn();
+      notifyAnn();
       return "sent";
     },
   );
@@ -54,7 +54,7 @@ test("a hundred webhooks that do not respond delay no other channel", async () =
   await worker.tick();
   for (let times = 0; times < 2; times++) {
     const received = new Promise<void>((resolve) => {
-      tellAnn = resolve;
+      notifyAnn = resolve;
     });
     await startTable(fixture.server, 2, CORRESPONDENCE, [ann, ben]);
     await worker.tick();

@@ -5,7 +5,7 @@ import { openAlongsideServer } from "../../src/admin/open-alongside-server.ts";
 import type { TableSocketClient } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
 import { startTable, createTable, personAt, playOne } from "../support/tables.ts";
-import { again, newOperator, type Served } from "./operator.ts";
+import { atRestartedServer, newOperator, type Served } from "./operator.ts";
 
 const operator = newOperator({ endsWith: afterAll });
 const MINUTE = 60_000;
@@ -144,7 +144,10 @@ describe("sofala admin beside a running server", () => {
     // Both copies have people and games.
     for (const database of [copy, other]) {
       const next = await startServer({ database });
-      const same = { id: table.id, people: table.people.map((each) => again(each, next)) };
+      const same = {
+        id: table.id,
+        people: table.people.map((each) => atRestartedServer(each, next)),
+      };
       expect(await personAt(same, 1).info(table.id)).toMatchObject({
         entryCount: 1,
         you: { seat: 1 },

@@ -15,13 +15,13 @@ let server: TestServer;
 afterEach(() => endServer(server));
 
 /** The same people at the new server. */
-const there = ({ id, people }: TestTable): TestTable => ({
+const atNewServer = ({ id, people }: TestTable): TestTable => ({
   id,
   people: people.map((each) => Object.assign(each, { url: server.url })),
 });
 
 /** Overwrites a page of the file that has rows of one table, and none of the other. */
-function damage(path: string, one: string, other: string, text = '{"kind":"move"'): void {
+function damagePage(path: string, one: string, other: string, text = '{"kind":"move"'): void {
   const file = readFileSync(path);
   for (let at = PAGE; at < file.length; at += PAGE) {
     const page = file.subarray(at, at + PAGE);
@@ -60,13 +60,13 @@ test("a damaged page stops its table but no others, and is logged once", async (
   server = await startServer({}, { logger }, folder);
   const { tables } = server;
   const { database } = tables.services;
-  const [lost, soundTable] = [there(one), there(other)];
+  const [lost, soundTable] = [atNewServer(one), atNewServer(other)];
   const [seat = 0] = (await personAt(lost, 0).info(lost.id)).toAct;
   const { legal = [] } = await personAt(lost, seat).loadSnapshot(lost.id);
   const socket = await personAt(lost, seat).socket(lost.id);
   expect(await personAt(soundTable, 0).get("/healthz")).toEqual({ status: "ok" });
 
-  damage(join(folder, "sofala.sqlite"), lost.id, soundTable.id);
+  damagePage(join(folder, "sofala.sqlite"), lost.id, soundTable.id);
   // A write makes SQLite read the file again.
   await playOne(soundTable);
   await expect(loadTable(database.query, lost.id)).rejects.toBeInstanceOf(DatabaseDamaged);
@@ -93,16 +93,16 @@ test("a table stops when its own page is damaged later", async () => {
   const { folder } = server;
   await server.close();
   server = await startServer({ logLevel: "silent" }, settings, folder);
-  const [first, second] = [there(one), there(other)];
+  const [first, second] = [atNewServer(one), atNewServer(other)];
   const path = join(folder, "sofala.sqlite");
   const { query } = server.tables.services.database;
 
-  damage(path, first.id, second.id);
+  damagePage(path, first.id, second.id);
   await playOne(second);
   await expect(loadTable(query, first.id)).rejects.toBeInstanceOf(DatabaseDamaged);
   await playOne(second);
 
-  damage(path, second.id, first.id);
+  damagePage(path, second.id, first.id);
   clock.advance(5000);
   const [seat = 0] = (await personAt(second, 0).info(second.id)).toAct;
   const { legal = [] } = await personAt(second, seat).loadSnapshot(second.id);
@@ -128,10 +128,10 @@ test("an unreadable table that is due does not stop the clocks of others", async
   const { folder } = server;
   await server.close();
 
-  damage(join(folder, "sofala.sqlite"), "lost 10", table.id, '"onTimeout"');
+  damagePage(join(folder, "sofala.sqlite"), "lost 10", table.id, '"onTimeout"');
   server = await startServer({ logLevel: "silent" }, { now: clock.now }, folder);
   clock.advance(31_000);
   await server.tables.tick();
   expect(server.tables.services.database.damage).toBeDefined();
-  expect(await personAt(there(table), 0).info(table.id)).toMatchObject({ status: "over" });
+  expect(await personAt(atNewServer(table), 0).info(table.id)).toMatchObject({ status: "over" });
 });

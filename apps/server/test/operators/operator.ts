@@ -87,5 +87,5 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
 }
 
 /** The same person and device at a restarted server. */
-export const again = ({ cookie }: Client, { url }: Pick<Served, "url">): Client =>
+export const atRestartedServer = ({ cookie }: Client, { url }: Pick<Served, "url">): Client =>
   new Client(url, cookie === undefined ? {} : { cookie });

@@ -5,7 +5,7 @@ import { sofala } from "../../../cli/test/fake-terminal.ts";
 import { SETTINGS } from "../../src/config.ts";
 import type { Archive } from "../../src/tables/archive.ts";
 import { startTable, createGuests, personAt, playOne } from "../support/tables.ts";
-import { again, newOperator } from "./operator.ts";
+import { atRestartedServer, newOperator } from "./operator.ts";
 
 const operator = newOperator();
 
@@ -39,7 +39,7 @@ describe("sofala serve", () => {
     expect(first.program.errorOutput).toBe("");
 
     const second = await operator.serve();
-    const same = { id, people: table.people.map((person) => again(person, second)) };
+    const same = { id, people: table.people.map((person) => atRestartedServer(person, second)) };
     const info = await personAt(same, 0).info(id);
     expect(info).toMatchObject({ status: "running", entryCount: 6, you: { seat: 0 } });
     const back = await personAt(same, 0).socket(id);

@@ -1,7 +1,7 @@
 import { isNightly } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
 import { startTable, personAt, playOne } from "../support/tables.ts";
-import { again, newOperator } from "./operator.ts";
+import { atRestartedServer, newOperator } from "./operator.ts";
 
 const operator = newOperator();
 
@@ -25,7 +25,10 @@ test("npm start serves app and API, and continues after a restart", async () => 
   // Only the nightly run restarts `npm start`; by day `sofala serve` is restarted.
   if (!isNightly) return;
   const second = await operator.start();
-  const same = { id: table.id, people: table.people.map((each) => again(each, second)) };
+  const same = {
+    id: table.id,
+    people: table.people.map((each) => atRestartedServer(each, second)),
+  };
   expect(await personAt(same, 1).info(table.id)).toMatchObject({ entryCount: 4, you: { seat: 1 } });
   await playOne(same);
   expect(await personAt(same, 0).info(table.id)).toMatchObject({ entryCount: 5 });

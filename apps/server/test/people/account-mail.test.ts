@@ -147,7 +147,7 @@ test("a reset invalidates all other links of the account", async () => {
   const nobody = new Client(server.url);
   const reset = (token: string) =>
     nobody.request("POST", "/api/password-reset", { token, password: next });
-  const resetSlip = async () => {
+  const resetToken = async () => {
     await nobody.request("POST", "/api/password-reset/request", { email: "fay@example.org" });
     return tokenIn((await mailbox.messageTo("fay@example.org")).text, "reset");
   };
@@ -157,19 +157,19 @@ test("a reset invalidates all other links of the account", async () => {
     return tokenIn((await mailbox.messageTo("thief@example.org")).text, "confirm");
   };
   const planted = await plant(fay, PASSWORD);
-  expect((await reset(await resetSlip())).status).toBe(200);
+  expect((await reset(await resetToken())).status).toBe(200);
   await mailbox.messageTo("fay@example.org");
   expect(code(await confirm(planted))).toBe("link/invalid");
 
   const again = await signedIn(server.url, "Fay", next);
-  const [late, forgotten] = [await plant(again, next), await resetSlip()];
+  const [late, forgotten] = [await plant(again, next), await resetToken()];
   const change = { password: `${next} 2`, reauthentication: { password: next } };
   expect((await again.request("PUT", "/api/account/password", change)).status).toBe(200);
   await mailbox.messageTo("fay@example.org");
   expect(code(await confirm(late))).toBe("link/invalid");
   expect(code(await reset(forgotten))).toBe("link/invalid");
 
-  const old = await resetSlip();
+  const old = await resetToken();
   const leaving = { email: null, reauthentication: { password: `${next} 2` } };
   expect((await again.request("PUT", "/api/account/email", leaving)).status).toBe(200);
   expect(code(await reset(old))).toBe("link/invalid");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { AccountInfo, Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { upgradeGuest } from "../../src/people/credentials.ts";
-import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
+import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
 import { ROWS } from "../store/rows.ts";
 import { Client } from "../support/client.ts";
 import { LineStreamClient } from "../support/line-stream-client.ts";
@@ -28,7 +28,7 @@ describe("a guest who creates an account", () => {
     const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
     const table = await guest.createTable({ game: "zimbabwe", seats });
     const old = guest.cookie;
-    const made = await asking(guest, "POST", "/api/account", { password: PASSWORD });
+    const made = await requestAndStoreCookie(guest, "POST", "/api/account", { password: PASSWORD });
     expect(made.body).toEqual({ person: { id, name: "Ann", kind: "account" } });
     expect(guest.cookie).not.toBe(old);
     expect(
@@ -60,7 +60,10 @@ describe("a guest who creates an account", () => {
       );
     }
     expect((await me(ben)).kind).toBe("guest");
-    await asking(ben, "POST", "/api/account", { name: "Bénédicte", password: PASSWORD });
+    await requestAndStoreCookie(ben, "POST", "/api/account", {
+      name: "Bénédicte",
+      password: PASSWORD,
+    });
     expect((await ben.request("PUT", "/api/me", { name: "Ben the Second" })).status).toBe(200);
     expect(
       (await new Client(server.url).request("POST", "/api/guests", { name: "Bénédicte" })).status,
@@ -196,7 +199,7 @@ test("an account does not take the name of a guest who is connected", async () =
   expect(code(await take("Рrеsеnt"))).toBe("person/name-mixed");
   expect(code(await take("PRESENT"))).toBe("person/name-taken");
   // The guest may take it.
-  await asking(present, "POST", "/api/account", { password: PASSWORD });
+  await requestAndStoreCookie(present, "POST", "/api/account", { password: PASSWORD });
   expect((await me(present)).kind).toBe("account");
   turns.close();
   await Client.guest(server.url, "Absent");
@@ -226,7 +229,7 @@ test("an API token may rename a guest but not an account", async () => {
   const program = new Client(server.url, { token });
   const rename = () => program.request("PUT", "/api/me", { name: "Automaton II" });
   expect((await rename()).status).toBe(200);
-  await asking(client, "POST", "/api/account", { password: PASSWORD });
+  await requestAndStoreCookie(client, "POST", "/api/account", { password: PASSWORD });
   expect(code(await rename())).toBe("person/token-not-allowed");
 });
 
@@ -292,10 +295,15 @@ describe("signing in on a device where a guest played", () => {
     const watching = await ben.socket(table.id);
     const own = await device.socket(table.id);
     const guestCookie = device.cookie;
-    const { body } = await asking<{ mergedTables: number }>(device, "POST", "/api/session", {
-      name: "Eve",
-      password: PASSWORD,
-    });
+    const { body } = await requestAndStoreCookie<{ mergedTables: number }>(
+      device,
+      "POST",
+      "/api/session",
+      {
+        name: "Eve",
+        password: PASSWORD,
+      },
+    );
     expect(body).toEqual({ person: { id, name: "Eve", kind: "account" }, mergedTables: 1 });
     await watching.until(() =>
       watching.messages.some(
@@ -327,11 +335,14 @@ describe("signing in on a device where a guest played", () => {
     const device = await Client.guest(server.url, "Fay again");
     await device.command(table.id, "join", {});
     const sign = { name: "Fay", password: PASSWORD };
-    const asked = await asking<Problem>(device, "POST", "/api/session", sign);
+    const asked = await requestAndStoreCookie<Problem>(device, "POST", "/api/session", sign);
     expect(asked.body).toMatchObject({ code: "person/tables-left-behind", detail: "1" });
     expect((await me(device)).kind).toBe("guest");
     expect((await device.info(table.id)).you.seat).toBe(1);
-    await asking(device, "POST", "/api/session", { ...sign, leaveTablesBehind: true });
+    await requestAndStoreCookie(device, "POST", "/api/session", {
+      ...sign,
+      leaveTablesBehind: true,
+    });
     const { seats } = await fay.info(table.id);
     expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
       ["person", "Fay"],
@@ -370,10 +381,15 @@ describe("signing in on a device where a guest played", () => {
     const besideRude = await at(kind, vera, rude);
     await block(device, rude);
     await vera.post(`/api/relationships/${(await me(pest)).id}`, { action: "block" });
-    const { body } = await asking<{ mergedTables: number }>(device, "POST", "/api/session", {
-      name: "Vera",
-      password: PASSWORD,
-    });
+    const { body } = await requestAndStoreCookie<{ mergedTables: number }>(
+      device,
+      "POST",
+      "/api/session",
+      {
+        name: "Vera",
+        password: PASSWORD,
+      },
+    );
     const seated = async (id: string) => (await kind.info(id)).seats.map(({ name }) => name);
     expect(await seated(besidePest)).toEqual(["Kind", "Pest of Vera", ""]);
     expect(await seated(besideFoe)).toEqual(["Kind", "", "Foe of Vera"]);
@@ -412,7 +428,10 @@ describe("signing in on a device where a guest played", () => {
         { ...rating, player: self, mu: 20 },
       ])
       .execute();
-    await asking(device, "POST", "/api/session", { name: "Ida", password: PASSWORD });
+    await requestAndStoreCookie(device, "POST", "/api/session", {
+      name: "Ida",
+      password: PASSWORD,
+    });
     expect(blocks.hasBlocked(self, rude)).toBe(true);
     const stored = await query
       .selectFrom("relationships")
@@ -458,7 +477,10 @@ describe("signing in on a device where a guest played", () => {
       ])
       .execute();
     await uma.post(`/api/relationships/${other}`, { action: "block" });
-    await asking(device, "POST", "/api/session", { name: "Uma", password: PASSWORD });
+    await requestAndStoreCookie(device, "POST", "/api/session", {
+      name: "Uma",
+      password: PASSWORD,
+    });
     const { friends } = await pest.get<{ friends: readonly object[] }>("/api/relationships");
     expect(friends).toEqual([]);
     const stored = await query
@@ -473,7 +495,10 @@ describe("signing in on a device where a guest played", () => {
     await account(server.url, "Victim");
     const device = await Client.guest(server.url, "Public library");
     const { token } = await device.post<{ token: string }>("/api/tokens", { label: "mine" });
-    await asking(device, "POST", "/api/session", { name: "Victim", password: PASSWORD });
+    await requestAndStoreCookie(device, "POST", "/api/session", {
+      name: "Victim",
+      password: PASSWORD,
+    });
     expect((await new Client(server.url, { token }).request("GET", "/api/me")).status).toBe(401);
   });
 });

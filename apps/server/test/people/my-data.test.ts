@@ -2,7 +2,7 @@ import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MY_DATA_FORMAT, PERSONAL_DATA_READERS } from "../../src/accounts/my-data.ts";
 import type { DatabaseSchema } from "../../src/store/schema.ts";
-import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
+import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
 import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
 import { ROWS } from "../store/rows.ts";
@@ -115,7 +115,7 @@ test("a deleted account is erased everywhere, and its games continue", async () 
   expect(code(await eve.request("POST", "/api/me/delete", { password: "not this" }))).toBe(
     "person/reauthentication-required",
   );
-  const gone = await asking(eve, "POST", "/api/me/delete", { password: PASSWORD });
+  const gone = await requestAndStoreCookie(eve, "POST", "/api/me/delete", { password: PASSWORD });
   expect([gone.status, eve.cookie]).toEqual([200, "sofala_device="]);
 
   await own.until(() => own.closed !== undefined);

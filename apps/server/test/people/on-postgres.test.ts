@@ -3,7 +3,14 @@ import type { SiteHandler } from "../../src/http/app.ts";
 import type { Database } from "../../src/store/database.ts";
 import { openPostgres } from "../../src/store/postgres/open-postgres.ts";
 import { describePostgres } from "../store/with-postgres.ts";
-import { account, addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
+import {
+  account,
+  addPasskey,
+  requestAndStoreCookie,
+  byName,
+  PASSWORD,
+  answerChallenge,
+} from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
@@ -50,8 +57,8 @@ await describePostgres("accounts on PostgreSQL", (fresh) => {
     await guest.command(id, "chat", { text: "hello" });
     const wrong = await guest.request("POST", "/api/session", { name: "Ann", password: "wrong" });
     expect(wrong.status).toBe(403);
-    const passkey = await shownBy(guest, device);
-    const entered = await asking(guest, "POST", "/api/session/passkey", { passkey });
+    const passkey = await answerChallenge(guest, device);
+    const entered = await requestAndStoreCookie(guest, "POST", "/api/session/passkey", { passkey });
     expect(entered.body).toMatchObject({ person: { name: "Ann" }, mergedTables: 1 });
     expect(await ann.get("/api/me/export")).toMatchObject({
       tables: [{ id }],

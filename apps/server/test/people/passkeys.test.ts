@@ -1,7 +1,13 @@
 import type { AccountInfo, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beginAttempt } from "../../src/people/login-throttle.ts";
-import { addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
+import {
+  addPasskey,
+  requestAndStoreCookie,
+  byName,
+  PASSWORD,
+  answerChallenge,
+} from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
 import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
@@ -19,7 +25,9 @@ afterAll(() => endServer(server));
 const MINUTE = 60_000;
 const code = ({ body }: { body: unknown }) => (body as Problem).code;
 const enter = (client: Client, passkey: object) =>
-  asking<{ person: { name: string } }>(client, "POST", "/api/session/passkey", { passkey });
+  requestAndStoreCookie<{ person: { name: string } }>(client, "POST", "/api/session/passkey", {
+    passkey,
+  });
 
 test("a passkey turns a guest into an account and signs in without a name", async () => {
   const ann = await Client.guest(url, "Ann");
@@ -41,7 +49,7 @@ test("a passkey turns a guest into an account and signs in without a name", asyn
     { kind: "name", value: "ann" },
   ] as const;
   for (let n = 0; n < 45; n++) await beginAttempt(database, tries, clock.now());
-  const { body } = await enter(nobody, await shownBy(nobody, device));
+  const { body } = await enter(nobody, await answerChallenge(nobody, device));
   expect(body.person.name).toBe("Ann");
   expect(await nobody.get<AccountInfo>("/api/account")).toMatchObject({ hasPassword: false });
 });
@@ -51,17 +59,17 @@ test("a passkey response is valid once, for five minutes, for this site, and wit
   const device = new Authenticator(url);
   await addPasskey(ben, device);
   const nobody = new Client(url);
-  const shown = await shownBy(nobody, device);
+  const shown = await answerChallenge(nobody, device);
   expect((await enter(nobody, shown)).status).toBe(200);
   expect(code(await enter(new Client(url), shown))).toBe("person/wrong-credentials");
-  const late = await shownBy(nobody, device);
+  const late = await answerChallenge(nobody, device);
   clock.advance(5 * MINUTE);
   expect(code(await enter(new Client(url), late))).toBe("person/wrong-credentials");
-  const copied = await shownBy(nobody, device, { counter: 1 });
+  const copied = await answerChallenge(nobody, device, { counter: 1 });
   expect(code(await enter(new Client(url), copied))).toBe("person/wrong-credentials");
-  expect((await enter(new Client(url), await shownBy(nobody, device, { counter: 9 }))).status).toBe(
-    200,
-  );
+  expect(
+    (await enter(new Client(url), await answerChallenge(nobody, device, { counter: 9 }))).status,
+  ).toBe(200);
   const elsewhere = new Authenticator("https://evil.example.com");
   const cleo = await Client.guest(url, "Cleo");
   expect(code(await addPasskey(cleo, elsewhere))).toBe("passkey/refused");
@@ -86,7 +94,7 @@ test("adding and removing passkeys needs reauthentication, and the last sign-in 
     "person/reauthentication-required",
   );
   const reauthentication = async (device: Authenticator) => ({
-    passkey: await shownBy(fay, device),
+    passkey: await answerChallenge(fay, device),
   });
   clock.advance(1);
   await addPasskey(fay, second, { reauthentication: await reauthentication(first) });
@@ -104,7 +112,9 @@ test("adding and removing passkeys needs reauthentication, and the last sign-in 
   expect((await fay.request("PUT", "/api/account/password", set)).status).toBe(200);
   expect((await remove(two)).status).toBe(200);
   const gone = new Client(url);
-  expect(code(await enter(gone, await shownBy(gone, second)))).toBe("person/wrong-credentials");
+  expect(code(await enter(gone, await answerChallenge(gone, second)))).toBe(
+    "person/wrong-credentials",
+  );
 });
 
 test("of two sign-in methods that are removed at the same time one stays", async () => {
@@ -113,10 +123,10 @@ test("of two sign-in methods that are removed at the same time one stays", async
     const devices = [new Authenticator(url), new Authenticator(url)] as const;
     await addPasskey(hal, devices[0]);
     await addPasskey(hal, devices[1], {
-      reauthentication: { passkey: await shownBy(hal, devices[0]) },
+      reauthentication: { passkey: await answerChallenge(hal, devices[0]) },
     });
     const { passkeys } = await hal.get<AccountInfo>("/api/account");
-    const proofs = [await shownBy(hal, devices[0]), await shownBy(hal, devices[1])];
+    const proofs = [await answerChallenge(hal, devices[0]), await answerChallenge(hal, devices[1])];
     const done = await Promise.all(
       passkeys.map(({ id }, n) =>
         hal.request("POST", `/api/passkeys/${id}/remove`, {
@@ -141,7 +151,7 @@ test("another person's passkey is no reauthentication", async () => {
   const [his, hers] = [new Authenticator(url), new Authenticator(url)];
   await addPasskey(gus, his);
   await addPasskey(ida, hers);
-  const reauthentication = { passkey: await shownBy(ida, hers) };
+  const reauthentication = { passkey: await answerChallenge(ida, hers) };
   const refused = await gus.request("PUT", "/api/account/password", {
     password: PASSWORD,
     reauthentication: reauthentication,

@@ -1,7 +1,7 @@
 import type { Problem, SessionInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginAttempt, recordSuccess } from "../../src/people/login-throttle.ts";
-import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
+import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
 import { LineStreamClient } from "../support/line-stream-client.ts";
 import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
@@ -57,7 +57,7 @@ describe("sessions", () => {
     const laptop = await signedIn(server.url, "Cleo");
     const { token } = await cleo.post<{ token: string }>("/api/tokens", { label: "bot" });
     const program = new Client(server.url, { token });
-    const gone = await asking(cleo, "POST", "/api/sessions/end-all", {});
+    const gone = await requestAndStoreCookie(cleo, "POST", "/api/sessions/end-all", {});
     expect(gone.headers.getSetCookie()[0]).toMatch(/^sofala_device=;/u);
     expect([await status(laptop), await status(program)]).toEqual([401, 200]);
     const again = await signedIn(server.url, "Cleo");
@@ -106,17 +106,20 @@ describe("sessions", () => {
     await account(server.url, "Dan");
     const planted = await Client.guest(server.url, "Mallory");
     const victim = new Client(server.url, { cookie: planted.cookie ?? "" });
-    await asking(victim, "POST", "/api/session", { name: "Dan", password: PASSWORD });
+    await requestAndStoreCookie(victim, "POST", "/api/session", {
+      name: "Dan",
+      password: PASSWORD,
+    });
     expect(victim.cookie).not.toBe(planted.cookie);
     expect(await status(planted)).toBe(401);
     const odd = new Client(server.url, { cookie: "sofala_device=chosen-by-mallory" });
-    await asking(odd, "POST", "/api/session", { name: "Dan", password: PASSWORD });
+    await requestAndStoreCookie(odd, "POST", "/api/session", { name: "Dan", password: PASSWORD });
     expect(odd.cookie).not.toContain("chosen-by-mallory");
     expect(
       await status(new Client(server.url, { cookie: "sofala_device=chosen-by-mallory" })),
     ).toBe(401);
     const signedOut = odd.cookie;
-    await asking(odd, "DELETE", "/api/session");
+    await requestAndStoreCookie(odd, "DELETE", "/api/session");
     expect(await status(new Client(server.url, { cookie: signedOut ?? "" }))).toBe(401);
   });
 

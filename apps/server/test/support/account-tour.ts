@@ -1,4 +1,10 @@
-import { addPasskey, asking, byName, PASSWORD, shownBy } from "./accounts.ts";
+import {
+  addPasskey,
+  requestAndStoreCookie,
+  byName,
+  PASSWORD,
+  answerChallenge,
+} from "./accounts.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Client } from "./client.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -17,14 +23,16 @@ export async function tourAccounts(
   const reauthentication = { password: PASSWORD };
 
   const tess = visitor();
-  await asking(tess, "POST", "/api/guests", { name: "Tess" });
-  await asking(tess, "POST", "/api/account", { password: PASSWORD });
+  await requestAndStoreCookie(tess, "POST", "/api/guests", { name: "Tess" });
+  await requestAndStoreCookie(tess, "POST", "/api/account", { password: PASSWORD });
   await tess.get("/api/account");
   await tess.get("/api/sessions");
   const device = new Authenticator(url);
   await addPasskey(tess, device, { reauthentication: reauthentication });
   const phone = visitor();
-  await asking(phone, "POST", "/api/session/passkey", { passkey: await shownBy(phone, device) });
+  await requestAndStoreCookie(phone, "POST", "/api/session/passkey", {
+    passkey: await answerChallenge(phone, device),
+  });
   const { sessions } = await tess.get<{ sessions: readonly { id: string; isCurrent: boolean }[] }>(
     "/api/sessions",
   );
@@ -33,7 +41,7 @@ export async function tourAccounts(
   await tess.request("POST", "/api/account/password/remove", {
     reauthentication: reauthentication,
   });
-  const shown = { passkey: await shownBy(tess, device) };
+  const shown = { passkey: await answerChallenge(tess, device) };
   await tess.request("PUT", "/api/account/password", {
     password: PASSWORD,
     reauthentication: shown,
@@ -49,12 +57,12 @@ export async function tourAccounts(
   const confirmation = tokenIn(await mailbox.messageTo("tess@example.org"));
   await tess.request("POST", "/api/account/email/confirm", { token: confirmation });
   await tess.request("GET", "/api/me/export");
-  await asking(tess, "DELETE", "/api/session");
-  await asking(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
-  await asking(tess, "POST", "/api/sessions/end-all", {});
+  await requestAndStoreCookie(tess, "DELETE", "/api/session");
+  await requestAndStoreCookie(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
+  await requestAndStoreCookie(tess, "POST", "/api/sessions/end-all", {});
   await tess.request("POST", "/api/password-reset/request", { email: "tess@example.org" });
   const token = tokenIn(await mailbox.messageTo("tess@example.org"));
   await tess.request("POST", "/api/password-reset", { token, ...reauthentication });
-  await asking(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
+  await requestAndStoreCookie(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
   await tess.request("POST", "/api/me/delete", reauthentication);
 }

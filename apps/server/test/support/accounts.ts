@@ -10,7 +10,7 @@ type Options = { readonly options: Parameters<Authenticator["make"]>[0] };
 export const byName = ({ port }: Pick<TestServer, "port">): string => `http://localhost:${port}`;
 
 /** Sends a request and stores the cookie that the response sets. */
-export async function asking<Body>(
+export async function requestAndStoreCookie<Body>(
   client: Client,
   method: string,
   path: string,
@@ -25,7 +25,9 @@ export async function asking<Body>(
 /** A guest who created an account with a password. */
 export async function account(url: string, name: string, password = PASSWORD): Promise<Client> {
   const client = await Client.guest(url, name);
-  const { status, body } = await asking(client, "POST", "/api/account", { password });
+  const { status, body } = await requestAndStoreCookie(client, "POST", "/api/account", {
+    password,
+  });
   if (status !== 200) throw new Error(`no account: ${JSON.stringify(body)}`);
   return client;
 }
@@ -33,7 +35,10 @@ export async function account(url: string, name: string, password = PASSWORD): P
 /** A client on another device, signed in. */
 export async function signedIn(url: string, name: string, password = PASSWORD): Promise<Client> {
   const client = new Client(url);
-  const { status } = await asking(client, "POST", "/api/session", { name, password });
+  const { status } = await requestAndStoreCookie(client, "POST", "/api/session", {
+    name,
+    password,
+  });
   if (status !== 200) throw new Error(`not signed in: ${status}`);
   return client;
 }
@@ -45,11 +50,11 @@ export async function addPasskey(
   begin: object = {},
 ): Promise<Response> {
   const { options } = await client.post<Options>("/api/passkeys/options", begin);
-  return asking(client, "POST", "/api/passkeys", { passkey: device.make(options) });
+  return requestAndStoreCookie(client, "POST", "/api/passkeys", { passkey: device.make(options) });
 }
 
 /** The response of a passkey to a new challenge. */
-export async function shownBy(
+export async function answerChallenge(
   client: Client,
   device: Authenticator,
   request?: Parameters<Authenticator["show"]>[1],

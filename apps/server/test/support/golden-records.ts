@@ -19,7 +19,7 @@ export function cutAt(record: Golden, moves: number): Golden {
 }
 
 /** Creates a table from a record, with people at all seats. */
-export async function goOn(
+export async function createFromRecord(
   server: TestServer,
   record: Golden,
   request: object = {},

@@ -30,12 +30,12 @@ function faultsInTable(
   operations: readonly Operation[],
   readings: readonly Reading[],
 ): readonly Fault[] {
-  const sound = readings.filter((reading) => strangeIn(reading, log) === undefined);
+  const sound = readings.filter((reading) => unknownEntry(reading, log) === undefined);
   return [
     ...faultsInLog(table, log, operations),
     ...faultsInEnds(table, log, operations),
     ...readings.flatMap((reading) => {
-      const strange = strangeIn(reading, log);
+      const strange = unknownEntry(reading, log);
       return strange === undefined ? [] : [fault("read/not-prefix", table, strange)];
     }),
     ...faultsInSessions(table, sound),
@@ -44,7 +44,7 @@ function faultsInTable(
 }
 
 /** The first entry that was read but differs from the stored one. */
-function strangeIn(
+function unknownEntry(
   { reader, from, marks }: Reading,
   log: readonly StoredEntry[],
 ): string | undefined {

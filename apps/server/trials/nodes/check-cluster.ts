@@ -52,7 +52,7 @@ export async function checkCluster(
       .selectFrom("outages")
       .select(["started_at as began", "ended_at as ended"])
       .execute();
-    const observers = Map.groupBy([...last, ...witnessesOf(crowd)], ({ table }) => table);
+    const observers = Map.groupBy([...last, ...observersOf(crowd)], ({ table }) => table);
     const logs = new Map(tables.map((table) => [table.game.id, storedEntries(table)]));
     const operations = crowd.sent.map(operationOf);
     const deadlines = tables.map((table) => deadlinesOf(table, outages));
@@ -60,7 +60,7 @@ export async function checkCluster(
     const faults = [
       ...crowd.faults,
       ...faultsInHistory(logs, { operations, readings: [...received, ...reader.readings] }),
-      ...faultsInTables(tables, crowd.sent.map(unlessOpen)),
+      ...faultsInTables(tables, crowd.sent.map(withUncertainOutcome)),
       ...(await unverified(database, tables)),
       ...tables.flatMap((table) => faultsInViews(table, observers.get(table.game.id) ?? [])),
       ...tables.flatMap((table) => faultsInTimeouts(table, [], outages)),
@@ -85,7 +85,7 @@ interface WitnessAt extends Witness {
   readonly table: string;
 }
 
-const witnessesOf = (crowd: Crowd): readonly WitnessAt[] =>
+const observersOf = (crowd: Crowd): readonly WitnessAt[] =>
   crowd.observers.map(({ follower, seat }) => ({
     table: follower.table,
     observer: seat ?? "spectator",
@@ -111,7 +111,7 @@ async function viewsAtNodes({ nodes }: Cluster, crowd: Crowd): Promise<readonly 
 }
 
 /** A command that a later server refused may have been stored by an earlier one. */
-function unlessOpen(sent: SentCommand): SentCommand {
+function withUncertainOutcome(sent: SentCommand): SentCommand {
   if (sent.isResent !== true || sent.seq !== undefined) return sent;
   const { isRefused: _, ...open } = sent;
   return open;

@@ -52,7 +52,7 @@ export class Cluster {
       const busProxy = bus && (await Proxy.open(bus.url));
       const more = {
         ...(bus === undefined ? {} : { BUS_URL: busProxy?.urlFor(bus.url) ?? "" }),
-        ...(versions === undefined ? {} : speaking(versions.nodes[n])),
+        ...(versions === undefined ? {} : environmentFor(versions.nodes[n])),
       };
       nodes.push({
         service: new Service(databaseProxy.urlFor(database.url), more, timeouts),
@@ -103,7 +103,7 @@ export class Cluster {
 }
 
 /** Environment of a node with a protocol version. */
-const speaking = (version: number | undefined): NodeJS.ProcessEnv => ({
+const environmentFor = (version: number | undefined): NodeJS.ProcessEnv => ({
   NODE_OPTIONS: `--import=${join(import.meta.dirname, "override-protocol-version.ts")}`,
   PROTOCOL_VERSION: String(version),
 });

@@ -35,7 +35,7 @@ export interface DisturbanceDurations {
 }
 
 /** All disturbances in some order, and then all in another. */
-export function drawn(
+export function shuffledDisturbances(
   chance: Dice,
   among: readonly Disturbance[],
   count: number,

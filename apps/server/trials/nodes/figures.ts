@@ -1,10 +1,10 @@
 import type { NodesFigures } from "./nodes-trial.ts";
 
 /** The figures of a trial, one line each. */
-export function inWords(figures: NodesFigures): readonly string[] {
+export function describeFigures(figures: NodesFigures): readonly string[] {
   const kinds = Map.groupBy(figures.disturbances, ({ kind }) => kind);
   return [
-    `befallen: ${[...kinds].map(([kind, all]) => `${all.length} ${kind}`).join(", ")}`,
+    `disturbances: ${[...kinds].map(([kind, all]) => `${all.length} ${kind}`).join(", ")}`,
     [
       `moves: ${figures.acknowledged} acknowledged, ${figures.acknowledgedDuringDisturbances} of them during a disturbance`,
       `${figures.resent} sent again (${figures.storedUnacknowledged} had been stored)`,

@@ -82,7 +82,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
     await crowd.start();
     const reader = new Reader(cluster.host(), () => crowd.tables);
     for (const kinds of trial.disturbances) {
-      await playOn(crowd, trial.moves);
+      await waitForMoves(crowd, trial.moves);
       trial.onProgress?.(`${crowd.acknowledged} moves; now: ${kinds.join(", ")}`);
       const before = crowd.acknowledged;
       const site = { cluster, database };
@@ -91,7 +91,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
       );
       acknowledgedDuringDisturbances += crowd.acknowledged - before;
     }
-    await playOn(crowd, trial.moves);
+    await waitForMoves(crowd, trial.moves);
     trial.onProgress?.(`${crowd.acknowledged} moves; no more disturbances`);
     const { timeouts } = crowd;
     crowd.stopTablesWithoutTimeouts();
@@ -135,7 +135,7 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
 }
 
 /** Waits until this many more moves are acknowledged and all clients are up to date. */
-async function playOn(crowd: Crowd, moves: number): Promise<void> {
+async function waitForMoves(crowd: Crowd, moves: number): Promise<void> {
   const goal = crowd.acknowledged + moves;
   await crowd.until(() => crowd.acknowledged >= goal);
   await crowd.until(() => crowd.isCaughtUp);

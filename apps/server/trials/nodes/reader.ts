@@ -6,7 +6,7 @@ import { markOf } from "../history/of-trial.ts";
 import type { Host } from "../host.ts";
 
 /** Milliseconds between two reads. */
-const REST = 50;
+const PAUSE_MS = 50;
 
 /** A visitor who reads one table after the other, each at another node. */
 export class Reader {
@@ -34,7 +34,7 @@ export class Reader {
       const table = tables[this.#chance.below(Math.max(1, tables.length))];
       if (table !== undefined) await this.#look(table).catch(() => {});
       this.#host.reportFailure();
-      await new Promise((resolve) => setTimeout(resolve, REST));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 

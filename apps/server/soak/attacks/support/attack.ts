@@ -12,11 +12,11 @@ import { Visitor } from "./visitor.ts";
 
 /** The address of the attackers. */
 const ATTACKER = "203.0.113.66";
-let strangers = 100;
+let unusedAddresses = 100;
 /** The number of tables of honest players. */
 const TABLES = 6;
 /** Milliseconds for which they play alone first. */
-const QUIET = 5000;
+const QUIET_MS = 5000;
 /** The server under attack, with the default limits, and honest players on it. */
 export interface Target {
   readonly url: string;
@@ -50,40 +50,40 @@ export async function runAttack(
   try {
     const port = await received<number>(host);
     const url = `http://127.0.0.1:${port}`;
-    await ask(honest, { url, tables: TABLES });
+    await sendMessage(honest, { url, tables: TABLES });
     // The first games of a new process are slow.
-    await sleep(QUIET);
-    const { faults } = await ask<Figures>(honest, "figures");
+    await sleep(QUIET_MS);
+    const { faults } = await sendMessage<Figures>(honest, "figures");
     if (faults.length > 0) throw new Error(faults.join("\n"));
-    await sleep(QUIET);
-    const quiet = await ask<Figures>(honest, "figures");
+    await sleep(QUIET_MS);
+    const quiet = await sendMessage<Figures>(honest, "figures");
     print(`honest moves must keep p99 under ${MAX_P99_MS} ms`);
     print(`without an attack: ${describeLatency(quiet)}`);
     let longest = 0;
     const memory = async (): Promise<Memory> => {
-      const taken = await ask<Memory>(host, "memory");
+      const taken = await sendMessage<Memory>(host, "memory");
       longest = Math.max(longest, taken.longest);
       return taken;
     };
     await attack({
       url,
       port,
-      stranger: () => new Visitor(url, `203.0.113.${++strangers}`),
+      stranger: () => new Visitor(url, `203.0.113.${++unusedAddresses}`),
       guest: (name, address = ATTACKER) => Visitor.enter(url, address, name),
       memory,
       async setClock(milliseconds) {
-        await ask<Memory>(host, { setClock: milliseconds });
+        await sendMessage<Memory>(host, { setClock: milliseconds });
       },
       async during(what, act) {
         const before = await memory();
         longest = 0;
-        const { cpu: honestBefore } = await ask<Figures>(honest, "figures");
+        const { cpu: honestBefore } = await sendMessage<Figures>(honest, "figures");
         const machineBefore = machineTime() - ownTime();
         const began = performance.now();
         await act();
         const time = performance.now() - began;
         const machine = machineTime() - ownTime() - machineBefore;
-        const figures = await ask<Figures>(honest, "figures");
+        const figures = await sendMessage<Figures>(honest, "figures");
         const { cpu } = await memory();
         const ours = cpu - before.cpu + figures.cpu - honestBefore;
         const others = Math.max(0, machine - ours) / time;
@@ -147,7 +147,7 @@ async function received<T>(child: ChildProcess): Promise<T> {
   return message;
 }
 
-function ask<T>(child: ChildProcess, message: Question | HostQuestion): Promise<T> {
+function sendMessage<T>(child: ChildProcess, message: Question | HostQuestion): Promise<T> {
   const answer = received<T>(child);
   child.send(message);
   return answer;

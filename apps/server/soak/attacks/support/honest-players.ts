@@ -17,7 +17,7 @@ export interface Figures {
 }
 
 /** Milliseconds between two moves at a table. */
-const PACE = 50;
+const PAUSE_MS = 50;
 const RECORD = golden("zimbabwe", "victory-2-players");
 
 let waits: number[] = [];
@@ -33,7 +33,7 @@ process.on("message", (message: Question) => {
   }
   const { url, tables } = message;
   for (let table = 0; table < tables; table++) {
-    playForEver(url, `198.51.100.${table + 1}`).catch((error: unknown) => {
+    playGames(url, `198.51.100.${table + 1}`).catch((error: unknown) => {
       faults.push(String(error));
     });
   }
@@ -42,7 +42,7 @@ process.on("message", (message: Question) => {
 process.on("disconnect", () => process.exit());
 
 /** Two people at one address play one game after another. */
-async function playForEver(url: string, address: string): Promise<never> {
+async function playGames(url: string, address: string): Promise<never> {
   const [owner, other] = await Promise.all([
     Visitor.enter(url, address, `Ann ${address}`),
     Visitor.enter(url, address, `Ben ${address}`),
@@ -57,7 +57,7 @@ async function playForEver(url: string, address: string): Promise<never> {
       const socket = actor === "clock" ? undefined : sockets[actor];
       if (socket === undefined) throw new Error(`nobody plays for ${actor}`);
       await play(socket, { ...move });
-      await sleep(PACE);
+      await sleep(PAUSE_MS);
     }
     for (const socket of sockets) socket.close();
   }
