@@ -10,18 +10,18 @@ import { openDatabase } from "../src/store/open-database.ts";
 import { OUTAGE_GAP_MS, Heartbeat } from "../src/nodes/heartbeat.ts";
 import { scratchFiles } from "./store/scratch.ts";
 import { openFastDatabase } from "./support/fast-database.ts";
-import { HandClock, startServer } from "./support/server.ts";
+import { ManualClock, startServer } from "./support/server.ts";
 
 const fresh = scratchFiles();
 
 test("an outage starts at the last heartbeat; short gaps are ignored", async () => {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const database = await openDatabase(fresh());
   const began = clock.time;
   expect(await outagesOfShortRun(database, clock)).toEqual([]);
-  clock.forward(OUTAGE_GAP_MS);
+  clock.advance(OUTAGE_GAP_MS);
   expect(await outagesOfShortRun(database, clock)).toEqual([]);
-  clock.forward(OUTAGE_GAP_MS + 1);
+  clock.advance(OUTAGE_GAP_MS + 1);
   const ended = clock.time;
   expect(await outagesOfShortRun(database, clock)).toEqual([
     { began: began + OUTAGE_GAP_MS, ended },
@@ -30,16 +30,16 @@ test("an outage starts at the last heartbeat; short gaps are ignored", async () 
 });
 
 test("a server that is killed before its first heartbeat does not end the outage", async () => {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const database = await openDatabase(fresh());
   await outagesOfShortRun(database, clock);
   const began = clock.time;
-  clock.forward(60_000);
+  clock.advance(60_000);
   const trigger = "before insert on heartbeats begin select raise(abort, 'killed'); end";
   await sql`create trigger killed ${sql.raw(trigger)}`.execute(database.query);
   await expect(outagesOfShortRun(database, clock)).rejects.toThrow("killed");
   await sql`drop trigger killed`.execute(database.query);
-  clock.forward(60_000);
+  clock.advance(60_000);
   expect(await outagesOfShortRun(database, clock)).toEqual([{ began, ended: clock.time }]);
   await database.close();
 });
@@ -47,7 +47,7 @@ test("a server that is killed before its first heartbeat does not end the outage
 /** The outages that a server knows if it starts and stops at once. */
 async function outagesOfShortRun(
   database: Database,
-  clock: HandClock,
+  clock: ManualClock,
 ): Promise<Heartbeat["outages"]> {
   const heartbeat = new Heartbeat(database, clock.now, "node");
   await heartbeat.start((error) => {
@@ -61,19 +61,19 @@ test("a server that cannot write to its database does not start, and says why", 
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = await openDatabase(join(folder, "sofala.sqlite"));
-  const trigger = "before insert on heartbeats begin select raise(abort, 'no room left'); end";
+  const trigger = "before insert on heartbeats begin select raise(abort, 'the disk is full'); end";
   await sql.raw(`create trigger full ${trigger}`).execute(database.query);
   await database.close();
   const starting = startServer({ logLevel: "silent" }, {}, folder);
   await expect(starting).rejects.toBeInstanceOf(StartupError);
-  await expect(starting).rejects.toThrow("no room left");
+  await expect(starting).rejects.toThrow("the disk is full");
 });
 
 describe("a wall clock that jumps", () => {
   const HOUR = 3_600_000;
 
   /** A node on a database, with its own wall clock and monotonic clock. */
-  function nodeOn(database: Database, clock: HandClock, name: string) {
+  function nodeOn(database: Database, clock: ManualClock, name: string) {
     const machine = { wallOffset: 0, suspendedMs: 0 };
     const time = new ServiceClock(
       {
@@ -89,7 +89,7 @@ describe("a wall clock that jumps", () => {
   async function setUp() {
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
-    return { clock: new HandClock(), database };
+    return { clock: new ManualClock(), database };
   }
 
   /** Writes a heartbeat now; the timer is not used. */
@@ -99,7 +99,7 @@ describe("a wall clock that jumps", () => {
     const { clock, database } = await setUp();
     const node = nodeOn(database, clock, "one");
     await writeHeartbeat(node);
-    clock.forward(700);
+    clock.advance(700);
     const began = clock.time;
     node.machine.wallOffset += 2 * HOUR;
     await writeHeartbeat(node);
@@ -112,7 +112,7 @@ describe("a wall clock that jumps", () => {
     const node = nodeOn(database, clock, "one");
     await writeHeartbeat(node);
     const began = clock.time;
-    clock.forward(8 * HOUR);
+    clock.advance(8 * HOUR);
     node.machine.suspendedMs += 8 * HOUR;
     await writeHeartbeat(node);
     expect(node.heartbeat.outages).toEqual([{ began, ended: clock.time }]);
@@ -125,7 +125,7 @@ describe("a wall clock that jumps", () => {
     await writeHeartbeat(running);
     suspended.machine.suspendedMs += HOUR;
     for (let passed = 0; passed < HOUR; passed += HOUR / 4) {
-      clock.forward(HOUR / 4);
+      clock.advance(HOUR / 4);
       // A real node does this every second.
       await database.query.updateTable("heartbeats").set({ at: clock.time }).execute();
     }
@@ -145,7 +145,7 @@ describe("a wall clock that jumps", () => {
     await writeHeartbeat(running);
     suspended.machine.suspendedMs += HOUR;
     for (let second = 0; second < HOUR; second += HOUR / 4) {
-      clock.forward(HOUR / 4);
+      clock.advance(HOUR / 4);
       await database.query.updateTable("heartbeats").set({ at: running.time.now() }).execute();
     }
     await writeHeartbeat(running);

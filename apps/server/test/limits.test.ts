@@ -4,7 +4,7 @@ import { CPU_LIMITS } from "../src/fairness/cpu-limiter.ts";
 import { MAX_BODY_BYTES, GUESTS_PER_HOUR, MAX_RECORD_BODY_BYTES } from "../src/http/limits.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { meet } from "./support/tables.ts";
+import { createGuests } from "./support/tables.ts";
 
 let server: TestServer;
 afterEach(() => endServer(server));
@@ -16,11 +16,11 @@ describe("requests", () => {
     server = await startServer({ requestsPerMinute: 5 });
     const stranger = new Client(server.url);
     for (let n = 0; n < 5; n++) {
-      expect(await stranger.ask("GET", "/api/games")).toMatchObject({ status: 200 });
+      expect(await stranger.request("GET", "/api/games")).toMatchObject({ status: 200 });
     }
     // A header that clients can write does not change their address.
     for (const headers of [{}, { "x-forwarded-for": "192.0.2.1" }]) {
-      const answer = await stranger.ask("GET", "/api/games", undefined, headers);
+      const answer = await stranger.request("GET", "/api/games", undefined, headers);
       expect(answer).toMatchObject(TOO_MANY);
       expect(answer.type).toMatch(/^application\/problem\+json/u);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describe("requests", () => {
     server = await startServer({ requestsPerMinute: 2, trustProxy: 1 });
     const from = async (address: string) =>
       (
-        await new Client(server.url).ask("GET", "/api/games", undefined, {
+        await new Client(server.url).request("GET", "/api/games", undefined, {
           "x-forwarded-for": address,
         })
       ).status;
@@ -51,7 +51,12 @@ describe("requests", () => {
     const answered: string[] = [];
     const from = async (address: string) => {
       const headers = { "x-forwarded-for": address };
-      const { status } = await new Client(server.url).ask("GET", "/api/games", undefined, headers);
+      const { status } = await new Client(server.url).request(
+        "GET",
+        "/api/games",
+        undefined,
+        headers,
+      );
       answered.push(`${address} ${status}`);
     };
     await from("192.0.2.1");
@@ -84,7 +89,7 @@ describe("requests", () => {
     const answers = [];
     for (const address of sent) {
       const headers = { "x-forwarded-for": address };
-      answers.push(await new Client(server.url).ask("GET", "/api/games", undefined, headers));
+      answers.push(await new Client(server.url).request("GET", "/api/games", undefined, headers));
     }
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
@@ -94,20 +99,22 @@ describe("requests", () => {
     const people = await Promise.all(
       Array.from({ length: GUESTS_PER_HOUR }, (_, n) => Client.guest(server.url, `Guest ${n}`)),
     );
-    const answer = await new Client(server.url).ask("POST", "/api/guests", { name: "One more" });
+    const answer = await new Client(server.url).request("POST", "/api/guests", {
+      name: "One more",
+    });
     expect(answer).toMatchObject(TOO_MANY);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(60);
-    expect(await people[0]?.ask("GET", "/api/me")).toMatchObject({ status: 200 });
+    expect(await people[0]?.request("GET", "/api/me")).toMatchObject({ status: 200 });
   });
 
   test("for new tables have a lower limit, and open tables per person are limited", async () => {
     server = await startServer({ requestsPerMinute: 10_000 });
-    const wish = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
+    const request = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
     const codes = new Map<string, number>();
-    for (const client of await meet(server, "Ann", "Ben", "Cleo")) {
+    for (const client of await createGuests(server, "Ann", "Ben", "Cleo")) {
       for (let n = 0; n < 51; n++) {
-        const { status, body } = await client.ask<Problem>("POST", "/api/tables", wish);
+        const { status, body } = await client.request<Problem>("POST", "/api/tables", request);
         const code = status === 200 ? "good" : body.code;
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
@@ -128,18 +135,18 @@ describe("bodies", () => {
   test("are limited in size, and larger ones are not read", async () => {
     const ann = await Client.guest(server.url, "Ann");
     const sized = (size: number) => ({ name: "x".repeat(size) });
-    expect(await ann.ask("PUT", "/api/me", sized(MAX_BODY_BYTES))).toMatchObject({
+    expect(await ann.request("PUT", "/api/me", sized(MAX_BODY_BYTES))).toMatchObject({
       status: 413,
       body: { code: "request/too-large" },
     });
-    expect(await ann.ask("PUT", "/api/me", sized(MAX_BODY_BYTES - 100))).toMatchObject({
+    expect(await ann.request("PUT", "/api/me", sized(MAX_BODY_BYTES - 100))).toMatchObject({
       status: 400,
     });
-    expect(await ann.ask("POST", "/api/tables", sized(MAX_RECORD_BODY_BYTES))).toMatchObject({
+    expect(await ann.request("POST", "/api/tables", sized(MAX_RECORD_BODY_BYTES))).toMatchObject({
       status: 413,
       body: { code: "request/too-large" },
     });
-    expect(await ann.ask("POST", "/api/tables", sized(MAX_BODY_BYTES + 100))).toMatchObject({
+    expect(await ann.request("POST", "/api/tables", sized(MAX_BODY_BYTES + 100))).toMatchObject({
       status: 400,
     });
   });

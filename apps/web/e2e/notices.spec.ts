@@ -41,10 +41,10 @@ async function confirmMail(page: Page, mail: MailServer, email: string): Promise
   await good(await request.post("/api/account", { data: { password: PASSWORD } }));
   const reauthentication = { password: PASSWORD };
   await good(await request.put("/api/account/email", { data: { email, reauthentication } }));
-  await expect.poll(() => mail.letters.length).toBeGreaterThan(0);
-  const [, token = ""] = /token=(\S+)/u.exec(mail.letters.at(-1)?.text ?? "") ?? [];
+  await expect.poll(() => mail.mails.length).toBeGreaterThan(0);
+  const [, token = ""] = /token=(\S+)/u.exec(mail.mails.at(-1)?.text ?? "") ?? [];
   await good(await request.post("/api/account/email/confirm", { data: { token } }));
-  mail.letters.length = 0;
+  mail.mails.length = 0;
 }
 
 /** Whoever is to act plays by the API, until it has come to a seat that was not. */
@@ -84,8 +84,8 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   const card = ann.getByRole("article", { name: "E-mail: ann@sofala.test" });
   await card.getByRole("button", { name: text.test }).click();
   await expect(card.getByRole("status")).toHaveText(text.tested);
-  expect(mail.letters.map(({ subject }) => subject)).toEqual([letter.test.title]);
-  mail.letters.length = 0;
+  expect(mail.mails.map(({ subject }) => subject)).toEqual([letter.test.title]);
+  mail.mails.length = 0;
   await card.getByText(text.choose).click();
   await card.getByLabel(text.occasions.begin).uncheck();
   await expect(card.getByRole("switch", { name: text.present })).not.toBeChecked();
@@ -132,13 +132,13 @@ test("it is my turn, says one e-mail; what else I am told I choose, and one clic
   await startAtOnce(ann, link);
   const table = tableIn(link);
   await playToTurnOf(0, table, [ann, ben]);
-  const subjects = () => mail.letters.map(({ subject = "" }) => subject.split(":")[0]);
+  const subjects = () => mail.mails.map(({ subject = "" }) => subject.split(":")[0]);
   await expect.poll(subjects).toEqual([letter.turn]);
   await ben.request.post(`/api/tables/${table}/resign`, { data: { key: "enough" } });
   await expect.poll(subjects).toEqual([letter.turn, letter.over]);
 
   // The link in it needs no sign-in.
-  const [, away = ""] = /(\/unsubscribe\?token=\S+)/u.exec(mail.letters[0]?.text ?? "") ?? [];
+  const [, away = ""] = /(\/unsubscribe\?token=\S+)/u.exec(mail.mails[0]?.text ?? "") ?? [];
   const { page: anybody, context } = await visit("phone");
   expect(await context.cookies()).toEqual([]);
   // Mails from before the renaming call the token `slip`.

@@ -3,7 +3,7 @@ import { withSettings, words } from "../../../apps/web/e2e/screen.ts";
 import { storeGames } from "../../../apps/web/e2e/stored-games.ts";
 import type { StoredGame } from "../../../apps/web/src/store/stored-game.ts";
 
-/** A page of somebody who has this game on the device and nothing else: all is fetched anew. */
+/** A page of somebody who has only this game on the device, so that everything is downloaded. */
 export async function freshPage({ browser, address }: Place, game: StoredGame): Promise<Page> {
   const context = await browser.newContext({
     ...VISITOR,
@@ -15,7 +15,7 @@ export async function freshPage({ browser, address }: Place, game: StoredGame): 
   return context.newPage();
 }
 
-/** Opens a screen with a board; false where the app has no such screen. */
+/** Opens a screen with a board; false if the app has no such screen. */
 export async function openBoard(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
   const board = page.getByRole("grid").or(page.getByRole("region", { name: words.table.actions }));

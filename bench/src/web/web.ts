@@ -2,19 +2,19 @@ import { PlaceError, withPlace, type Place } from "../../../apps/web/e2e/place.t
 import type { Figure } from "../figures.ts";
 import type { Effort, Group } from "../group.ts";
 import { botGame } from "./bot-game.ts";
-import { marks } from "./lighthouse.ts";
+import { lighthouseScores } from "./lighthouse.ts";
 import { replaySteps } from "./replay-steps.ts";
 import { scriptSize } from "./script-size.ts";
 import { SUBJECTS } from "./subjects.ts";
 
-/** The web app in a browser: how much it fetches, how long it keeps people waiting. */
+/** The web app in a browser: how much it downloads, and how long people wait. */
 export const web: Group = {
   name: "web",
   summary: "the built web app in Chromium: size, long tasks, replay, Lighthouse",
 
   async measure(effort) {
     try {
-      return await withPlace((place) => measured(place, effort));
+      return await withPlace((place) => measureAll(place, effort));
     } catch (error) {
       if (!(error instanceof PlaceError)) throw error;
       process.stderr.write(`The web app is not measured. ${error.message}\n`);
@@ -23,7 +23,7 @@ export const web: Group = {
   },
 };
 
-async function measured(place: Place, effort: Effort): Promise<readonly Figure[]> {
+async function measureAll(place: Place, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const subject of SUBJECTS) {
     for (const part of [scriptSize, botGame, replaySteps]) {
@@ -32,5 +32,5 @@ async function measured(place: Place, effort: Effort): Promise<readonly Figure[]
       figures.push(...found);
     }
   }
-  return [...figures, ...(await marks(place, effort))];
+  return [...figures, ...(await lighthouseScores(place, effort))];
 }

@@ -73,7 +73,7 @@ export function outsiders({ leanings }: Study): { readonly all: string; readonly
     STRATEGIES.flatMap((name) => {
       const { wins, error } = winsOf(contests, name);
       const beyond = Math.max(BAND.least - wins, wins - BAND.most);
-      const by = `(by ${one(beyond / error)} errors)`;
+      const by = `(by ${one(beyond / error)} standard errors)`;
       return beyond > TOUCHING ? [`${name} at ${liking} VP${place} ${by}`] : [];
     });
   const all = leanings.flatMap(({ liking, contests }) => found("", liking, contests));
@@ -89,10 +89,10 @@ export const fancyTable = ({ fancies }: Study): string =>
   table([
     [
       "",
-      "bought, liking it by 2 VP",
+      "bought with a preference of 2 VP",
       "wins",
       "ahead, in VP",
-      "bought, whenever it can",
+      "bought whenever possible",
       "wins",
       "ahead, in VP",
     ],

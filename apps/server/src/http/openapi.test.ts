@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
 import { games } from "@sofala/catalog";
 import { COMMAND_NAMES, PROBLEM_CODES } from "@sofala/protocol";
-import { resolveReference, readerFor, within } from "../../test/support/document.ts";
+import { resolvePointer, readerFor, within } from "../../test/support/document.ts";
 import { buildOpenApi, type OpenApiDocument } from "./openapi.ts";
 import { ROUTE_GROUPS, ROUTES } from "./routes.ts";
 
@@ -134,7 +134,7 @@ describe("the document", () => {
     const refs = [...within(document)].flatMap((part) =>
       "$ref" in part ? [String(part.$ref)] : [],
     );
-    for (const ref of refs) expect(resolveReference(document, ref), ref).toBeTypeOf("object");
+    for (const ref of refs) expect(resolvePointer(document, ref), ref).toBeTypeOf("object");
     const named = Object.keys(document.components.schemas);
     expect(named.filter((name) => !refs.includes(`#/components/schemas/${name}`))).toEqual([]);
   });
