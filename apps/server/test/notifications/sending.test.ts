@@ -1,7 +1,10 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ChangeScanner } from "../../src/notifications/change-scanner.ts";
+import { NotificationWorker } from "../../src/notifications/notification-worker.ts";
 import { Client } from "../support/client.ts";
 import { addChannel, channelsOf } from "../support/channels.ts";
-import { Post, playToTurnOf } from "../support/notification-fixture.ts";
+import { Post, playToTurnOf, tellAll } from "../support/notification-fixture.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -93,6 +96,24 @@ describe("failures", () => {
     await post.table(ann);
     await post.round();
     expect(post.mail.letters).toHaveLength(1);
+  });
+
+  test("a table that cannot be read delays no notification of another table", async () => {
+    const { client: ann } = await post.reader("Ann");
+    await addChannel(ann, { kind: "mail" }, { kinds: ["begin"] });
+    const [unreadable, other] = [await post.table(ann), await post.table(ann)];
+    const { deps } = post.server.notifications;
+    await new ChangeScanner(deps).scan();
+    const find: typeof deps.tables.find = async (id) => {
+      if (id === unreadable.id) throw new Error("cannot be read");
+      return deps.tables.find(id);
+    };
+    const logger = pino({ level: "silent" });
+    await tellAll(new NotificationWorker({ ...deps, logger, tables: { find } }));
+    expect(post.mail.letters.map(({ text }) => text)).toEqual([expect.stringContaining(other.id)]);
+    post.clock.forward(HOUR);
+    await post.round();
+    expect(post.mail.letters[1]?.text).toContain(unreadable.id);
   });
 
   test("nothing is sent to an ended push subscription until it is replaced", async () => {
