@@ -108,6 +108,8 @@ export class Sender {
     try {
       return await recheckItem(this.#deps, channel, item);
     } catch (error) {
+      // The next sender checks it.
+      if (this.#abortController.signal.aborted) throw error;
       const { logger, now } = this.#deps;
       logger.error({ err: error, table: item.table_id }, "a notification could not be checked");
       return { retryAt: now() + UNREADABLE_RETRY_MS };
