@@ -1,5 +1,7 @@
 import type { Problem } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { siteHandler } from "../../web/serve/site-handler.ts";
+import { siteFile } from "../../web/serve/site.ts";
 import { CPU_LIMITS } from "../src/fairness/cpu-limiter.ts";
 import { MAX_BODY_BYTES, GUESTS_PER_HOUR, MAX_RECORD_BODY_BYTES } from "../src/http/limits.ts";
 import { Client } from "./support/client.ts";
@@ -67,6 +69,22 @@ describe("requests", () => {
     for (let n = 0; n < CPU_LIMITS.maxQueued; n++) void cpuLimiter.waitForTurn("192.0.2.1");
     await from("192.0.2.1");
     expect(answered.at(-1)).toBe("192.0.2.1 429");
+  });
+
+  test("for the page of a table count too; beyond the limit it has no preview", async () => {
+    const page = siteFile("/index.html", Buffer.from("<head><title>Sofala</title></head>"));
+    const site = siteHandler(new Map([["/index.html", page]]));
+    server = await startServer({ requestsPerMinute: 3 }, { site });
+    const ann = await Client.guest(server.url, "Ann");
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const { id } = await ann.open({ game: "zimbabwe", seats, visibility: "public" });
+    const titles = [];
+    for (let n = 0; n < 4; n++) {
+      const response = await fetch(`${server.url}/table/${id}`);
+      expect(response.status).toBe(200);
+      titles.push((await response.text()).includes("og:title"));
+    }
+    expect(titles).toEqual([true, true, true, false]);
   });
 
   test.each<[number | string[], string[], number[]]>([
