@@ -1,4 +1,4 @@
-import { problem } from "@sofala/protocol";
+import { problem, refuse } from "@sofala/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { ConnectionHolder } from "../connections.ts";
@@ -60,8 +60,7 @@ function registerRequestRoute(
       : { config: { rateLimit: { max: maxPerHour, timeWindow: "1 hour" } } }),
     async handler(request, reply) {
       const { cpuLimiter } = context.services;
-      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
-      const authorized = await authorizeRequest(context, route, request, reply);
+      const authorized = await authorizeInTurn(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       const { clientAddress } = authorized.value;
       const response = await cpuLimiter.runCharged(clientAddress, () =>
@@ -90,8 +89,7 @@ function registerStreamRoute(
     url,
     exposeHeadRoute: false,
     async handler(request, reply) {
-      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
-      const authorized = await authorizeRequest(context, route, request, reply);
+      const authorized = await authorizeInTurn(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       let lines: LineStream | undefined;
       const releaseConnection = context.services.connections.add(
@@ -131,8 +129,7 @@ function registerSocketRoute(
     url,
     exposeHeadRoute: false,
     async preHandler(request, reply) {
-      if (!(await waitForTurn(context, request))) return replyTooMany(reply);
-      const authorized = await authorizeRequest(context, route, request, reply);
+      const authorized = await authorizeInTurn(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       if (!("liveTable" in authorized.value))
         throw new Error("a table route was authorized without a table");
@@ -162,9 +159,21 @@ function registerSocketRoute(
   });
 }
 
-/** Waits until the address may use the CPU again. Access is checked after that, since it may change meanwhile. */
-const waitForTurn = ({ services }: AppContext, { ip }: FastifyRequest): Promise<boolean> =>
-  services.cpuLimiter.waitForTurn(clientAddressOf(ip));
+/** Waits until the address may use the CPU again, then checks access, which may have changed meanwhile. */
+async function authorizeInTurn(
+  context: AppContext,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ReturnType<typeof authorizeRequest> {
+  const endReservation = await context.services.cpuLimiter.reserveTurn(clientAddressOf(request.ip));
+  if (endReservation === undefined) return refuse("request/too-many");
+  try {
+    return await authorizeRequest(context, route, request, reply);
+  } finally {
+    endReservation();
+  }
+}
 
 const replyTooMany = (reply: FastifyReply): Promise<FastifyReply> =>
   replyProblem(reply, problem("request/too-many"));

@@ -122,6 +122,7 @@ test("nothing more is read from an address that has used up its CPU time, until 
     msPerSecond: 1000,
     burstMs: 10,
     unqueuedMs: 10,
+    reservedMs: 0,
     maxQueued: 1,
   });
   await sendHello(0, new TimeSlicer(), cpuLimiter);
@@ -139,7 +140,7 @@ test("parsing a message is charged to the address, even if it is not a command",
   onTestFinished(() => parse.mockRestore());
   // Each call of the parser counts as a millisecond of CPU time.
   const cpu = () => parse.mock.calls.length;
-  const limits = { msPerSecond: 0, burstMs: 10, unqueuedMs: 2, maxQueued: 1 };
+  const limits = { msPerSecond: 0, burstMs: 10, unqueuedMs: 2, reservedMs: 0, maxQueued: 1 };
   const cpuLimiter = new CpuLimiter(limits, () => 0, cpu);
   await sendHello(0, new TimeSlicer(), cpuLimiter);
   expect(cpuLimiter.canRunNow("an address")).toBe(true);
