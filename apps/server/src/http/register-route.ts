@@ -201,8 +201,18 @@ const connectionHolderOf = ({
   isOperator: person?.role === "operator",
 });
 
-function rejectSocket(socket: WebSocket, reason: "tooMany" | "signedOut"): void {
+/** How many frames are read from a socket that is being closed; browsers send a few before they notice. */
+export const MAX_FRAMES_AFTER_CLOSE = 100;
+
+/** Closes a socket that no table listens to, or whose session has ended. */
+export function rejectSocket(socket: WebSocket, reason: "tooMany" | "signedOut"): void {
   socket.on("error", () => {});
+  let frameCount = 0;
+  const countFrame = () => {
+    frameCount++;
+    if (frameCount > MAX_FRAMES_AFTER_CLOSE) socket.pause();
+  };
+  for (const frame of ["message", "ping", "pong"] as const) socket.on(frame, countFrame);
   socket.close(CLOSE_CODES[reason], reason);
   setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
 }

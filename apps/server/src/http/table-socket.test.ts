@@ -149,6 +149,28 @@ test("parsing a message is charged to the address, even if it is not a command",
   expect(cpuLimiter.canRunNow("an address")).toBe(false);
 });
 
+test.each(["message", "ping"])(
+  "a client that floods a closed socket with %s frames is not read any more",
+  async (frame) => {
+    let isPaused = false;
+    reader.pause = () => {
+      isPaused = true;
+    };
+    await sendHello(0);
+    reader.emit("message", Buffer.from("nonsense"), false);
+    expect(reader.code).toBe(CLOSE_CODES.malformed);
+    for (let n = 0; n < DEFAULT_SOCKET_LIMITS.messageBurst / 2; n++) {
+      reader.emit(frame, Buffer.alloc(0), false);
+    }
+    expect(isPaused).toBe(false);
+    for (let n = 0; n < DEFAULT_SOCKET_LIMITS.messageBurst; n++) {
+      reader.emit(frame, Buffer.alloc(0), false);
+    }
+    expect(isPaused).toBe(true);
+    expect(reader.code).toBe(CLOSE_CODES.malformed);
+  },
+);
+
 test("the hello of protocol version 1 is refused as too old, so that old pages reload", async () => {
   const sent: string[] = [];
   reader.send = (text) => void sent.push(text);
