@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { siteHandler } from "../../web/serve/site-handler.ts";
 import { siteFile } from "../../web/serve/site.ts";
 import { CPU_LIMITS } from "../src/fairness/cpu-limiter.ts";
-import { MAX_BODY_BYTES, GUESTS_PER_HOUR, MAX_RECORD_BODY_BYTES } from "../src/http/limits.ts";
+import {
+  EXPORTS_PER_HOUR,
+  GUESTS_PER_HOUR,
+  MAX_BODY_BYTES,
+  MAX_RECORD_BODY_BYTES,
+} from "../src/http/limits.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { meet } from "./support/tables.ts";
@@ -117,6 +122,15 @@ describe("requests", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(60);
     expect(await people[0]?.ask("GET", "/api/me")).toMatchObject({ status: 200 });
+  });
+
+  test("for exports of personal data have a lower limit", async () => {
+    server = await startServer({ requestsPerMinute: 10_000 });
+    const ann = await Client.guest(server.url, "Ann");
+    for (let n = 0; n < EXPORTS_PER_HOUR; n++) {
+      expect(await ann.ask("GET", "/api/me/export")).toMatchObject({ status: 200 });
+    }
+    expect(await ann.ask("GET", "/api/me/export")).toMatchObject(TOO_MANY);
   });
 
   test("for new tables have a lower limit, and open tables per person are limited", async () => {
