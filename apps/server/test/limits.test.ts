@@ -102,6 +102,9 @@ describe("requests", () => {
       [200, 429],
     ],
     [["10.0.0.0/8"], ["198.51.100.7", "198.51.100.8"], [200, 429]],
+    // Some proxies add the port.
+    [1, ["198.51.100.7:4711", "198.51.100.7:4712", "198.51.100.7"], [200, 429, 429]],
+    [1, ["[2001:db8::1]:4711", "[2001:db8::1]:4712", "2001:db8::1"], [200, 429, 429]],
   ])("count by what the proxies say, not the client: %j", async (trustProxy, sent, statuses) => {
     server = await startServer({ requestsPerMinute: 1, trustProxy });
     const answers = [];
