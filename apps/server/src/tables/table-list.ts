@@ -4,6 +4,7 @@ import { seatDeadline, deadlineOf, advanceClock, type TableClock } from "../cloc
 import {
   hasSeatedFriend,
   isEndHidden,
+  isRematchVisible,
   excludesPeople,
   hasSeatedPerson,
   tablesMatching,
@@ -118,13 +119,16 @@ function visibleRows(services: TableListServices, request: TableListRequest): Ro
   const wanted = canJoin ? "open" : status;
   const all = tablesMatching(database.query, canJoin ? { minFreeSeats: 1, ...filter } : filter);
   const rows = wanted === undefined ? all : all.where(hasVisibleStatus(services, request, wanted));
-  if (person === undefined) return rows.where("visibility", "=", "public");
+  const listed = (is: ExpressionBuilder<DatabaseSchema, "tables">) =>
+    isRematchVisible(is, { kind: database.kind, now: services.now() });
+  if (person === undefined) return rows.where("visibility", "=", "public").where(listed);
   return rows.where((is) =>
     is.and([
       mine
         ? is.or([is("owner", "=", person), hasSeatedPerson(is, [person])])
         : is.and([
             is("visibility", "=", "public"),
+            is.or([listed(is), hasSeatedPerson(is, [person])]),
             ...excludesPeople(is, blocks.blockedEitherWay(person)),
           ]),
       ...(withFriends ? [hasSeatedFriend(is, person)] : []),
