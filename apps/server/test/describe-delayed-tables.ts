@@ -108,6 +108,29 @@ export function describeDelayedTables(name: string, config: () => Promise<Partia
       expect(after.ofFriends).toEqual([]);
     });
 
+    test("no list shows a rematch to people without a seat before they see the end", async () => {
+      const { table, olga, ann, fred } = await delayedTable();
+      await finish(table);
+      const { tableId = "" } = await ann.command(table.id, "rematch", {});
+      const stranger = new Client(server.url);
+      const seen = async () => ({
+        olga: await listed(olga, { id: tableId }),
+        fred: await listed(fred, { id: tableId }),
+        stranger: await listed(stranger, { id: tableId }, false),
+        ofFriends: (await friendsTables(fred)).filter((each) => each.startsWith(tableId)),
+      });
+      clock.advance((DELAY - 1) * 1000);
+      expect(await seen()).toEqual({ olga: {}, fred: {}, stranger: {}, ofFriends: [] });
+      expect(await listed(ann, { id: tableId })).toMatchObject({ "": "open", "mine=true": "open" });
+      clock.advance(1000);
+      expect(await seen()).toMatchObject({
+        olga: { "": "open" },
+        fred: { "": "open", "withFriends=true": "open" },
+        stranger: { "": "open" },
+        ofFriends: [`${tableId} open`],
+      });
+    });
+
     test("no list shows people without a seat when a move was made", async () => {
       const { table, olga, fred } = await delayedTable();
       const [gus] = await createGuests(server, "Gus");

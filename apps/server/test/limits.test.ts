@@ -1,7 +1,14 @@
 import type { Problem } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { siteHandler } from "../../web/serve/site-handler.ts";
+import { siteFile } from "../../web/serve/site.ts";
 import { CPU_LIMITS } from "../src/fairness/cpu-limiter.ts";
-import { MAX_BODY_BYTES, GUESTS_PER_HOUR, MAX_RECORD_BODY_BYTES } from "../src/http/limits.ts";
+import {
+  EXPORTS_PER_HOUR,
+  GUESTS_PER_HOUR,
+  MAX_BODY_BYTES,
+  MAX_RECORD_BODY_BYTES,
+} from "../src/http/limits.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import { createGuests } from "./support/tables.ts";
@@ -74,6 +81,22 @@ describe("requests", () => {
     expect(answered.at(-1)).toBe("192.0.2.1 429");
   });
 
+  test("for the page of a table count too; beyond the limit it has no preview", async () => {
+    const page = siteFile("/index.html", Buffer.from("<head><title>Sofala</title></head>"));
+    const site = siteHandler(new Map([["/index.html", page]]));
+    server = await startServer({ requestsPerMinute: 3 }, { site });
+    const ann = await Client.guest(server.url, "Ann");
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const { id } = await ann.createTable({ game: "zimbabwe", seats, visibility: "public" });
+    const titles = [];
+    for (let n = 0; n < 4; n++) {
+      const response = await fetch(`${server.url}/table/${id}`);
+      expect(response.status).toBe(200);
+      titles.push((await response.text()).includes("og:title"));
+    }
+    expect(titles).toEqual([true, true, true, false]);
+  });
+
   test.each<[number | string[], string[], number[]]>([
     // The client's entries come first, those of the proxies last.
     [1, ["192.0.2.1, 198.51.100.7", "192.0.2.2, 198.51.100.7", "x, 198.51.100.8"], [200, 429, 200]],
@@ -84,6 +107,9 @@ describe("requests", () => {
       [200, 429],
     ],
     [["10.0.0.0/8"], ["198.51.100.7", "198.51.100.8"], [200, 429]],
+    // Some proxies add the port.
+    [1, ["198.51.100.7:4711", "198.51.100.7:4712", "198.51.100.7"], [200, 429, 429]],
+    [1, ["[2001:db8::1]:4711", "[2001:db8::1]:4712", "2001:db8::1"], [200, 429, 429]],
   ])("count by what the proxies say, not the client: %j", async (trustProxy, sent, statuses) => {
     server = await startServer({ requestsPerMinute: 1, trustProxy });
     const answers = [];
@@ -106,6 +132,15 @@ describe("requests", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(60);
     expect(await people[0]?.request("GET", "/api/me")).toMatchObject({ status: 200 });
+  });
+
+  test("for exports of personal data have a lower limit", async () => {
+    server = await startServer({ requestsPerMinute: 10_000 });
+    const ann = await Client.guest(server.url, "Ann");
+    for (let n = 0; n < EXPORTS_PER_HOUR; n++) {
+      expect(await ann.request("GET", "/api/me/export")).toMatchObject({ status: 200 });
+    }
+    expect(await ann.request("GET", "/api/me/export")).toMatchObject(TOO_MANY);
   });
 
   test("for new tables have a lower limit, and open tables per person are limited", async () => {

@@ -1,5 +1,5 @@
 import type { TableSummary } from "@sofala/protocol";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listTables } from "../src/tables/table-list.ts";
 import { Client } from "./support/client.ts";
 import { endServer, ManualClock, startServer, type TestServer } from "./support/server.ts";
@@ -45,6 +45,31 @@ test("a table from before the column of waiting seats is listed once the server 
   await server.tables.tick();
   const { tables } = await list(personAt(table, active), "mine=true");
   expect(tables).toMatchObject([{ id: table.id, toAct: [active], you: { isYourTurn: true } }]);
+});
+
+test("a list of many tables is charged to the address that asks for it", async () => {
+  const { people } = await startTable(server, 2);
+  const { cpuLimiter } = server.services;
+  const runCharged = cpuLimiter.runCharged.bind(cpuLimiter);
+  let isCharged = false;
+  const charging = vi.spyOn(cpuLimiter, "runCharged").mockImplementation((address, run) => {
+    isCharged = address === "127.0.0.1";
+    try {
+      return runCharged(address, run);
+    } finally {
+      isCharged = false;
+    }
+  });
+  const parse = JSON.parse.bind(JSON);
+  const settings: boolean[] = [];
+  const parsing = vi.spyOn(JSON, "parse").mockImplementation((text, reviver) => {
+    if (text.startsWith('{"pace"')) settings.push(isCharged);
+    return parse(text, reviver) as unknown;
+  });
+  const { tables } = await list(people[0] ?? new Client(server.url), "mine=true");
+  for (const spy of [charging, parsing]) spy.mockRestore();
+  expect(settings).toEqual(tables.map(() => true));
+  expect(settings).toHaveLength(1);
 });
 
 test("a list shows whose turn it is, the time left, and my part in it", async () => {

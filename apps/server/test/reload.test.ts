@@ -1,5 +1,7 @@
 import type { SeenEntry } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cancellable, type Steps } from "../src/fairness/time-slicer.ts";
+import { LiveTables } from "../src/tables/live-tables.ts";
 import type { Client } from "./support/client.ts";
 import { ManualClock, endServer, startServer, type TestServer } from "./support/server.ts";
 import {
@@ -106,3 +108,23 @@ test.each<[game: string, others: number]>([
 });
 
 const isBots = (entry: SeenEntry["entry"]): boolean => entry.kind === "move" && entry.actor !== 0;
+
+test("a table that a busy address is loading does not make others wait for that address", async () => {
+  const table = await startTable(server, 2);
+  await playToTurn(table);
+  const node = new LiveTables(server.services);
+  let isBusy = true;
+  const endless = (function* (): Steps<void> {
+    for (;;) yield;
+  })();
+  const { timeSlicer } = server.services;
+  const busy = timeSlicer.run(
+    "192.0.2.1",
+    cancellable(endless, () => isBusy, undefined),
+  );
+  const late = node.find(table.id, "192.0.2.1");
+  expect((await node.find(table.id, "192.0.2.2"))?.id).toBe(table.id);
+  isBusy = false;
+  await Promise.all([busy, late]);
+  await node.close();
+});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CpuLimiter } from "./cpu-limiter.ts";
 
-const LIMITS = { msPerSecond: 100, burstMs: 50, unqueuedMs: 50, maxQueued: 2 };
+const LIMITS = { msPerSecond: 100, burstMs: 50, unqueuedMs: 50, reservedMs: 30, maxQueued: 2 };
 
 /** The limiter's clock advances with the fake timers. */
 let time = 0;
@@ -75,6 +75,27 @@ test("after the unqueued time, an address runs one by one, and other addresses r
   expect(turns.slice(1)).toEqual(["first"]);
   await vi.advanceTimersToNextTimerAsync();
   expect(turns.at(-1)).toBe("second");
+});
+
+test("turns that are reserved at the same time are limited, until their work begins", async () => {
+  const turns: string[] = [];
+  const reserve = async (name: string) => {
+    const endReservation = await limiter.reserveTurn("a");
+    turns.push(endReservation === undefined ? `no ${name}` : name);
+    return endReservation;
+  };
+  const all = ["first", "second", "third", "fourth", "fifth"].map(reserve);
+  await advance(0);
+  expect(turns).toEqual(["first", "second", "no fifth"]);
+  for (const endReservation of [await all[0], await all[1]]) endReservation?.();
+  await advance(250);
+  expect(turns.slice(3)).toEqual(["third", "fourth"]);
+  // Nothing was used, and nothing is left over.
+  for (const endReservation of [await all[2], await all[3]]) endReservation?.();
+  limiter.charge("a", 51);
+  void takeTurn("a", turns, "late");
+  await advance(0);
+  expect(turns).not.toContain("late");
 });
 
 test("a budget never grows beyond the burst", async () => {

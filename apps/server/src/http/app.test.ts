@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Connections } from "../connections.ts";
-import { CpuLimiter } from "../fairness/cpu-limiter.ts";
+import { CPU_LIMITS, CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { SINGLE_NODE_BUS } from "../bus/bus.ts";
 import { TableMetrics } from "../tables/table-metrics.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../nodes/stall-detector.ts";
@@ -63,9 +63,9 @@ test("Fastify has exactly the routes of the route table", async () => {
 test("access is checked after a request has waited for its turn, not before", async () => {
   const tables = { isShuttingDown: false };
   const cpuLimiter = new (class extends CpuLimiter {
-    override async waitForTurn(): Promise<boolean> {
+    override async reserveTurn(): Promise<() => void> {
       tables.isShuttingDown = true;
-      return true;
+      return () => {};
     }
   })(undefined);
   const app = await newApp({ tables, games: [], cpuLimiter });
@@ -99,6 +99,24 @@ test("a body is parsed after its address has waited for its turn, and the time i
   isTurn = false;
   expect((await post("{ no json")).json()).toMatchObject({ code: "request/too-many" });
   expect(steps.slice(2)).toEqual(["wait"]);
+});
+
+test("few requests of an address that arrive together are worked on at the same time", async () => {
+  let searches = 0;
+  const find = () => {
+    searches++;
+    return new Promise(() => {});
+  };
+  const cpuLimiter = new CpuLimiter({ ...CPU_LIMITS, burstMs: 100, reservedMs: 20 }, () => 0);
+  const app = await newApp({ tables: { isShuttingDown: false, find }, cpuLimiter });
+  const head = "GET /api/tables/table HTTP/1.1\r\nhost: x\r\n\r\n";
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.write(head.repeat(100));
+  await vi.waitUntil(() => searches > 0);
+  expect(searches).toBeLessThanOrEqual(5);
+  socket.destroy();
 });
 
 test("the page of a table counts towards the CPU limit, since its preview needs the database", async () => {

@@ -84,11 +84,13 @@ export const tableRoutes: readonly Route[] = [
         queryNumber.check(z.describe("The next `offset`, if there are more tables")),
       ),
     }),
-    async handle({ services, query, person }) {
+    async handle({ services, query, person, clientAddress }) {
       const { limit, offset, ...filter } = query;
       const needsPerson = filter.mine || filter.withFriends || filter.canJoin;
       if (needsPerson && person === undefined) return refuse("person/unauthenticated");
-      return ok(await listTables(services, { ...filter, person: person?.id }, { limit, offset }));
+      const charge = <T>(run: () => T): T => services.cpuLimiter.runCharged(clientAddress, run);
+      const request = { ...filter, person: person?.id };
+      return ok(await listTables({ ...services, charge }, request, { limit, offset }));
     },
   }),
   route({

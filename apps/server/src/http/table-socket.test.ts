@@ -122,6 +122,7 @@ test("a socket is not read while its address has used up its CPU time", async ()
     msPerSecond: 1000,
     burstMs: 10,
     unqueuedMs: 10,
+    reservedMs: 0,
     maxQueued: 1,
   });
   await sendHello(0, new TimeSlicer(), cpuLimiter);
@@ -139,7 +140,7 @@ test("parsing a message is charged to the address, even if it is not a command",
   onTestFinished(() => parse.mockRestore());
   // Each call of the parser counts as a millisecond of CPU time.
   const cpu = () => parse.mock.calls.length;
-  const limits = { msPerSecond: 0, burstMs: 10, unqueuedMs: 2, maxQueued: 1 };
+  const limits = { msPerSecond: 0, burstMs: 10, unqueuedMs: 2, reservedMs: 0, maxQueued: 1 };
   const cpuLimiter = new CpuLimiter(limits, () => 0, cpu);
   await sendHello(0, new TimeSlicer(), cpuLimiter);
   expect(cpuLimiter.canRunNow("an address")).toBe(true);
@@ -147,6 +148,28 @@ test("parsing a message is charged to the address, even if it is not a command",
   expect(reader.code).toBe(CLOSE_CODES.malformed);
   expect(cpuLimiter.canRunNow("an address")).toBe(false);
 });
+
+test.each(["message", "ping"])(
+  "a client that floods a closed socket with %s frames is not read any more",
+  async (frame) => {
+    let isPaused = false;
+    reader.pause = () => {
+      isPaused = true;
+    };
+    await sendHello(0);
+    reader.emit("message", Buffer.from("nonsense"), false);
+    expect(reader.code).toBe(CLOSE_CODES.malformed);
+    for (let n = 0; n < DEFAULT_SOCKET_LIMITS.messageBurst / 2; n++) {
+      reader.emit(frame, Buffer.alloc(0), false);
+    }
+    expect(isPaused).toBe(false);
+    for (let n = 0; n < DEFAULT_SOCKET_LIMITS.messageBurst; n++) {
+      reader.emit(frame, Buffer.alloc(0), false);
+    }
+    expect(isPaused).toBe(true);
+    expect(reader.code).toBe(CLOSE_CODES.malformed);
+  },
+);
 
 test("the hello of protocol version 1 is refused as too old, so that old pages reload", async () => {
   const sent: string[] = [];

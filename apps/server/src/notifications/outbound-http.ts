@@ -95,6 +95,12 @@ export function post(
       response.destroy();
       resolve(response.statusCode ?? 0);
     });
+    // A switch to another protocol (101) is neither a response nor an error.
+    outgoing.on("upgrade", (response, socket) => {
+      socket.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    outgoing.on("close", () => reject(new Error("closed without a response")));
     outgoing.end(body);
   });
 }

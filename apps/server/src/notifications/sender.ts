@@ -9,7 +9,7 @@ import {
 } from "./channels.ts";
 import type { deliver, DeliverDeps } from "./deliver.ts";
 import { FairPool } from "./fair-pool.ts";
-import { recheckItem, type RecheckDeps } from "./recheck.ts";
+import { recheckItem, type RecheckDeps, type RecheckResult } from "./recheck.ts";
 import { composeMessage, type MessageLine } from "./message.ts";
 import {
   claimItems,
@@ -24,6 +24,8 @@ const DELIVERY_TIMEOUT_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** Delays before each retry; after the last one a message is given up. */
 const RETRY_DELAYS_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS];
+/** An item whose table cannot be read is checked again after this time. */
+const UNREADABLE_RETRY_MS = 10 * MINUTE_MS;
 
 interface ReadyItem {
   readonly item: OutboxItem;
@@ -89,7 +91,7 @@ export class Sender {
     const { database, now } = this.#deps;
     const ready: ReadyItem[] = [];
     for (const item of await loadDueItems(database, channel.id, now())) {
-      const checked = await recheckItem(this.#deps, channel, item);
+      const checked = await this.#recheck(channel, item);
       if ("line" in checked) ready.push({ item, line: checked.line });
       else await rescheduleItems(database, [item], "retryAt" in checked ? checked.retryAt : null);
     }
@@ -102,6 +104,19 @@ export class Sender {
       const items = parts.map(({ item }) => item);
       await rescheduleItems(database, items, sendAt);
     } else await this.#sendMessage(channel, retriedId ?? newId(), parts);
+  }
+
+  /** Checks an item. A table that cannot be read must not stop the notifications of others. */
+  async #recheck(channel: Channel, item: OutboxItem): Promise<RecheckResult> {
+    try {
+      return await recheckItem(this.#deps, channel, item);
+    } catch (error) {
+      // The next sender checks it.
+      if (this.#abortController.signal.aborted) throw error;
+      const { logger, now } = this.#deps;
+      logger.error({ err: error, table: item.table_id }, "a notification could not be checked");
+      return { retryAt: now() + UNREADABLE_RETRY_MS };
+    }
   }
 
   /** Sends a message, unless another node has claimed it, and stores the outcome. */

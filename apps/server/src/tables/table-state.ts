@@ -13,7 +13,12 @@ import {
 import type { SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
 import { addUncoveredTime, type RestCalendar } from "../clocks/rest.ts";
 import type { Outage } from "../clocks/table-clock.ts";
-import { runToEnd, TimeSlicer, type Steps } from "../fairness/time-slicer.ts";
+import {
+  runToEnd,
+  TimeSlicer,
+  type Steps,
+  type WaitingAddresses,
+} from "../fairness/time-slicer.ts";
 import type { PersonSet, Viewer } from "./subscriber-list.ts";
 import { nextEntryTime, type Decision, type TableContext } from "./decision.ts";
 import type { BlockLookup } from "./block-lookup.ts";
@@ -343,11 +348,11 @@ export async function loadTimeline(
     timeSlicer = new TimeSlicer(),
   }: GameVersions & { readonly timeSlicer?: TimeSlicer },
   { table, entries }: LoadedTable,
-  address = "",
+  waiting: string | WaitingAddresses = "",
 ): Promise<Timeline> {
   const timeline = initialTimeline({ findGameVersion }, table);
   const log = entries.map(({ entry }) => entry);
-  await timeSlicer.run(address, replayLogInSteps(timeline, log));
+  await timeSlicer.run(waiting, replayLogInSteps(timeline, log));
   return timeline;
 }
 

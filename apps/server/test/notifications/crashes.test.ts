@@ -165,6 +165,28 @@ test("a table that cannot be read is retried, and delays no other table", async 
   await endServer(server);
 });
 
+test.each(["found", "sent"])(
+  "what is being %s while the server shuts down is not lost",
+  async (step) => {
+    const server = await startServer({ canReachPrivateNetworks: true }, { tickMs: 86_400_000 });
+    const { play } = await player(server, `closing-${step}`);
+    await play();
+    const { deps } = server.notifications;
+    if (step === "sent") await new ChangeScanner(deps).scan();
+    // The tables are closed while the worker looks for one.
+    const find = async () => {
+      void worker.close();
+      return undefined;
+    };
+    const logger = pino({ level: "silent" });
+    const worker = new NotificationWorker({ ...deps, logger, tables: { find } });
+    await sendAll(worker);
+    await sendAll(server.notifications);
+    expect(receiver.pushMessages(`closing-${step}`)).toHaveLength(1);
+    await endServer(server);
+  },
+);
+
 describe("two senders", () => {
   test("on one database send everything once", async () => {
     const server = await startServer({ canReachPrivateNetworks: true });

@@ -1,7 +1,10 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ChangeScanner } from "../../src/notifications/change-scanner.ts";
+import { NotificationWorker } from "../../src/notifications/notification-worker.ts";
 import { Client } from "../support/client.ts";
 import { addChannel, channelsOf } from "../support/channels.ts";
-import { NotificationFixture, playToTurnOf } from "../support/notification-fixture.ts";
+import { NotificationFixture, playToTurnOf, sendAll } from "../support/notification-fixture.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -101,6 +104,26 @@ describe("failures", () => {
     await fixture.startTable(ann);
     await fixture.tick();
     expect(fixture.mailServer.mails).toHaveLength(1);
+  });
+
+  test("a table that cannot be read delays no notification of another table", async () => {
+    const { client: ann } = await fixture.createAccount("Ann");
+    await addChannel(ann, { kind: "mail" }, { kinds: ["begin"] });
+    const [unreadable, other] = [await fixture.startTable(ann), await fixture.startTable(ann)];
+    const { deps } = fixture.server.notifications;
+    await new ChangeScanner(deps).scan();
+    const find: typeof deps.tables.find = async (id) => {
+      if (id === unreadable.id) throw new Error("cannot be read");
+      return deps.tables.find(id);
+    };
+    const logger = pino({ level: "silent" });
+    await sendAll(new NotificationWorker({ ...deps, logger, tables: { find } }));
+    expect(fixture.mailServer.mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining(other.id),
+    ]);
+    fixture.clock.advance(HOUR);
+    await fixture.tick();
+    expect(fixture.mailServer.mails[1]?.text).toContain(unreadable.id);
   });
 
   test("nothing is sent to an ended push subscription until it is replaced", async () => {

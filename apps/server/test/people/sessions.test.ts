@@ -2,6 +2,7 @@ import type { Problem, SessionInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginAttempt, recordSuccess } from "../../src/people/login-throttle.ts";
 import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
+import { MAX_SESSIONS } from "../../src/people/sessions.ts";
 import { Client } from "../support/client.ts";
 import { LineStreamClient } from "../support/line-stream-client.ts";
 import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
@@ -342,6 +343,39 @@ describe("a known device", () => {
     const changed = await owner.request("PUT", "/api/account/password", change);
     expect(await statusOf("Owner IV", next, known)).toBe(429);
     expect(await statusOf("Owner IV", next, knownBy(changed))).toBe(200);
+  });
+
+  test("is signed out when 100 others were used later", async () => {
+    await account(server.url, "Nomad");
+    const { query } = server.services.database;
+    const { id } = await query
+      .selectFrom("people")
+      .select("id")
+      .where("name", "=", "Nomad")
+      .executeTakeFirstOrThrow();
+    const times = { created_at: 0, expires_at: null };
+    const rows = Array.from({ length: MAX_SESSIONS }, (_, n) => ({
+      hash: `nomad ${n}`,
+      person: id,
+      kind: n === 0 ? ("api" as const) : ("device" as const),
+      label: "",
+      last_used_at: n,
+      ...times,
+    }));
+    await query.insertInto("tokens").values(rows).execute();
+    await sign("Nomad", PASSWORD);
+    const kept = await query
+      .selectFrom("tokens")
+      .select(["kind", "last_used_at"])
+      .where("person", "=", id)
+      .orderBy("last_used_at")
+      .execute();
+    // API tokens have a limit of their own.
+    expect(kept.slice(0, 2)).toEqual([
+      { kind: "api", last_used_at: 0 },
+      { kind: "device", last_used_at: 2 },
+    ]);
+    expect(kept).toHaveLength(MAX_SESSIONS + 1);
   });
 
   test("is forgotten when 20 others were used later", async () => {
