@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, lint, types, dead code and unit tests. With `--all`, as `npm test` calls
- * it: whole games and programs too, and the web app in a browser.
+ * `npm run check`: format, lint, types, dead code and unit tests. With `--all`, as in `npm test`, also whole games and
+ * programs, and the web app in a browser.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -38,7 +38,7 @@ const checks: readonly Step[] = [
 const webApp: Step = { name: "web app", run: build };
 const wholePrograms: Step = {
   name: "whole games and programs",
-  // Programs wait for each other: one more than there are cores.
+  // These tests wait for other programs, so there is one worker more than cores.
   run: (output) =>
     vitest(output, ["games", "programs"], "--maxWorkers", `${availableParallelism() + 1}`),
 };
@@ -46,7 +46,7 @@ const browser: Step = { name: "browser", run: inBrowser };
 
 process.chdir(ROOT);
 if (process.argv.includes("--all")) {
-  // Installing waits for the network most of the time: it runs beside the checks and takes no turn from them.
+  // Installing mostly waits for the network, so it runs beside the checks and takes no place from them.
   const installing = installPrograms();
   const programs: Step = { name: "programs to test with", run: () => installing };
   await runSteps([[webApp, ...checks, programs], [wholePrograms], [browser]]);
@@ -57,8 +57,8 @@ async function tool(output: Output, name: string, ...args: readonly string[]): P
 }
 
 /**
- * The projects differ in what is around the code: Node, the browser, or both. One thread each: other
- * steps need the other cores, and several threads take more time in all.
+ * The projects differ in their environment: Node, the browser, or both. One thread each: other steps need the other
+ * cores, and several threads take more CPU time in total.
  */
 async function types(output: Output, ...projects: readonly string[]): Promise<Tally> {
   const tallies: Tally[] = [];
@@ -84,7 +84,7 @@ function vitest(
   });
 }
 
-/** Installs the browser and the servers that are missing; the tests that need one say so if there is none. */
+/** Installs the browser and the servers that are missing; if that fails, the tests that need them say so. */
 async function installPrograms(): Promise<Tally> {
   await findChromium();
   await findPostgres();

@@ -1,6 +1,6 @@
 /**
- * `npm run e2e [-- ARGUMENT…]`: the web app in a browser; arguments go to Playwright. With
- * `TRIALS=nightly` it runs the tests that only the night has time for, too.
+ * `npm run e2e [-- ARGUMENT…]`: tests the web app in a browser; arguments go to Playwright. With `TRIALS=nightly` it
+ * also runs the tests that are tagged `@nightly`.
  */
 import { browserTests } from "./src/browser-tests.ts";
 

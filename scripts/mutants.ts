@@ -3,13 +3,13 @@
  * copy of the sources and checks that a test fails. Resumes where it was interrupted.
  *
  * SUBJECT        zimbabwe, mediterranean, server (with protocol and web); all if none is named
- * --list         only says where each mutant is found
- * --only TEXT    mutants with the text in what they break, or in their file: `Q 2.6`, `eshu`
+ * --list         only prints where each mutant is found
+ * --only TEXT    mutants with this text in their topic or file: `Q 2.6`, `eshu`
  * --generated N  how many mutants to generate besides the written ones
  * --seed TEXT    which of the possible generated mutants, and in which order all are tried
- * --quick        only scenarios, or unit tests
- * --fresh        forgets earlier results
- * --jobs N       how many at the same time (one per processor)
+ * --quick        only scenarios or unit tests
+ * --fresh        ignores earlier results
+ * --jobs N       how many at the same time (default: one per core)
  * --root DIR     sources and tests of another checkout
  */
 import { availableParallelism } from "node:os";

@@ -1,4 +1,4 @@
-/** All tests without a browser, with the counts of the night; arguments go to Vitest. */
+/** All tests without a browser, with the nightly counts; arguments go to Vitest. */
 import { join } from "node:path";
 import { succeeds } from "./src/steps.ts";
 

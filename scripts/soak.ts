@@ -1,8 +1,7 @@
 /**
- * `npm run soak`: lists the long trials.
- * `npm run soak -- NAME… [OPTION…]`: runs those named, by name or by what they try; options go to the trials.
- * `npm run soak -- nightly [--fresh]`: runs all of them with their full counts and prints one table. What
- * passed with the same sources is not run again, unless `--fresh` is given.
+ * `npm run soak`: lists the long trials. `npm run soak -- NAME… [OPTION…]`: runs some of them, chosen by name or
+ * subject; options go to the trials. `npm run soak -- nightly [--fresh]`: runs all of them with their full counts and
+ * prints one table. Trials that passed with the same sources are not run again, unless `--fresh` is given.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -61,7 +60,7 @@ function run({ command: [script, ...args], env }: Trial, more: readonly string[]
   return succeeds(process.execPath, [join(ROOT, script), ...args, ...more], env, output);
 }
 
-/** The commit, and what has changed since. */
+/** The commit and the changes since then. */
 function sourcesNow(): string {
   const git = (...args: readonly string[]) => execFileSync("git", args, { maxBuffer: 2 ** 30 });
   const hash = createHash("sha256");

@@ -1,4 +1,4 @@
-/** `npm start`: builds the web app if it changed, serves it with its games and says where. */
+/** `npm start`: builds the web app if it changed, starts the server and prints its address. */
 import { join, relative } from "node:path";
 import {
   StartupError,
@@ -22,7 +22,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Quiet, unless somebody wants to know.
+  // Logs warnings and errors only, unless LOG_LEVEL is set.
   const { LOG_LEVEL: level = "" } = process.env;
   const config = readConfig({ ...process.env, LOG_LEVEL: level === "" ? "warn" : level }, ROOT);
   if (!config.ok) throw new StartupError(config.error);
@@ -32,19 +32,19 @@ async function start(): Promise<void> {
   const logger = createLogger(logLevel, STANDARD_ERROR);
   const server = await serve(config.value, { site, logger });
   console.log(`Sofala is at ${addressOf(host, server.port)}`);
-  console.log(`Games are kept in ${placeOf(database)}. Ctrl-C ends it.`);
+  console.log(`Tables are stored in ${placeOf(database)}. Press Ctrl-C to stop.`);
   await ended;
   await server.close();
 }
 
-/** What to type into a browser; where everybody may come, this machine's own name for itself. */
+/** The address to open in a browser; `localhost` if the server listens on all addresses. */
 function addressOf(host: string, port: number): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}/`;
 }
 
-/** Addresses are left out: passwords stand in them. */
+/** The path of the database file. URLs are not shown, because they may contain passwords. */
 function placeOf(database: string): string {
   if (database.includes("://")) return "PostgreSQL";
   const inside = relative(ROOT, database);
@@ -55,7 +55,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof BuildError || error instanceof StartupError) return error.message;
   if (!(error instanceof Error)) throw error;
   if ("syscall" in error && error.syscall === "symlink") {
-    return `The web app must be built, but nothing may be written here: ${error.message}.`;
+    return `The web app must be built, but this folder is not writable: ${error.message}.`;
   }
   throw error;
 }

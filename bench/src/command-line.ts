@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@sofala/engine";
 import type { Effort, Group } from "./group.ts";
 import { GROUPS } from "./groups.ts";
 
-export interface Order {
+export interface BenchOptions {
   readonly groups: readonly Group[];
   readonly effort: Effort;
   readonly format: "text" | "json" | "markdown";
@@ -25,8 +25,8 @@ ${GROUPS.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join("\n"
 
 Exit code: 0, or 2 for bad arguments.`;
 
-/** What a command line asks for, or a sentence about what is wrong with it. */
-export function parseOrder(args: readonly string[]): Result<Order, string> {
+/** The options of a command line, or a sentence that says what is wrong with it. */
+export function parseOptions(args: readonly string[]): Result<BenchOptions, string> {
   const parsed = parse(args);
   if (!parsed.ok) return parsed;
   const { only = [], quick, json, markdown, help } = parsed.value;
@@ -59,7 +59,7 @@ function parse(args: readonly string[]) {
     return ok(values);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // The words of node:util, less its advice on how to pass an argument that begins with a dash.
+    // The message of node:util, without its advice on arguments that begin with a dash.
     const [reason = ""] = error.message.split(/\. |\n/u);
     return fail(`${reason.replace(/\.$/u, "")}.`);
   }

@@ -32,7 +32,7 @@ export function asText(figures: readonly Figure[]): string {
   return rows.map((row) => row.map(aligned).join("  ").trimEnd()).join("\n");
 }
 
-/** The same for a page of documentation. */
+/** The same table in Markdown, for the documentation. */
 export const asMarkdown = (figures: readonly Figure[]): string =>
   [
     ["name", "value", "unit", "note"],
@@ -49,5 +49,5 @@ const cellsOf = ({ name, value, unit, note }: Figure): readonly string[] => [
   note,
 ];
 
-/** Three digits are more than a measurement knows. */
+/** A measurement is not more precise than three digits. */
 const rounded = (value: number): number => Number(value.toPrecision(3));

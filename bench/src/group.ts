@@ -7,5 +7,5 @@ export interface Group {
   measure(effort: Effort): Promise<readonly Figure[]>;
 }
 
-/** `quick` is for a first look; figures to keep are taken with `full`. */
+/** `quick` is for a first impression; use `full` for figures to publish. */
 export type Effort = "quick" | "full";

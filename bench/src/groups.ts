@@ -4,5 +4,5 @@ import { rules } from "./rules/rules.ts";
 import { server } from "./server/server.ts";
 import { web } from "./web/web.ts";
 
-/** All there are, in the order in which they are measured. */
+/** All groups, in the order in which they are measured. */
 export const GROUPS: readonly Group[] = [rules, server, nodes, web];

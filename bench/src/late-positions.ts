@@ -3,7 +3,7 @@ import { zimbabwe, type State } from "@sofala/zimbabwe";
 import { after, sensibleMoves } from "./sensible-player.ts";
 import { tableOf, type Table } from "./table.ts";
 
-/** The start of a turn of phase II, late in a game that was played with sense. */
+/** The start of a turn in phase II, late in a game between sensible players. */
 export interface LatePosition {
   readonly state: State;
   readonly table: Table;
@@ -12,12 +12,12 @@ export interface LatePosition {
 
 const FIRST_ROUND = 8;
 const LAST_ROUND = 20;
-/** Of so many late turns one is taken: neighbours are much alike. */
+/** Take one of this many late turns, because neighbouring turns are very similar. */
 const STRIDE = 3;
-/** Mostly four players, as most games are. */
+/** The number of players of each game; mostly four, the most common number. */
 const TABLES: readonly number[] = [4, 5, 4, 3];
 
-/** The same positions every time, as long as the rules are the same. */
+/** Always the same positions, unless the rules change. */
 export function latePositions(count: number): readonly LatePosition[] {
   const positions: LatePosition[] = [];
   for (let game = 0; positions.length < count; game++) {
@@ -40,8 +40,8 @@ function lateTurns(seed: string, players: number): readonly LatePosition[] {
   return late.filter((_, index) => index % STRIDE === 0);
 }
 
-/** What stands on these boards, on average. */
-export function described(positions: readonly LatePosition[]): string {
+/** Describes what is on these boards, on average. */
+export function describePositions(positions: readonly LatePosition[]): string {
   const mean = (value: (table: Table) => number) =>
     positions.reduce((sum, { table }) => sum + value(table), 0) / positions.length;
   const craftsmen = mean((table) => table.craftsmen.length);

@@ -1,10 +1,10 @@
-/** Work that can be repeated for as long as one likes. */
+/** Work that can be repeated any number of times. */
 export interface Workload {
-  /** Does some of it; says how many operations that were. */
+  /** Does some of the work and returns the number of operations. */
   run(): number;
 }
 
-/** How long a workload is warmed up, and how often for how long it is then measured. */
+/** How many seconds a workload is warmed up, how many seconds a round takes, and how many rounds are measured. */
 export interface Pace {
   readonly warmUp: number;
   readonly seconds: number;
@@ -12,9 +12,9 @@ export interface Pace {
 }
 
 /**
- * Operations per second of several workloads, each the median of its rounds. The workloads take
- * turns, so that whatever else the machine is doing hits all of them. Seconds are those that the
- * processor spends on this thread: time given to other jobs is not ours.
+ * Operations per second of several workloads, each the median of its rounds. The workloads alternate, so that other
+ * load on the machine affects all of them. Seconds are CPU time of this thread, so time spent on other processes does
+ * not count.
  */
 export function rates(workloads: readonly Workload[], pace: Pace): readonly number[] {
   for (const workload of workloads) rate(workload, pace.warmUp);
@@ -39,16 +39,16 @@ function processorSeconds(): number {
 }
 
 const REPEATS = 5;
-const LONG_MS = 300;
+const MAX_TOTAL_MS = 300;
 
 /**
- * Milliseconds that one waits for a call: the median of some repeats, of fewer where it takes long.
- * What it works on is prepared anew each time, off the clock.
+ * Milliseconds that a call takes: the median of a few repetitions, fewer if the call is slow. Its input is prepared
+ * again each time, and the preparation is not counted.
  */
 export function latency<T>(prepare: () => T, call: (input: T) => unknown): number {
   const times: number[] = [];
   let total = 0;
-  while (times.length < REPEATS && total < LONG_MS) {
+  while (times.length < REPEATS && total < MAX_TOTAL_MS) {
     const input = prepare();
     const start = performance.now();
     call(input);
@@ -61,7 +61,7 @@ export function latency<T>(prepare: () => T, call: (input: T) => unknown): numbe
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The value that a share of the values does not exceed. */
+/** The smallest value that is not exceeded by this share of the values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;

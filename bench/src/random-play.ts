@@ -1,15 +1,15 @@
 import { dice, type Actor, type Game, type GameTypes, type Seat } from "@sofala/engine";
 
-/** Somebody has to decide. */
+/** A state in which a seat has to act. */
 export interface Position<T extends GameTypes> {
   readonly state: T["state"];
   readonly seat: Seat;
 }
 
-/** Of so many moves one is taken: neighbours are much alike. */
+/** Take one of this many moves, because neighbouring positions are very similar. */
 const STRIDE = 24;
 
-/** A playground for random games by the default options, one after another. */
+/** A playground for random games with the default options, one after another. */
 export function randomPlay<T extends GameTypes>(game: Game<T>) {
   const options = game.parseOptions({});
   if (!options.ok) throw new Error(`default options are refused: ${options.error.reason}`);
@@ -18,7 +18,7 @@ export function randomPlay<T extends GameTypes>(game: Game<T>) {
   return {
     setup,
     playground,
-    /** Sets a game up; returns the dice of its players. */
+    /** Sets up a game and returns the dice of its players. */
     begin: (seed: string, players: number) => {
       playground.load(setup(seed, players));
       return dice(`${seed}/players`);
@@ -26,7 +26,7 @@ export function randomPlay<T extends GameTypes>(game: Game<T>) {
   };
 }
 
-/** Positions of random games, tables in turns; the same every time, as long as the rules are. */
+/** Positions of random games at tables of alternating sizes; always the same, unless the rules change. */
 export function randomPositions<T extends GameTypes>(
   game: Game<T>,
   tables: readonly number[],
@@ -45,18 +45,18 @@ export function randomPositions<T extends GameTypes>(
   return positions.slice(0, count);
 }
 
-/** A random game as moves in JSON. */
-export interface WrittenGame<T extends GameTypes> {
+/** A random game, as moves in JSON. */
+export interface RecordedGame<T extends GameTypes> {
   readonly seed: string;
   readonly players: number;
   readonly moves: readonly (readonly [Actor, T["move"]])[];
 }
 
-export function writtenGame<T extends GameTypes>(
+export function recordGame<T extends GameTypes>(
   game: Game<T>,
   seed: string,
   players: number,
-): WrittenGame<T> {
+): RecordedGame<T> {
   const { playground, begin } = randomPlay(game);
   const chance = begin(seed, players);
   const moves: (readonly [Actor, T["move"]])[] = [];

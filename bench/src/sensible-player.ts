@@ -12,14 +12,14 @@ import { cattleOf, monumentsOf, neighbours, tableOf, tilesOf, type Monument } fr
 
 type MoveOf<Kind extends Move["kind"]> = Extract<Move, { readonly kind: Kind }>;
 
-/** Those that pay, best first. */
+/** Gods that bring income, best first. */
 const GODS: readonly God[] = ["engai", "anansi", "tsui-goab", "atete", "gu", "eshu", "xango"];
 const SECONDARIES: readonly Craft[] = ["vessel-maker", "sculptor", "throne-maker"];
 const USUAL_PRICE = 2;
 
 /**
- * A greedy player with some sense: monuments early, craftsmen where goods are missing, and the
- * raises it can pay for. Gives the moves of the seat to act until it hands over.
+ * A simple greedy player: builds monuments early, places craftsmen where goods are missing, and makes the raises that
+ * it can pay for. Returns the moves of the seat to act until its turn ends.
  */
 export function sensibleMoves(state: State, chance: Dice): readonly Move[] {
   const { phase, active } = tableOf(state);
@@ -35,7 +35,7 @@ export function after(state: State, seat: Seat, move: Move): State {
   return step.value.state;
 }
 
-/** A little for the order of play, else a share of what the others give. */
+/** A small gift for the turn order, otherwise a share of what the others give. */
 function gift(state: State, seat: Seat, chance: Dice): Move {
   const [least] = ofKind(legal(state, seat), "give");
   const limit = 1 + Math.floor(cattleOf(tableOf(state), seat) / 6);
@@ -55,7 +55,7 @@ function turn(start: State, seat: Seat, chance: Dice): readonly Move[] {
   return [...moves, { kind: "end-turn" }];
 }
 
-/** A god from the second round on; now and then a specialist, which must be used at once. */
+/** A god from the second round on; sometimes a specialist, which must be used at once. */
 function card(state: State, seat: Seat, chance: Dice): readonly Move[] {
   const { round, seats, gods } = tableOf(state);
   const isGodless = seats[seat]?.god === undefined;
@@ -73,7 +73,7 @@ function card(state: State, seat: Seat, chance: Dice): readonly Move[] {
   return [choice, pick(uses, chance)];
 }
 
-/** Raises that bring much come first, then monuments while there is time, then craftsmen. */
+/** Raises that bring many points come first, then monuments while there is time, then craftsmen. */
 function mainAction(state: State, seat: Seat, chance: Dice): readonly Move[] {
   const table = tableOf(state);
   const own = monumentsOf(table, seat);
@@ -91,7 +91,7 @@ function mainAction(state: State, seat: Seat, chance: Dice): readonly Move[] {
   return craftsmen.length > 0 ? craftsmen : raises;
 }
 
-/** The highest monuments first, each for as long as the purse allows. */
+/** The highest monuments first, as long as there are enough cattle. */
 function affordableRaises(
   state: State,
   seat: Seat,
@@ -109,7 +109,7 @@ function affordableRaises(
   return moves;
 }
 
-/** The craft that is rarest on the map, near the own monuments; a second one while cattle last. */
+/** The rarest craft on the map, near the player's own monuments; a second one if there are enough cattle. */
 function placing(start: State, seat: Seat, chance: Dice): readonly Move[] {
   const moves: Move[] = [];
   let state = start;
@@ -140,7 +140,7 @@ function pick<T>(items: readonly T[], chance: Dice): T {
   return items[chance.below(items.length)] as T;
 }
 
-/** One of those worth most. */
+/** One of the choices with the highest value. */
 function best<T>(items: readonly T[], worth: (item: T) => number, chance: Dice): T {
   const worths = items.map(worth);
   const most = Math.max(...worths);

@@ -3,7 +3,7 @@ import { zimbabwe, type CellName, type Craft, type Position, type State } from "
 
 export type Monument = Position["monuments"][number];
 
-/** What a player sees: the position as it stands. */
+/** The position as a player sees it. */
 export type Table = Position;
 
 export const tableOf = (state: State): Table =>
@@ -14,11 +14,11 @@ export const cattleOf = (table: Table, seat: Seat): number => table.seats[seat]?
 export const monumentsOf = (table: Table, seat: Seat): readonly Monument[] =>
   table.monuments.filter((monument) => monument.seat === seat);
 
-/** How many craftsmen of a craft stand on the map. */
+/** The number of craftsmen of a craft on the map. */
 export const tilesOf = (table: Table, craft: Craft): number =>
   table.craftsmen.filter(({ craftsman }) => craftsman === craft).length;
 
-/** How many of the cells lie within three steps on open land. */
+/** The number of these cells within three steps on open land. */
 export const neighbours = (at: CellName, cells: readonly { readonly at: CellName }[]): number =>
   cells.filter((other) => stepsBetween(at, other.at) <= 3).length;
 

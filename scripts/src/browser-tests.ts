@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, "../..");
 export type BrowserTests = { readonly ran: boolean } | { readonly missing: string };
 
 /**
- * Builds the web app and tests it in Chromium; arguments go to Playwright. With `TRIALS=nightly` the
- * tests that are tagged `@nightly` run too; some of them need a Chromium with everything.
+ * Builds the web app and tests it in Chromium; arguments go to Playwright. With `TRIALS=nightly` the tests that are
+ * tagged `@nightly` run too; some of them need the full Chromium instead of the headless shell.
  */
 export async function browserTests(
   args: readonly string[],
@@ -33,7 +33,7 @@ export async function browserTests(
     ran: await succeeds(
       playwright,
       ["test", "--config", config, ...args],
-      // Node reads TypeScript by itself; Playwright's own compiler takes seconds for each worker.
+      // Node runs TypeScript directly; Playwright's own compiler takes seconds for each worker.
       { CHROMIUM: chromium.path, PW_DISABLE_TS_ESM: "1", ...env },
       output,
     ),

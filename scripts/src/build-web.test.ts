@@ -21,7 +21,7 @@ afterEach(() => {
   fs.rmSync(root, { recursive: true });
 });
 
-test("the app is built once, and it is said where", async () => {
+test("the app is built once, and the folder is returned", async () => {
   expect(await buildWeb(root)).toBe(join(root, "apps/web/dist"));
   await buildWeb(root);
   expect(builds()).toBe(1);
@@ -30,7 +30,7 @@ test("the app is built once, and it is said where", async () => {
 });
 
 test.each(["apps/web/src/main.tsx", "packages/engine/src/game.ts", "apps/web/public/icon.svg"])(
-  "a change of %s is built",
+  "a change of %s causes a new build",
   async (path) => {
     await buildWeb(root);
     write(path, "changed");
@@ -39,7 +39,7 @@ test.each(["apps/web/src/main.tsx", "packages/engine/src/game.ts", "apps/web/pub
   },
 );
 
-test("what is no part of the app is not", async () => {
+test("a change of other files causes no new build", async () => {
   await buildWeb(root);
   write("apps/web/src/main.test.ts", "test()");
   write("apps/cli/src/main.ts", "print()");
@@ -47,12 +47,12 @@ test("what is no part of the app is not", async () => {
   expect(builds()).toBe(1);
 });
 
-test("two who want it at the same time get one build", async () => {
+test("two concurrent calls share one build", async () => {
   await Promise.all([buildWeb(root), buildWeb(root)]);
   expect(builds()).toBe(1);
 });
 
-test("a build that fails says why, and leaves the last one alone", async () => {
+test("a build that fails reports why, and keeps the previous build", async () => {
   await buildWeb(root);
   write("apps/web/src/main.tsx", "broken");
   viteDoes(`${BUILDS}; printf '\\033[31mno such module\\033[0m\\n    at bundler'; exit 1`);

@@ -5,27 +5,24 @@ import { stripVTControlCharacters } from "node:util";
 import { launch } from "./launch.mjs";
 import { withLock } from "./lock.mjs";
 
-/** All that a build is made from. */
+/** The sources of a build. */
 const SOURCES = [
   "package-lock.json",
   "apps/web/{index.html,package.json,vite.config.ts}",
   "apps/web/{build,public,src}/**",
   "{games,packages}/*/{package.json,src/**}",
 ];
-/** Says from what a build was made. */
+/** The file that records the sources of a build. */
 const STAMP = ".sources";
-/** Where a build is made, and where the one before it goes. */
+/** The temporary folders of the new build and of the previous one. */
 const NEXT = ".dist-next";
 const LAST = ".dist-last";
 const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path);
 
-/** The app could not be built; the message is what the bundler said. */
+/** The app could not be built; the message is the output of the bundler. */
 export class BuildError extends Error {}
 
-/**
- * Builds the web app, unless the last build was made from these very sources; says where it is.
- * Throws `BuildError`.
- */
+/** Builds the web app, unless the last build is from the same sources; returns its folder. Throws `BuildError`. */
 export async function buildWeb(root: string): Promise<string> {
   const app = join(root, "apps/web");
   const folder = join(app, "dist");
@@ -45,7 +42,7 @@ export async function buildWeb(root: string): Promise<string> {
   return folder;
 }
 
-/** In one step, as far as anybody notices who reads the old build meanwhile. */
+/** Replaces the build in one step, so that readers of the old build are not disturbed. */
 function replace(app: string, folder: string): void {
   const last = join(app, LAST);
   rmSync(last, { recursive: true, force: true });
@@ -64,7 +61,7 @@ async function bundle(root: string, app: string, joins: (pid: number) => void): 
       stream?.on("data", (text) => (output += String(text)));
     }
   });
-  // Where in the bundler it happened helps nobody.
+  // The bundler's stack trace does not help anybody.
   const said =
     stripVTControlCharacters(output)
       .split(/\n +at /u)[0]

@@ -3,30 +3,33 @@ import { join } from "node:path";
 import { aptOf, foldersOf, HERE, install, isProgram, type Place } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
-/** A server of one's own that carries messages, on this machine only. */
+/** A message server for tests, on this machine only. */
 export interface BusServer {
   readonly url: string;
-  /** Ends it at once, and starts it again at the same address after so many milliseconds. */
+  /** Kills it, and starts it again at the same address after this many milliseconds. */
   restart(pause?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A program of Debian's that is such a server. */
+/** A message server in Debian's packages. */
 export interface BusProgram {
   readonly name: string;
-  /** Names another one by environment. */
+  /** The environment variable that names another program. */
   readonly setting: string;
   readonly scheme: string;
   readonly args: (port: number) => readonly string[];
-  /** It says so when it has started. */
+  /** The text that it prints when it has started. */
   readonly ready: string;
 }
 
-/** Where Debian keeps servers; not everybody looks there for commands. */
+/** Debian's folder of servers, which is not in everybody's PATH. */
 const SERVERS = "/usr/sbin";
 const ATTEMPTS = 3;
 
-/** The server ends with its guard's input, so that it does not outlive the program that started it. */
+/**
+ * A shell script that kills the server when its input closes, so that the server does not outlive the program that
+ * started it.
+ */
 const GUARD = `trap '' PIPE
 exec 3<&0
 "$@" <&- & server=$!
@@ -34,7 +37,7 @@ exec 3<&0
 wait "$server"
 kill "$guard"`;
 
-/** Starts a server, or says why there is none. */
+/** Starts a server, or returns why there is none. */
 export async function startBus(
   program: BusProgram,
   place: Place = HERE,
@@ -53,14 +56,14 @@ export async function startBus(
 
 type Found = { readonly path: string } | { readonly missing: string };
 
-/** The program on this machine; where there is none, Debian's is installed if that is allowed. */
+/** The program on this machine. If there is none, it is installed from Debian, if that is allowed. */
 export async function findBus(program: BusProgram, place: Place = HERE): Promise<Found> {
   const { name, setting } = program;
   const named = place.env[setting];
   if (named !== undefined && named !== "") {
     return isProgram(named)
       ? { path: named }
-      : { missing: `${setting} says ${named}, and no program is there` };
+      : { missing: `${setting} is ${named}, which is not a program` };
   }
   const look = (): string | undefined =>
     [...foldersOf(place), SERVERS].map((folder) => join(folder, name)).find(isProgram);
@@ -92,7 +95,7 @@ async function start(path: string, program: BusProgram, port: number): Promise<B
   };
 }
 
-/** Runs it; returns how to end it. */
+/** Starts it and returns how to stop it. */
 async function run(
   path: string,
   { name, args, ready }: BusProgram,
@@ -101,7 +104,7 @@ async function run(
   const child = spawn("/bin/sh", ["-c", GUARD, "sh", path, ...args(port)], {
     stdio: ["pipe", "pipe", "pipe"],
     cwd: "/",
-    // A signal to this program's group is not for it.
+    // In its own process group, so that signals to this program's group do not reach it.
     detached: true,
   });
   const ended = new Promise<void>((resolve, reject) => {

@@ -22,16 +22,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the one that is named comes first", async () => {
+test("the one that is named is used first", async () => {
   program("chromium");
   program("other");
   expect(await find({ CHROMIUM: join(folder, "other") })).toEqual({ path: join(folder, "other") });
 });
 
-test("one that is named and not there is not replaced in silence", async () => {
+test("if the named one does not exist, no other one is used silently", async () => {
   program("chromium");
   expect(await find({ CHROMIUM: "/nowhere" })).toEqual({
-    missing: "CHROMIUM says /nowhere, and no program is there",
+    missing: "CHROMIUM is /nowhere, which is not a program",
   });
 });
 
@@ -40,7 +40,7 @@ test("one in the PATH is found under any of its names", async () => {
   expect(await find()).toEqual({ path: join(folder, "google-chrome") });
 });
 
-test("the one without windows is preferred, unless everything is wanted", async () => {
+test("the headless shell is preferred, unless the full browser is needed", async () => {
   program("chromium");
   program("chromium-headless-shell");
   expect(await find()).toEqual({ path: join(folder, "chromium-headless-shell") });
@@ -60,7 +60,7 @@ test.each([
   expect(await findChromium(kind, place)).toEqual({ path: join(folder, name) });
 });
 
-test("others are told that it is missing, and nothing is touched", async () => {
+test("other users get a message that it is missing, and nothing is installed", async () => {
   program("apt-get", `echo called > ${join(folder, "called")}`);
   expect(await find({}, false)).toMatchObject({
     missing: expect.stringContaining("there is no Chromium") as string,
@@ -68,7 +68,7 @@ test("others are told that it is missing, and nothing is touched", async () => {
   expect(existsSync(join(folder, "called"))).toBe(false);
 });
 
-test("what apt-get complains about is passed on", async () => {
+test("errors of apt-get are reported", async () => {
   program("apt-get", "echo E: no network >&2; exit 100");
   expect(await find()).toMatchObject({
     missing: expect.stringContaining("E: no network") as string,

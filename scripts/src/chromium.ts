@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { aptOf, foldersOf, HERE, install, isProgram, type Place } from "./debian.ts";
 
-/** Where Chromium is, or why there is none. */
+/** The path of Chromium, or why there is none. */
 export type Chromium = { readonly path: string } | { readonly missing: string };
 
-/** Chromium without windows: it starts faster and needs less time for every page, but has no push messages. */
+/** Chromium's headless shell starts faster and renders pages faster, but has no push messages. */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const ELSEWHERE = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
-/** Headless, and without a word to anybody; the sandbox of Chromium refuses root. */
+/** Headless and without network requests of its own; no sandbox, because that refuses root. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -20,16 +20,16 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   "--no-first-run",
 ];
 
-/** What is wanted of a browser: pages alone, or everything that a browser with windows can do. */
+/** The kind of browser that is needed: the headless shell for pages, or the full browser. */
 export type Kind = "shell" | "full";
 
-/** The Chromium of this machine; where there is none, Debian's is installed if that is allowed. */
+/** The Chromium of this machine. If there is none, it is installed from Debian, if that is allowed. */
 export async function findChromium(kind: Kind = "shell", place: Place = HERE): Promise<Chromium> {
   const named = place.env["CHROMIUM"];
   if (named !== undefined && named !== "") {
     return isProgram(named)
       ? { path: named }
-      : { missing: `CHROMIUM says ${named}, and no program is there` };
+      : { missing: `CHROMIUM is ${named}, which is not a program` };
   }
   return found(kind, place) ?? (await installed(kind, place));
 }

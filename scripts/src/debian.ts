@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { launch } from "./launch.mjs";
 
-/** Who asks, and where commands are looked for. */
+/** The user and the PATH. */
 export interface Place {
   readonly env: NodeJS.ProcessEnv;
   readonly isRoot: boolean;
@@ -10,11 +10,11 @@ export interface Place {
 
 export const HERE: Place = { env: process.env, isRoot: process.getuid?.() === 0 };
 
-/** The folders of commands, in their order. */
+/** The folders of the PATH, in order. */
 export const foldersOf = ({ env }: Place): readonly string[] =>
   (env["PATH"] ?? "").split(delimiter);
 
-/** The command that installs, where it may. */
+/** The path of apt-get, if this user may install packages. */
 export function aptOf(place: Place): string | undefined {
   if (!place.isRoot) return undefined;
   return foldersOf(place)
@@ -25,7 +25,7 @@ export function aptOf(place: Place): string | undefined {
 /** The package managers whose lists were updated by this process. */
 const updated = new Set<string>();
 
-/** Installs a package of Debian; answers with what went wrong. */
+/** Installs a Debian package; returns the error, if there is one. */
 export async function install(
   apt: string,
   name: string,

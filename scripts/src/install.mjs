@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { launch } from "./launch.mjs";
 import { offline, SetupError } from "./setup-error.mjs";
 
-/** Exactly what the lock file says; no package of ours needs its install scripts. */
+/** Exactly the versions of the lock file; none of our packages needs install scripts. */
 const NPM_CI = [
   "ci --ignore-scripts --include=dev --include=optional --prefer-offline --no-audit --no-fund",
   "--loglevel=error --fetch-retries=3 --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=4000",

@@ -12,7 +12,7 @@ const launcher = (script: string) => {
   return spawn(process.execPath, ["--input-type=module", "-e", program]);
 };
 
-test("passes the exit code on", async () => {
+test("passes on the exit code", async () => {
   expect(await once(launcher("exit 7"), "close")).toEqual([7, null]);
 });
 

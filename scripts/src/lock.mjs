@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** No set-up takes longer; an older lock was left behind and its process id given to another. */
+/** No set-up takes longer than this. An older lock is stale, and another process may have its process id. */
 const LONGEST_MS = 15 * 60_000;
 const POLL_MS = 200;
 

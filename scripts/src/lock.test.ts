@@ -26,7 +26,7 @@ test("one at a time, and nothing is left behind", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("work that fails gives the lock back", async () => {
+test("work that fails releases the lock", async () => {
   const fails = () => withLock(lock(), () => Promise.reject(new Error("no")));
   await expect(fails()).rejects.toThrow("no");
   expect(readdirSync(folder)).toEqual([]);
@@ -40,7 +40,7 @@ test("the lock of a dead process is removed", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("the lock of a dead process holds while its helper lives", async () => {
+test("the lock of a dead process stays while its helper process runs", async () => {
   const helper = spawn("sleep", ["60"]);
   symlinkSync(`${spawnSync("true").pid},${helper.pid}`, lock());
   await withLock(
@@ -51,14 +51,14 @@ test("the lock of a dead process holds while its helper lives", async () => {
   expect(helper.killed).toBe(true);
 });
 
-test("a lock too old to be true is removed", async () => {
+test("a lock that is too old is removed", async () => {
   symlinkSync(String(process.pid), lock());
   const anHourAgo = Date.now() / 1000 - 3600;
   lutimesSync(lock(), anHourAgo, anHourAgo);
   expect(await withLock(lock(), () => Promise.resolve("done"))).toBe("done");
 });
 
-test("helpers are written into the lock", async () => {
+test("helper processes are recorded in the lock", async () => {
   const holders = await withLock(lock(), async (joins) => {
     joins(42);
     return readlinkSync(lock());

@@ -8,5 +8,5 @@ export const NATS: BusProgram = {
   ready: "Server is ready",
 };
 
-/** Starts a NATS, or says why there is none. */
+/** Starts NATS, or returns why there is none. */
 export const startNats = () => startBus(NATS);

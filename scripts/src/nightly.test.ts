@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs both trials, of which one or none fails; the names of those that were run. */
+/** Runs both trials, of which at most one fails; returns the names of those that ran. */
 async function run(sources: string, failing?: Trial) {
   const ran: string[] = [];
   const results = await runNightly({
@@ -34,21 +34,21 @@ async function run(sources: string, failing?: Trial) {
   return { ran, results };
 }
 
-test("all trials are run, also after a failure, and their output is in log files", async () => {
+test("all trials run, even after a failure, and their output is in log files", async () => {
   const { ran, results } = await run("a", KILLS);
   expect(ran).toEqual(["kills", "fuzz"]);
   expect([...results.values()].map(({ passed }) => passed)).toEqual([false, true]);
   expect(readFileSync(join(folder, "kills-of-server.log"), "utf8")).toContain("begin");
 });
 
-test("the next run repeats what failed and nothing else", async () => {
+test("the next run repeats only what failed", async () => {
   await run("a", KILLS);
   const { ran, results } = await run("a");
   expect(ran).toEqual(["kills"]);
   expect([...results.values()].every(({ passed }) => passed)).toBe(true);
 });
 
-test("other sources are tried from the beginning", async () => {
+test("after a change of the sources all trials run again", async () => {
   await run("a");
   expect((await run("b")).ran).toEqual(["kills", "fuzz"]);
 });

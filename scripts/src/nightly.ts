@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { titleOf, type Trial } from "./trials.ts";
 
-/** How a trial ended. */
+/** The result of a trial. */
 export interface Result {
   readonly passed: boolean;
   readonly seconds: number;
   /** The last line that it printed: its figures. */
   readonly summary: string;
-  /** The sources that it was run with. */
+  /** The sources with which it ran. */
   readonly sources: string;
 }
 
 export interface Nightly {
   readonly trials: readonly Trial[];
-  /** Where logs and results are written. */
+  /** The folder of logs and results. */
   readonly folder: string;
-  /** Identifies the sources: a result counts only for the sources that it was made with. */
+  /** Identifies the sources: a result counts only for the sources with which the trial ran. */
   readonly sources: string;
-  /** Runs a trial, with its output in an open file; whether it succeeded. */
+  /** Runs a trial with its output in an open file; returns true if it succeeded. */
   readonly run: (trial: Trial, output: number) => Promise<boolean>;
 }
 

@@ -7,44 +7,44 @@ import { freePort } from "./free-port.ts";
 import { launch } from "./launch.mjs";
 import { findPostgres } from "./postgres.ts";
 
-/** A PostgreSQL of one's own, on this machine only. */
+/** A PostgreSQL for tests, on this machine only. */
 export interface PostgresServer {
-  /** The address of its first database, which is empty. */
+  /** The URL of its first database, which is empty. */
   readonly url: string;
-  /** Where it may keep things beside its data; gone when it ends. */
+  /** A folder for other files; it is removed when PostgreSQL stops. */
   readonly folder: string;
   readonly tools: PostgresTools;
-  /** Ends it as a loss of power would, and starts it again at the same address after so many milliseconds. */
+  /** Kills it as a power failure would, and starts it again at the same address after this many milliseconds. */
   restart(pause?: number): Promise<void>;
-  /** Ends it and removes all that it kept. */
+  /** Stops it and removes all its files. */
   stop(): Promise<void>;
 }
 
 export interface PostgresSetup {
-  /** Settings beyond the usual, as `name=value`, for a folder of its own. */
+  /** More settings, as `name=value`, for its folder. */
   settings?(folder: string): readonly string[];
-  /** Fills the folder of its data, which is not there yet, instead of a new and empty database. */
+  /** Fills the data folder, which does not exist yet, instead of creating an empty database. */
   fill?(data: string): Promise<void>;
 }
 
-/** PostgreSQL's programs, and who may run them. */
+/** PostgreSQL's programs, and the user who runs them. */
 interface PostgresTools {
   readonly programs: string;
   readonly owner: Owner;
 }
 
-/** Who runs it: PostgreSQL refuses root. */
+/** The user who runs it: PostgreSQL refuses root. */
 interface Owner {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** A port that was free may be taken a moment later. */
+/** Repeated, because a free port may be taken a moment later. */
 const ATTEMPTS = 3;
 
 /**
- * PostgreSQL ends with its guard's input, so that it does not outlive the program that started it; its folder goes
- * with it, unless it is to be started again.
+ * A shell script that kills PostgreSQL when its input closes, so that it does not outlive the program that started it.
+ * It also removes the folder, unless PostgreSQL will be started again.
  */
 const GUARD = `trap '' PIPE
 exec 3<&0
@@ -56,7 +56,7 @@ kill "$guard"
 
 const READY = "ready to accept connections";
 
-/** Starts an empty PostgreSQL, or says why there is none. */
+/** Starts an empty PostgreSQL, or returns why there is none. */
 export async function startPostgres(
   setup: PostgresSetup = {},
 ): Promise<PostgresServer | { readonly missing: string }> {
@@ -72,7 +72,7 @@ export async function startPostgres(
   }
 }
 
-/** The user of PostgreSQL, else the one who owns nothing. */
+/** The user `postgres`, or else `nobody`. */
 export function ownerIn(passwd: string): Owner {
   const users = passwd.split("\n").map((line) => line.split(":"));
   const user = ["postgres", "nobody"]
@@ -97,7 +97,7 @@ async function start(tools: PostgresTools, setup: PostgresSetup): Promise<Postgr
   }
 }
 
-/** One PostgreSQL, through all its runs. */
+/** One PostgreSQL across restarts. */
 class Runs implements PostgresServer {
   readonly url: string;
   readonly folder: string;
@@ -162,7 +162,7 @@ async function run(
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
-    // One call instead of one for every file, when it is started again after a loss of power.
+    // One sync call instead of one for every file, when it starts again after a power failure.
     "recovery_init_sync_method=syncfs",
     ...more,
   ];
@@ -172,7 +172,7 @@ async function run(
     stdio: ["pipe", "ignore", "pipe"],
     cwd: folder,
     env: { ...process.env, FOLDER: folder },
-    // A signal to this program's group is not for it.
+    // In its own process group, so that signals to this program's group do not reach it.
     detached: true,
     ...owner,
   });

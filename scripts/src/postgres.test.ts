@@ -42,20 +42,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the one that is named comes first", async () => {
+test("the one that is named is used first", async () => {
   programs("lib", "15", "bin");
   const other = programs("other");
   expect(await find({ POSTGRES: other })).toEqual({ programs: other });
 });
 
-test("one that is named and not there is not replaced in silence", async () => {
+test("if the named one does not exist, no other one is used silently", async () => {
   programs("lib", "15", "bin");
   expect(await find({ POSTGRES: "/nowhere" })).toEqual({
-    missing: "POSTGRES says /nowhere, and initdb and postgres are not there",
+    missing: "POSTGRES is /nowhere, which does not contain initdb and postgres",
   });
 });
 
-test("the newest of Debian's comes before one in the PATH", async () => {
+test("the newest version of Debian is preferred to one in the PATH", async () => {
   programs();
   programs("lib", "9", "bin");
   const newest = programs("lib", "15", "bin");
@@ -66,7 +66,7 @@ test("one in the PATH is found", async () => {
   expect(await find({ PATH: programs("bin") })).toEqual({ programs: join(folder, "bin") });
 });
 
-test("root gets it from Debian, without a server that runs", async () => {
+test("root gets it from Debian, without a running server", async () => {
   const bin = join(folder, "lib", "15", "bin");
   const make = `/bin/mkdir -p ${bin}; for p in initdb postgres; do echo > ${bin}/$p; /bin/chmod +x ${bin}/$p; done`;
   program(join(folder, "apt-get"), `[ "$1" = install ] && { ${make}; }; exit 0`);
@@ -74,7 +74,7 @@ test("root gets it from Debian, without a server that runs", async () => {
   expect(readFileSync(settings(), "utf8")).toContain("create_main_cluster = false");
 });
 
-test("others are told that it is missing, and nothing is touched", async () => {
+test("other users get a message that it is missing, and nothing is installed", async () => {
   program(join(folder, "apt-get"), `echo called > ${join(folder, "called")}`);
   expect(await find({}, false)).toMatchObject({
     missing: expect.stringContaining("there is no PostgreSQL") as string,
@@ -83,7 +83,7 @@ test("others are told that it is missing, and nothing is touched", async () => {
   expect(existsSync(settings())).toBe(false);
 });
 
-test("what apt-get complains about is passed on", async () => {
+test("errors of apt-get are reported", async () => {
   program(join(folder, "apt-get"), "echo E: no network >&2; exit 100");
   expect(await find()).toMatchObject({
     missing: expect.stringContaining("E: no network") as string,

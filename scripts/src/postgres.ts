@@ -5,11 +5,11 @@ import { aptOf, foldersOf, HERE, install, isProgram, type Place } from "./debian
 /** The folder of PostgreSQL's programs, or why there is none. */
 export type Postgres = { readonly programs: string } | { readonly missing: string };
 
-/** Where Debian keeps things, which tests move elsewhere. */
+/** The paths of Debian's files; tests use others. */
 export interface Debian {
-  /** One folder for every version of PostgreSQL. */
+  /** Has one folder for every version of PostgreSQL. */
   readonly versions: string;
-  /** Read by the package when it is installed. */
+  /** The configuration that the package reads when it is installed. */
   readonly settings: string;
 }
 
@@ -18,7 +18,7 @@ const DEBIAN: Debian = {
   settings: "/etc/postgresql-common/createcluster.conf",
 };
 
-/** The PostgreSQL of this machine; where there is none, Debian's is installed if that is allowed. */
+/** The PostgreSQL of this machine. If there is none, it is installed from Debian, if that is allowed. */
 export async function findPostgres(
   place: Place = HERE,
   debian: Debian = DEBIAN,
@@ -27,7 +27,7 @@ export async function findPostgres(
   if (named !== undefined && named !== "") {
     return isComplete(named)
       ? { programs: named }
-      : { missing: `POSTGRES says ${named}, and initdb and postgres are not there` };
+      : { missing: `POSTGRES is ${named}, which does not contain initdb and postgres` };
   }
   return found(place, debian) ?? (await installed(place, debian));
 }
@@ -37,7 +37,7 @@ function found(place: Place, debian: Debian): Postgres | undefined {
   return programs === undefined ? undefined : { programs };
 }
 
-/** Debian's versions, the newest first. */
+/** Debian's versions, newest first. */
 function versions({ versions: folder }: Debian): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -63,7 +63,7 @@ async function installed(place: Place, debian: Debian): Promise<Postgres> {
   return found(place, debian) ?? { missing: "there is no PostgreSQL, although it was installed" };
 }
 
-/** The programs are wanted, not a server that Debian would start with them. */
+/** We need the programs, not the server that Debian would start with them. */
 function forbidServer({ settings }: Debian): void {
   if (existsSync(settings)) return;
   mkdirSync(dirname(settings), { recursive: true });

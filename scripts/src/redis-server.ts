@@ -17,5 +17,5 @@ export const REDIS: BusProgram = {
   ready: "Ready to accept connections",
 };
 
-/** Starts a Redis that keeps nothing, or says why there is none. */
+/** Starts a Redis without persistence, or returns why there is none. */
 export const startRedis = () => startBus(REDIS);

@@ -1,4 +1,4 @@
-/** Set-up cannot go on; the message says why, for people. */
+/** Set-up cannot continue; the message says why, for people. */
 export class SetupError extends Error {}
 
 export const offline = () =>

@@ -39,7 +39,7 @@ export async function setUp(root, extras = [], systemNode = process.version) {
     }
   };
   await withLock(join(root, ".setup-lock"), work, () =>
-    say("Another set-up is at work here; waiting for it."),
+    say("Another set-up is running here; waiting for it."),
   ).catch(explainDenial(root));
   return node;
 }
@@ -65,7 +65,7 @@ export const withCache = (root, env) => ({
 
 /** @param {string} node */
 function tryOut(node) {
-  // npm forgives a failed download: the packages are optional, one for each platform.
+  // npm ignores a failed download, because the packages are optional, one for each platform.
   if (!existsSync(node)) throw offline();
   if (spawnSync(node, ["--version"]).status !== 0) throw unsupported();
 }

@@ -9,7 +9,7 @@ const NODE = `node_modules/node-${process.platform}-${process.arch}`;
 const OLD = "v20.0.0";
 const NEW = "v24.1.0";
 
-/** What an npm that works leaves behind; `$PWD` is the folder it installs. */
+/** The files that a working npm creates; `$PWD` is the folder that it installs. */
 const WORKS = `
   mkdir -p ${NODE}/bin
   printf '#!/bin/sh\\n' > ${NODE}/bin/node
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe("set-up", () => {
-  test("fetches Node, then packages, and the second time nothing", async () => {
+  test("downloads Node, then packages, and the second time nothing", async () => {
     const node = await setUp(root, [], OLD);
     expect(node).toBe(join(root, "toolchain", NODE, "bin", "node"));
     expect(installed()).toEqual(["toolchain", ""]);
@@ -56,7 +56,7 @@ describe("set-up", () => {
     expect(installed()).toEqual(["", "bench"]);
   });
 
-  test("happens once when two ask at the same time", async () => {
+  test("happens once when two processes start at the same time", async () => {
     await Promise.all([setUp(root, [], OLD), setUp(root, [], OLD)]);
     expect(installed()).toEqual(["toolchain", ""]);
   });
@@ -74,7 +74,7 @@ describe("set-up", () => {
     writeLock("", { changed: true });
     npmDoes("mkdir -p node_modules/half-written; kill -9 $$");
     await expect(setUp(root, [], NEW)).rejects.toThrow(/interrupted/);
-    // Back to a lock file that was installed once: the stamp of that time must not count.
+    // Back to a lock file that was installed before: its old stamp must not count.
     writeLock("", {});
     npmDoes(WORKS);
     await setUp(root, [], NEW);
@@ -83,23 +83,23 @@ describe("set-up", () => {
   });
 });
 
-describe("set-up says in one sentence", () => {
+describe("set-up reports in one sentence", () => {
   const setUpUnder = (version: string) => expect(setUp(root, [], version)).rejects;
 
   test.each([
-    ["when packages cannot be fetched", NEW, "echo npm error code ECONNREFUSED >&2; exit 1"],
-    ["when npm forgives that Node cannot be fetched", OLD, "exit 0"],
+    ["when packages cannot be downloaded", NEW, "echo npm error code ECONNREFUSED >&2; exit 1"],
+    ["when npm ignores that Node cannot be downloaded", OLD, "exit 0"],
   ])("that there is no network, %s", async (_when, version, npm) => {
     npmDoes(npm);
     await setUpUnder(version).toEqual(offline());
   });
 
-  test("that no Node is known for the platform", async () => {
+  test("that there is no Node for the platform", async () => {
     writeLock("toolchain", { packages: {} });
     await setUpUnder(OLD).toThrow(/needs Node 24 or newer/);
   });
 
-  test("that the Node it fetched does not run here", async () => {
+  test("that the downloaded Node does not run here", async () => {
     npmDoes(`${WORKS}; echo 'exit 127' >> ${NODE}/bin/node`);
     await setUpUnder(OLD).toThrow(/needs Node 24 or newer/);
   });
@@ -109,7 +109,7 @@ describe("set-up says in one sentence", () => {
     await setUpUnder(NEW).toThrow(/needs npm/);
   });
 
-  test("what else npm complains about", async () => {
+  test("any other error of npm", async () => {
     npmDoes("echo npm error code EINTEGRITY >&2; exit 1");
     await setUpUnder(NEW).toThrow(/npm could not install .*EINTEGRITY/s);
   });

@@ -10,16 +10,16 @@ export interface Step {
   readonly run: (output: Output) => Promise<Tally>;
 }
 
-/** Where a step's programs print: the terminal, or an open file. */
+/** Where the output of a step goes: the terminal, or an open file. */
 export type Output = "inherit" | number;
 
-/** How many of the slowest tests are listed at the end. */
+/** The number of slowest tests that are listed at the end. */
 const SLOWEST = 10;
 
 /**
- * Runs groups of steps and goes on after a failure. Of a group, as many steps run at the same time as
- * there are cores: more slow each other down. Prints a line for each step, and its output if it failed.
- * The last line counts what passed and failed.
+ * Runs groups of steps and continues after a failure. In a group, as many steps run at the same time as there are
+ * cores: more would slow each other down. Prints a line for each step, and its output if it failed. The last line
+ * counts what passed and failed.
  */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<void> {
   const tallies: Tally[] = [];
@@ -64,7 +64,7 @@ async function runQuietly({
   }
 }
 
-/** Whether a command exits with 0. If this process receives a signal meanwhile, it ends too. */
+/** True if a command exits with 0. If this process receives a signal in the meantime, it ends too. */
 export async function succeeds(
   command: string,
   args: readonly string[],

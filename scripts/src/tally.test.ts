@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tallyOfBrowserTests, tallyOfMissing, tallyOfTests } from "./tally.ts";
 
-/** A report on files, each given by its own status and those of its tests. */
+/** A report about files, each with its own status and the statuses of its tests. */
 const report = (...files: readonly (readonly [file: string, ...tests: readonly string[]])[]) =>
   JSON.stringify({
     testResults: files.map(([file, ...tests], index) => ({
@@ -33,7 +33,7 @@ test.each([
   expect(tallyOfTests(text, false).failed).toBe(1);
 });
 
-test("the times of files are known, by their path from here", () => {
+test("files have times, by their relative path", () => {
   const files = [{ name: resolve("a/b.test.ts"), startTime: 1000, endTime: 3500 }];
   const testResults = files.map((file) => ({ ...file, status: "passed", assertionResults: [] }));
   expect(tallyOfTests(JSON.stringify({ testResults }), true).times).toEqual([
@@ -63,7 +63,7 @@ describe("in the browser", () => {
   });
 });
 
-test("what cannot run is a failure in CI, and skipped elsewhere", () => {
+test("what cannot run is a failure in CI, and is skipped elsewhere", () => {
   expect(tallyOfMissing(true)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(tallyOfMissing(false)).toEqual({ passed: 0, failed: 0, skipped: 1 });
 });

@@ -4,7 +4,7 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** How long the tests took, by file, where that is known. */
+  /** How long the tests took, by file, if it is known. */
   readonly times?: readonly Time[];
 }
 
@@ -13,7 +13,7 @@ interface Time {
   readonly ms: number;
 }
 
-/** Where a part cannot run at all, CI fails; others go on and are told. */
+/** If a part cannot run at all, CI fails; elsewhere it is skipped with a message. */
 export const tallyOfMissing = (isCi: boolean): Tally => ({
   passed: 0,
   failed: isCi ? 1 : 0,
@@ -23,7 +23,7 @@ export const tallyOfMissing = (isCi: boolean): Tally => ({
 /** The part of Vitest's JSON report that is counted. */
 interface Report {
   readonly testResults: readonly {
-    /** Its path. */
+    /** The path of the file. */
     readonly name: string;
     readonly status: string;
     readonly startTime: number;
@@ -39,7 +39,7 @@ export const tallyOfCommand = (succeeded: boolean): Tally => ({
   skipped: 0,
 });
 
-/** Counts the tests of all files; a file that does not load, a crash or a missing report is one failure more. */
+/** Counts the tests of all files; a file that does not load, a crash or a missing report counts as one failure. */
 export function tallyOfTests(report: string | undefined, succeeded: boolean): Tally {
   if (report === undefined) return tallyOfCommand(false);
   const { testResults: files } = JSON.parse(report) as Report;
@@ -82,7 +82,7 @@ interface BrowserSuite {
   }[];
 }
 
-/** The same for Playwright; a test that passed only when it was tried again failed. */
+/** The same for Playwright; a test that passed only on a retry counts as failed. */
 export function tallyOfBrowserTests(report: string | undefined, succeeded: boolean): Tally {
   if (report === undefined) return tallyOfCommand(false);
   const { stats, suites } = JSON.parse(report) as BrowserReport;

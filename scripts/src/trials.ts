@@ -1,7 +1,7 @@
 /** A long trial: a script that prints its figures and exits with another code than 0 on failure. */
 export interface Trial {
   readonly name: string;
-  /** What it tries, where several trials have the same name: a game, or a part of the product. */
+  /** Its subject, if several trials have the same name: a game, or a part of the product. */
   readonly of: string;
   /** Path of the script from the root, and its arguments. */
   readonly command: readonly [script: string, ...args: readonly string[]];
@@ -19,7 +19,7 @@ const server = (name: string): Trial => ({
   command: [`apps/server/soak/${name}.ts`],
 });
 
-/** An attack on a server that honest players use meanwhile. */
+/** An attack on a server while honest players use it. */
 const attack = (name: string): Trial => ({
   name: `attack-${name}`,
   of: "attacks",
@@ -31,7 +31,7 @@ export const TRIALS: readonly Trial[] = [
   { name: "tests", of: "all", command: ["scripts/nightly-tests.ts"], env: { TRIALS: "nightly" } },
   { name: "browser", of: "web", command: ["scripts/e2e.ts"], env: { TRIALS: "nightly" } },
   attack("versions"),
-  // Whole games in a browser, by a proxy that adds fields and kinds; and an app that is too old.
+  // Whole games in a browser, through a proxy that adds fields and kinds; and an app that is too old.
   {
     name: "attack-newer-server",
     of: "attacks",
@@ -50,7 +50,7 @@ export const TRIALS: readonly Trial[] = [
 
 export const titleOf = ({ name, of }: Trial): string => `${name} of ${of}`;
 
-/** The trials that some words choose, by name and by what they try; without words all of them. */
+/** The trials that these words choose, by name and by subject; without words, all of them. */
 export function chosenTrials(words: readonly string[]): readonly Trial[] | { unknown: string[] } {
   const names = new Set(TRIALS.map(({ name }) => name));
   const subjects = new Set(TRIALS.map(({ of }) => of));

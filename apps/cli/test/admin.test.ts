@@ -93,7 +93,7 @@ test("an empty database is exported, restored and verified", async () => {
   expect(existsSync(copy)).toBe(true);
   expect(await runSofala(["admin", "backup", copy, "--database", other])).toMatchObject({
     exit: 2,
-    err: `There is a file already: ${copy}.\n`,
+    err: `The file exists already: ${copy}.\n`,
   });
 });
 

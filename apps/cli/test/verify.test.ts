@@ -128,7 +128,7 @@ describe("verify", () => {
       { ...signedArchive, table: { ...archive.table, id: "t2" } },
       [],
       1,
-      "the signature does not fit",
+      "the signature does not match",
     ],
     ["another key", signedArchive, ["--key", OTHER_KEY], 1, `signed by another key: ${x}`],
     [
@@ -172,7 +172,7 @@ describe("verify", () => {
     expect(await verify({ ...archive, deal: { ...archive.deal, salt: "pepper" } })).toEqual({
       exit: 1,
       out: "",
-      err: "standard input: the seed and the salt are not those that were promised at the start.\n",
+      err: "standard input: the seed and the salt do not match the commitment that was published at the start.\n",
     });
   });
 

@@ -1,15 +1,15 @@
 /**
- * `npm run soak -- fuzz [--requests N] [--first N] [--seed TEXT] [--on postgres]`: asks a server things at
- * random, in rounds of 25,000 with a database each, while a table beside them is played;
- * `--first` goes on from a round. A fault ends the trial.
+ * `npm run soak -- fuzz [--requests N] [--first N] [--seed TEXT] [--on postgres]`: sends random requests to a server,
+ * in rounds of 25,000 with a new database each, while another table is played. `--first` continues from a round. A
+ * fault ends the trial.
  */
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../../scripts/src/postgres-server.ts";
 import { fuzzTrial, growth, type FuzzFigures } from "../trials/fuzz-trial.ts";
 
 const ROUND = 25_000;
-/** Megabytes by which a round may grow. */
-const GROWTH = 12;
+/** Megabytes by which memory may grow in a round. */
+const MAX_GROWTH_MB = 12;
 
 const { values } = parseArgs({
   options: {
@@ -25,18 +25,18 @@ const requests = Number(values.requests);
 const last = Math.ceil(requests / ROUND);
 const ends: number[] = [];
 for (let round = Number(values.first); round < last && process.exitCode !== 1; round++) {
-  const figures = await played(round, Math.min(ROUND, requests - round * ROUND));
+  const figures = await runRound(round, Math.min(ROUND, requests - round * ROUND));
   ends.push(figures.heap.at(-1) ?? 0);
-  console.log(`round ${round}: ${inWords(figures)}`);
+  console.log(`round ${round}: ${describeFigures(figures)}`);
   for (const fault of figures.faults) console.error(fault);
-  const isGood = figures.faults.length === 0 && growth(figures.heap) < GROWTH;
+  const isGood = figures.faults.length === 0 && growth(figures.heap) < MAX_GROWTH_MB;
   if (!isGood) process.exitCode = 1;
 }
 const [least, most] = [Math.min(...ends), Math.max(...ends)];
-console.log(`memory at the ends of rounds: ${least.toFixed(1)} to ${most.toFixed(1)} MB`);
-if (most - least > GROWTH) process.exitCode = 1;
+console.log(`memory at the end of each round: ${least.toFixed(1)} to ${most.toFixed(1)} MB`);
+if (most - least > MAX_GROWTH_MB) process.exitCode = 1;
 
-async function played(round: number, count: number): Promise<FuzzFigures> {
+async function runRound(round: number, count: number): Promise<FuzzFigures> {
   const seed = `${String(values.seed)} ${round}`;
   if (values.on !== "postgres") return fuzzTrial(count, seed);
   const server = await startPostgres();
@@ -48,12 +48,20 @@ async function played(round: number, count: number): Promise<FuzzFigures> {
   }
 }
 
-function inWords({ asked, wellFormed, frames, pieces, controlMoves, statuses, heap }: FuzzFigures) {
+function describeFigures({
+  asked,
+  wellFormed,
+  frames,
+  pieces,
+  controlMoves,
+  statuses,
+  heap,
+}: FuzzFigures) {
   const answers = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`);
   return [
     `${asked} requests (${wellFormed} well-formed), ${frames} frames, ${pieces} pieces of HTTP`,
     answers.join(", "),
-    `${controlMoves} moves at the table beside them`,
+    `${controlMoves} moves at the other table`,
     `memory ${(heap[1] ?? 0).toFixed(1)} to ${(heap.at(-1) ?? 0).toFixed(1)} MB`,
   ].join("; ");
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- kills [--kills N] [--first N] [--seed TEXT] [--tables N] [--on postgres]`: people and
- * bots play while the server is killed, in rounds of ten kills with a database each; `--first` goes on
- * from a round. A fault ends the trial, and the file of SQLite in which it was found stays.
+ * `npm run soak -- kills [--kills N] [--first N] [--seed TEXT] [--tables N] [--on postgres]`: people and bots play
+ * while the server is killed, in rounds of ten kills with a new database each. `--first` continues from a round. A
+ * fault ends the trial, and its SQLite file is not deleted.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { killTrial, type Figures, type Report } from "../trials/kill-trial.ts";
 import { tableRequests } from "../trials/table-requests.ts";
 
 const ROUND = 10;
-/** Moves that are acknowledged between two kills, at the most. */
+/** The maximum number of acknowledged moves between two kills. */
 const MOVES = 800;
 
 const { values } = parseArgs({
@@ -30,15 +30,15 @@ const all: Figures[] = [];
 const last = Math.ceil(Number(values.kills) / ROUND);
 for (let round = Number(values.first); round < last && process.exitCode !== 1; round++) {
   const kills = Math.min(ROUND, Number(values.kills) - round * ROUND);
-  const { faults, figures } = await played(round, kills);
+  const { faults, figures } = await runRound(round, kills);
   all.push(figures);
-  console.log(`round ${round}: ${inWords([figures])}`);
+  console.log(`round ${round}: ${describeFigures([figures])}`);
   for (const { code, table, detail } of faults) console.error(`${code} ${table}: ${detail}`);
   if (faults.length > 0) process.exitCode = 1;
 }
-console.log(`all: ${inWords(all)}`);
+console.log(`all: ${describeFigures(all)}`);
 
-async function played(round: number, kills: number): Promise<Report> {
+async function runRound(round: number, kills: number): Promise<Report> {
   const seed = `${String(values.seed)} ${round}`;
   const trial = { tableRequests: tableRequests(Number(values.tables)), kills, seed, moves: MOVES };
   if (values.on !== "postgres") return onFile(trial);
@@ -60,28 +60,28 @@ async function onFile(trial: Omit<Parameters<typeof killTrial>[0], "database">):
     return report;
   } finally {
     if (isGood) rmSync(folder, { recursive: true });
-    else console.error(`The database stays in ${folder}`);
+    else console.error(`The database is in ${folder}`);
   }
 }
 
-function inWords(figures: readonly Figures[]): string {
+function describeFigures(figures: readonly Figures[]): string {
   const sum = (of: (each: Figures) => number) => figures.reduce((n, each) => n + of(each), 0);
   return [
     `${sum(({ kills }) => kills)} kills`,
     `${sum(({ games }) => games)} games ended`,
     `${sum(({ acknowledged }) => acknowledged)} moves acknowledged`,
-    `${sum(({ resent }) => resent)} sent again (${sum(({ found }) => found)} were kept)`,
+    `${sum(({ resent }) => resent)} sent again (${sum(({ found }) => found)} were stored)`,
     `${sum(({ refused }) => refused)} refused`,
     `${sum(({ readings }) => readings)} clocks compared`,
     `${sum(({ timeouts }) => timeouts)} ran out`,
-    `back after ${middle(figures.flatMap(({ back }) => back))}`,
-    `all caught up after ${middle(figures.flatMap(({ caughtUp }) => caughtUp))}`,
+    `back after ${medianAndMax(figures.flatMap(({ back }) => back))}`,
+    `all clients caught up after ${medianAndMax(figures.flatMap(({ caughtUp }) => caughtUp))}`,
     `${Math.round(sum(({ seconds }) => seconds))} s`,
   ].join(", ");
 }
 
-/** The middle and the largest of some milliseconds. */
-function middle(times: readonly number[]): string {
+/** The median and the maximum of some milliseconds. */
+function medianAndMax(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const [half = 0, most = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
   return `${Math.round(half)} ms (at most ${Math.round(most)})`;

@@ -1,6 +1,6 @@
 import type { Mutant } from "../../../scripts/src/mutation/mutant.ts";
 
-/** Mistakes in the server that tests must notice. */
+/** Mistakes in the server that tests must detect. */
 export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "authorization",
@@ -40,7 +40,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "privacy",
-    what: "Everybody at a table reads the notes of whoever wrote first.",
+    what: "Everybody at a table can read the notes of the person who wrote first.",
     find: `
       await database.query
         .selectFrom("notes")
@@ -57,7 +57,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "privacy",
-    what: "The seed is shown while the game is played.",
+    what: "The seed is visible during the game.",
     find: `status === "over" ? { deal: { seed: table.seed, salt: table.salt } } : {}`,
     put: `status !== "open" ? { deal: { seed: table.seed, salt: table.salt } } : {}`,
   },
@@ -69,7 +69,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "privacy",
-    what: "In a game with secrets everybody gets the view of whoever connected first.",
+    what: "In a game with secrets everybody gets the view of the person who connected first.",
     find: "return hasOpenInformation && !subscriber.legal ? `${subscriber.views}` : this.#groupKey(subscriber);",
     put: "return !subscriber.legal ? `${subscriber.views}` : this.#groupKey(subscriber);",
   },
@@ -85,13 +85,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "blocks",
-    what: "Only the person who blocked is kept away from the other, not the other way round.",
+    what: "A block works in one direction only.",
     find: `return this.hasBlocked(person, other) || this.hasBlocked(other, person);`,
     put: `return this.hasBlocked(person, other);`,
   },
   {
     breaks: "blocks",
-    what: "Chat of somebody who is blocked is shown to whoever blocked them.",
+    what: "Chat of a blocked person is shown to the person who blocked them.",
     find: `
       this.#list.broadcast(
         (subscriber) => (isRecipient(subscriber) && isNotBlocked(subscriber) ? "all" : undefined),
@@ -105,7 +105,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "spectators",
-    what: "The delay of spectators is taken for milliseconds.",
+    what: "The delay of spectators is read as milliseconds.",
     find: `return addUncoveredTime(at, settings.delay * 1000, outages);`,
     put: `return addUncoveredTime(at, settings.delay, outages);`,
   },
@@ -147,7 +147,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "clocks",
-    what: "Undoing a move and making it again brings the full time again.",
+    what: "Undoing a move and making it again gives the full time again.",
     find: `const completesDecision = closesTurn || (isPerMove && moveCount > clock.reached);`,
     put: `const completesDecision = closesTurn || (isPerMove && moveCount >= clock.reached);`,
   },
@@ -261,8 +261,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "nodes",
     what: "After a lost message of another node the missing changes are never loaded.",
-    find: `if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();`,
-    put: `if (!this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();`,
+    find: `if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.syncNow();`,
+    put: `if (!this.#pendingChanges.hasNewerThan(this.#state.table)) await this.syncNow();`,
   },
   {
     breaks: "nodes",
@@ -274,7 +274,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "nodes",
-    what: "A node that is dead keeps the tables that it looked after.",
+    what: "A dead node keeps its leases of tables.",
     find: `
       is
         .selectFrom("heartbeats")
@@ -348,7 +348,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "ratings",
-    what: "Whoever comes after a tie gets a better place than they earned.",
+    what: "A player who is ranked after a tie gets too good a place.",
     find: `return { place: at === -1 ? null : above + 1, tiedCount: ranking[at]?.length ?? 1 };`,
     put: `return { place: at === -1 ? null : at + 1, tiedCount: ranking[at]?.length ?? 1 };`,
   },
@@ -381,7 +381,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "notifications",
-    what: "A notification is sent once more every minute.",
+    what: "A notification is sent again every minute.",
     find: `
       query.updateTable("outbox").set({ due_at: null, sent_at: now }).where("id", "in", ids).compile()`,
     put: `query.updateTable("outbox").set({ sent_at: now }).where("id", "in", ids).compile()`,
@@ -394,13 +394,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "archives",
-    what: "A signature covers the record of an archive alone.",
+    what: "A signature covers only the record of an archive.",
     find: `return Buffer.from(DOMAIN_PREFIX + canonicalJson(rest));`,
     put: `return Buffer.from(DOMAIN_PREFIX + canonicalJson("record" in rest ? rest.record : rest));`,
   },
   {
     breaks: "archives",
-    what: "An archive that anybody signed is taken for the server's.",
+    what: "An archive with anybody's signature is accepted as the server's.",
     find: `const isTrusted = signature !== undefined && trusted?.includes(signature.key) === true;`,
     put: `const isTrusted = signature !== undefined && trusted !== undefined;`,
   },
@@ -418,7 +418,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "limits",
-    what: "An address that used up its share of the main thread goes on.",
+    what: "An address that used up its share of the main thread is still served.",
     find: `return budget.queue.length === 0 && budget.leftMs > limits.burstMs - limits.unqueuedMs;`,
     put: `return budget.queue.length === 0;`,
   },
@@ -431,7 +431,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "limits",
-    what: "What waits for slow readers at one table is not bounded.",
+    what: "The data that waits for slow readers at one table is not limited.",
     find: `if (total <= this.#limits.total && atTable <= this.#limits.perTable) continue;`,
     put: `if (total <= this.#limits.total) continue;`,
   },

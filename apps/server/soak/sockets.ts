@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- sockets [--sockets N] [--tables N]`: many sockets that nobody uses, one move at each of their
- * tables that must reach all of them, and everybody leaves. Server and sockets are in processes of their own.
+ * `npm run soak -- sockets [--sockets N] [--tables N]`: opens many idle sockets, makes one move at each of their
+ * tables, which must reach all of them, and closes them. Server and sockets are separate processes.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { begin, playOne, type Gathered } from "../test/support/tables.ts";
-import type { Connected, CrowdOrder, Told } from "./sockets/crowd.ts";
+import { startTable, playOne, type TestTable } from "../test/support/tables.ts";
+import type { Connected, CrowdOrder, ReceivedMoves } from "./sockets/crowd.ts";
 import type { Memory } from "./sockets/host.ts";
 
 const { values } = parseArgs({
@@ -20,10 +20,10 @@ const { values } = parseArgs({
 });
 const SOCKETS = Number(values.sockets);
 const TABLES = Number(values.tables);
-/** Processes that hold the sockets. */
+/** The number of processes that hold the sockets. */
 const CROWDS = 2;
-/** Seconds until everybody must have heard of a move, or be gone. */
-const PATIENCE = 60;
+/** Seconds within which a move must reach everybody, or all sockets must be closed. */
+const TIMEOUT_SECONDS = 60;
 
 const folder = mkdtempSync(join(tmpdir(), "sofala-sockets-"));
 const host = start("host.ts", folder);
@@ -36,25 +36,25 @@ try {
 }
 
 async function soak(): Promise<void> {
-  const port = await heard<number>(host);
+  const port = await received<number>(host);
   const url = `http://127.0.0.1:${port}`;
-  const tables: Gathered[] = [];
-  for (let n = 0; n < TABLES; n++) tables.push(await begin({ url }, 2));
+  const tables: TestTable[] = [];
+  for (let n = 0; n < TABLES; n++) tables.push(await startTable({ url }, 2));
   const ids = tables.map(({ id }) => id);
-  const empty = await ask<Memory>(host, "memory");
+  const empty = await sendMessage<Memory>(host, "memory");
 
   const share = SOCKETS / CROWDS;
   const came = performance.now();
   const connected = await all<Connected>({ do: "connect", port, tables: ids, sockets: share });
   const count = connected.reduce((sum, each) => sum + each.connected, 0);
-  const full = await ask<Memory>(host, "memory");
+  const full = await sendMessage<Memory>(host, "memory");
   print(`${count} sockets at ${TABLES} tables, connected in ${seconds(came)}`);
   print(`${mebibytes(empty.resident)} resident before, ${mebibytes(full.resident)} with them:`);
   print(
     `${kibibytes(full.resident - empty.resident)} a socket, ${kibibytes(full.heap - empty.heap)} of it on the heap`,
   );
 
-  const waiting = all<Told>({ do: "listen", patience: PATIENCE });
+  const waiting = all<ReceivedMoves>({ do: "listen", patience: TIMEOUT_SECONDS });
   const sent = new Map<string, number>();
   const moved = performance.now();
   for (const table of tables) {
@@ -62,11 +62,11 @@ async function soak(): Promise<void> {
     await playOne(table);
   }
   print(`a move at each of ${TABLES} tables, acknowledged in ${seconds(moved)}`);
-  const told = (await waiting).flatMap((each) => each.told);
-  const delays = told.map(([id, at]) => at - (sent.get(id) ?? 0)).sort((a, b) => a - b);
+  const receivedMoves = (await waiting).flatMap((each) => each.received);
+  const delays = receivedMoves.map(([id, at]) => at - (sent.get(id) ?? 0)).sort((a, b) => a - b);
   const delay = (part: number) => delays[Math.ceil(part * delays.length) - 1] ?? NaN;
   print(
-    `${told.length} were told: p50 ${delay(0.5)} ms, p99 ${delay(0.99)} ms, the last ${delay(1)} ms after it was sent`,
+    `${receivedMoves.length} received the move: p50 ${delay(0.5)} ms, p99 ${delay(0.99)} ms, the last ${delay(1)} ms after it was sent`,
   );
 
   const left = performance.now();
@@ -74,17 +74,18 @@ async function soak(): Promise<void> {
   const unclean = ends.filter((code) => code !== 1000).length;
   const open = await socketsLeftAt(url);
   print(`all closed in ${seconds(left)}, ${unclean} of them not cleanly; ${open} are still open`);
-  const after = await ask<Memory>(host, "memory");
+  const after = await sendMessage<Memory>(host, "memory");
   print(
     `${mebibytes(after.resident)} resident afterwards, ${mebibytes(after.heap)} on the heap (${mebibytes(empty.heap)} at first)`,
   );
-  const isSound = count === SOCKETS && told.length === SOCKETS && unclean === 0 && open === 0;
+  const isSound =
+    count === SOCKETS && receivedMoves.length === SOCKETS && unclean === 0 && open === 0;
   if (!isSound) process.exitCode = 1;
 }
 
-/** How many sockets the server says are open, once there are none or its time is up. */
+/** The number of open sockets by the server's count, once it is zero or the time is up. */
 async function socketsLeftAt(url: string): Promise<number> {
-  for (const end = performance.now() + 1000 * PATIENCE; ;) {
+  for (const end = performance.now() + 1000 * TIMEOUT_SECONDS; ;) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     const open = Number(/^sofala_sockets (?<count>\d+)$/mu.exec(metrics)?.groups?.["count"]);
     if (open === 0 || performance.now() > end) return open;
@@ -96,21 +97,21 @@ function start(script: string, ...args: readonly string[]): ChildProcess {
   return fork(join(import.meta.dirname, "sockets", script), args, { execArgv });
 }
 
-/** What a process says next. */
-async function heard<T>(child: ChildProcess): Promise<T> {
+/** The next message of a process. */
+async function received<T>(child: ChildProcess): Promise<T> {
   const [message] = (await once(child, "message")) as [T];
   return message;
 }
 
-function ask<T>(child: ChildProcess, question: CrowdOrder | "memory"): Promise<T> {
-  const answer = heard<T>(child);
-  child.send(question);
+function sendMessage<T>(child: ChildProcess, message: CrowdOrder | "memory"): Promise<T> {
+  const answer = received<T>(child);
+  child.send(message);
   return answer;
 }
 
-/** Tells all crowds the same. */
+/** Sends the same message to all crowds. */
 function all<T>(order: CrowdOrder): Promise<readonly T[]> {
-  return Promise.all(crowds.map((crowd) => ask<T>(crowd, order)));
+  return Promise.all(crowds.map((crowd) => sendMessage<T>(crowd, order)));
 }
 
 function print(line: string): void {
@@ -125,7 +126,7 @@ function mebibytes(bytes: number): string {
   return `${Math.round(bytes / 2 ** 20)} MiB`;
 }
 
-/** For one socket. */
+/** Per socket. */
 function kibibytes(bytes: number): string {
   return `${(bytes / SOCKETS / 2 ** 10).toFixed(1)} KiB`;
 }

@@ -59,7 +59,7 @@ describe("settings", () => {
       ok: true,
       value: {
         botPauseFactor: 0.5,
-        allowPrivateWebhooks: true,
+        canReachPrivateNetworks: true,
         warnings: [
           expect.stringContaining("WEBHOOK_PRIVATE is now called WEBHOOK_ALLOW_PRIVATE"),
           expect.stringContaining("BOT_PACE is now called BOT_PAUSE_FACTOR"),

@@ -19,8 +19,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Undefined: no mail is sent. */
   readonly mail: MailConfig | undefined;
-  /** True if webhooks may go to private networks, and without TLS. */
-  readonly allowPrivateWebhooks: boolean;
+  /** True if webhooks and push endpoints may be in private networks, and without TLS. */
+  readonly canReachPrivateNetworks: boolean;
   /** The number of proxies in front of the server, or their addresses and networks. */
   readonly trustProxy: number | readonly string[];
   readonly requestsPerMinute: number;
@@ -188,7 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
     origins: values.PUBLIC_URL === "" ? [] : [new URL(values.PUBLIC_URL).origin],
     publicUrl: values.PUBLIC_URL === "" ? undefined : new URL(values.PUBLIC_URL).origin,
     mail,
-    allowPrivateWebhooks: values.WEBHOOK_ALLOW_PRIVATE === "yes",
+    canReachPrivateNetworks: values.WEBHOOK_ALLOW_PRIVATE === "yes",
     trustProxy,
     requestsPerMinute: RATE_LIMIT ?? 0,
     logLevel: values.LOG_LEVEL,

@@ -19,7 +19,7 @@ export interface ConnectionHolder {
   readonly isOperator?: boolean;
 }
 
-/** The connection to other nodes: disconnect messages and shared presence. */
+/** What is shared with other nodes: the bus for disconnect messages, and presence. */
 interface ClusterDeps {
   readonly bus: Pick<Bus, "publish">;
   readonly presence: Pick<Presence, "setPresent" | "remotePeople">;

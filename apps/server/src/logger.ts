@@ -26,7 +26,7 @@ export const createLogger = (level: string, descriptor = 1): PinoLogger =>
 const DAMAGE_LOG_INTERVAL_MS = 3_600_000;
 
 const DAMAGE_ADVICE =
-  "a part of the database cannot be read; tables in that part take no moves. Stop the server, keep a copy of the damaged database, go back to the newest backup (docs/hosting.md, Backup and restore) and check it: sofala admin tables verify --all";
+  "a part of the database cannot be read; tables in that part accept no moves. Stop the server, keep a copy of the damaged database, go back to the newest backup (docs/hosting.md, Backup and restore) and check it: sofala admin tables verify --all";
 
 /** Logs a damaged database at most once an hour, with advice for the operator; logs everything else as usual. */
 export function withDamageLimit(

@@ -121,7 +121,7 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
   const stallDetector =
     deps.stallDetector ??
     (bus.isShared ? new EventLoopStallDetector() : SINGLE_NODE_STALL_DETECTOR);
-  const presence = new Presence({ database, bus, node, now, log });
+  const presence = new Presence({ database, bus, node, now, logger: log });
   const blocks = await Blocks.load(database);
   let listenUrl = "";
   const publicUrl = () => config.publicUrl ?? listenUrl;
@@ -129,7 +129,7 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
     database,
     blocks,
     ...(mailer === undefined ? {} : { mailer }),
-    canReachPrivateNetworks: config.allowPrivateWebhooks,
+    canReachPrivateNetworks: config.canReachPrivateNetworks,
     publicUrl,
     botPool,
     linkPreviews,

@@ -12,9 +12,9 @@ const systemError = (code: string, syscall: string) =>
 
 describe("a server that cannot listen", () => {
   test.each([
-    ["EADDRINUSE", "Something else is listening at 10.0.0.9, port 80; PORT names another."],
-    ["EACCES", "This user may not listen at port 80; PORT names another."],
-    ["EADDRNOTAVAIL", "This machine has no address 10.0.0.9; HOST names another."],
+    ["EADDRINUSE", "Another program is listening at 10.0.0.9, port 80; set PORT to another one."],
+    ["EACCES", "This user may not listen at port 80; set PORT to another one."],
+    ["EADDRNOTAVAIL", "This machine has no address 10.0.0.9; set HOST to one that it has."],
   ])("reports %s in a sentence", (code, sentence) => {
     const error = listenStartupError(config(), "8080 to 8999", systemError(code, "listen"));
     expect(error).toBeInstanceOf(StartupError);

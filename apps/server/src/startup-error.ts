@@ -26,12 +26,12 @@ export function listenStartupError({ host, port }: Config, ports: string, error:
 }
 
 const noAddress = (host: string): string =>
-  `This machine has no address ${host}; HOST names another.`;
+  `This machine has no address ${host}; set HOST to one that it has.`;
 
 const LISTEN_MESSAGES: { readonly [code: string]: (host: string, port: string) => string } = {
   EADDRINUSE: (host, port) =>
-    `Something else is listening at ${host}, port ${port}; PORT names another.`,
-  EACCES: (_host, port) => `This user may not listen at port ${port}; PORT names another.`,
+    `Another program is listening at ${host}, port ${port}; set PORT to another one.`,
+  EACCES: (_host, port) => `This user may not listen at port ${port}; set PORT to another one.`,
   EADDRNOTAVAIL: noAddress,
   EINVAL: noAddress,
   ENOTFOUND: noAddress,

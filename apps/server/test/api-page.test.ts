@@ -20,7 +20,7 @@ test("the commands in docs/api.md work", async () => {
   const session = ["set -e", `cd '${folder}'`, ...typed, 'echo "table $TABLE"'].join("\n");
   const shell = new Program(["sh", "-c", session], { SOFALA_URL: server.url });
   try {
-    expect(await shell.ended(), shell.complaints).toBe(0);
+    expect(await shell.ended(), shell.errorOutput).toBe(0);
     const table = /^table (?<id>\S+)$/mu.exec(shell.output)?.groups?.["id"] ?? "";
     const { entries } = await new Client(server.url).get<{
       entries: { readonly entry: { readonly actor?: number } }[];

@@ -68,8 +68,8 @@ describe("a problem is the response to", () => {
     ["nothing", { headers: json, body: "" }, "request/malformed"],
     ["no object", { headers: json, body: "3" }, "request/malformed"],
     ["null", { headers: json, body: "null" }, "request/malformed"],
-    ["a member too many", { headers: json, body: '{"name":"A","x":1}' }, "request/malformed"],
-    ["a member of all objects", { headers: json, body: '{"__proto__":{}}' }, "request/malformed"],
+    ["an unknown field", { headers: json, body: '{"name":"A","x":1}' }, "request/malformed"],
+    ["a field named __proto__", { headers: json, body: '{"__proto__":{}}' }, "request/malformed"],
     ["a form", { body: new URLSearchParams({ name: "Ann" }) }, "request/not-json"],
     ["a text", { body: '{"name":"Ann"}' }, "request/not-json"],
     ["a file", { body: new Uint8Array(8) }, "request/not-json"],
@@ -85,7 +85,7 @@ describe("a problem is the response to", () => {
   });
 
   test("a record may be larger than other bodies, up to a limit", async () => {
-    const wish = (size: number) => ({
+    const request = (size: number) => ({
       headers: json,
       body: JSON.stringify({
         game: "x",
@@ -93,8 +93,8 @@ describe("a problem is the response to", () => {
         record: { pins: "A".repeat(size) },
       }),
     });
-    await expectProblem(await send("POST", "/api/tables", wish(500_000)), "game/unknown");
-    await expectProblem(await send("POST", "/api/tables", wish(1_100_000)), "request/too-large");
+    await expectProblem(await send("POST", "/api/tables", request(500_000)), "game/unknown");
+    await expectProblem(await send("POST", "/api/tables", request(1_100_000)), "request/too-large");
   });
 
   test.each([
@@ -113,7 +113,10 @@ describe("a problem is the response to", () => {
   });
 
   test("a plain request where a socket is expected", async () => {
-    const { id } = await ann.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
+    const { id } = await ann.createTable({
+      game: "zimbabwe",
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
     await expectProblem(await send("GET", `/api/tables/${id}/socket`), "request/malformed");
   });
 

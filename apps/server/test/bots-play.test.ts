@@ -5,7 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { BotPool } from "../src/bots/bot-pool.ts";
 import { BotPools, gameBy, optionsOf, refusalIn } from "./support/bot-pools.ts";
 import { endServer, startServer } from "./support/server.ts";
-import { begin, personAt } from "./support/tables.ts";
+import { startTable, personAt } from "./support/tables.ts";
 
 let pools = new BotPools();
 afterEach(async () => {
@@ -20,7 +20,7 @@ interface Play {
   readonly levels: readonly Level[];
 }
 
-/** Like `playMatch`, but with the pool; every so many moves the table releases its bots. */
+/** Like `playMatch`, but with the pool; every few moves the table releases its bots. */
 async function playAt(
   pool: BotPool,
   play: Play,
@@ -141,10 +141,10 @@ test("a failed request to a bot is retried", async () => {
   );
   onTestFinished(() => endServer(server));
   const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
-  const table = await begin(server, 1, { seats, options: { roundLimit: 1 } });
+  const table = await startTable(server, 1, { seats, options: { roundLimit: 1 } });
   const ann = personAt(table, 0);
-  await ann.do(table.id, "hand-over", { key: "away" });
+  await ann.command(table.id, "hand-over", { key: "away" });
   const socket = await ann.socket(table.id, { views: false });
-  await socket.until(() => socket.standing.status === "over");
+  await socket.until(() => socket.snapshot.status === "over");
   expect(failures).toBeGreaterThan(1);
 });

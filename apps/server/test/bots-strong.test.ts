@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { WAIT, type BotRequest } from "../src/bots/bot-request.ts";
 import { BotPools, gameBy, optionsOf, refusalIn } from "./support/bot-pools.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { bots, meet } from "./support/tables.ts";
+import { bots, createGuests } from "./support/tables.ts";
 
-const ILL = new URL("./support/failing-bots.ts", import.meta.url);
+const FAILING_BOTS = new URL("./support/failing-bots.ts", import.meta.url);
 /** The beginning of a game: set-up and a first round, or a market. */
 const ENTRIES = 24;
 
-describe("at a server", () => {
+describe("on a server", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ botThreads: 2, botMilliseconds: 40 });
@@ -18,17 +18,17 @@ describe("at a server", () => {
   test.each([
     ["zimbabwe", 3],
     ["mediterranean", 4],
-  ] as const)("strong bots of %s play on, within their time", async (game, seats) => {
-    const [ann] = await meet(server, "Ann");
-    const { id } = await ann.open({
+  ] as const)("strong bots of %s finish their games within their time", async (game, seats) => {
+    const [ann] = await createGuests(server, "Ann");
+    const { id } = await ann.createTable({
       game,
       seats: [{ kind: "me" }, ...bots(seats - 1, "strong")],
       options: {},
     });
-    await ann.do(id, "start", {});
-    await ann.do(id, "hand-over", { key: "tired" });
+    await ann.command(id, "start", {});
+    await ann.command(id, "hand-over", { key: "tired" });
     const socket = await ann.socket(id, { views: false });
-    await socket.until(() => socket.standing.entryCount >= ENTRIES);
+    await socket.until(() => socket.snapshot.entryCount >= ENTRIES);
     // The moves that they found in time are legal and used.
     const figures = await (await fetch(`${server.url}/metrics`)).text();
     for (const trouble of ["crashes", "overflows"])
@@ -36,7 +36,7 @@ describe("at a server", () => {
   });
 });
 
-describe("at the pool", () => {
+describe("in the pool", () => {
   let pools = new BotPools();
   afterEach(async () => {
     await pools.close();
@@ -45,7 +45,7 @@ describe("at the pool", () => {
   const zimbabwe = gameBy("zimbabwe");
   const state = zimbabwe.setup("strong", 3, optionsOf(zimbabwe, {}));
   const [seat = 0] = zimbabwe.toAct(state);
-  const about = (table: string, changes: Partial<BotRequest> = {}): BotRequest => ({
+  const requestFor = (table: string, changes: Partial<BotRequest> = {}): BotRequest => ({
     table,
     game: "zimbabwe",
     rulesVersion: zimbabwe.rulesVersion,
@@ -71,7 +71,7 @@ describe("at the pool", () => {
         most = Math.max(most, begun.length - pool.metrics().runs);
         return [[]];
       };
-      const { move } = await pool.decide(about(table, { seenStepsFrom }));
+      const { move } = await pool.decide(requestFor(table, { seenStepsFrom }));
       expect(move).toBeDefined();
     });
     // Nothing is refused: all wait for a thread.
@@ -84,26 +84,26 @@ describe("at the pool", () => {
   });
 
   test("bots get less time while others wait", async () => {
-    const pool = pools.open({ botsModule: ILL, thinkTimeMs: 400 });
+    const pool = pools.open({ botsModule: FAILING_BOTS, thinkTimeMs: 400 });
     const legal = [...zimbabwe.legalMoves(state, seat)];
-    const tables = ["1", "2", "3", "4"].map((n) => about(`hurries ${n}`, { level: "novice" }));
-    const answers = await Promise.all(tables.map((question) => pool.decide(question)));
+    const tables = ["1", "2", "3", "4"].map((n) => requestFor(`hurries ${n}`, { level: "novice" }));
+    const answers = await Promise.all(tables.map((request) => pool.decide(request)));
     // The move shows how many tenths of a second the bot had: a quarter of the time, a third, half, all.
     expect(answers.map(({ move }) => move)).toEqual([1, 1, 2, 4].map((n) => legal[n]));
   });
 
   test("a request that waited too long for its thread moves to another thread", async () => {
-    const pool = pools.open({ botsModule: ILL, threads: 2, thinkTimeMs: 50 });
+    const pool = pools.open({ botsModule: FAILING_BOTS, threads: 2, thinkTimeMs: 50 });
     const asked: number[] = [];
     const seenStepsFrom = (from: number) => {
       asked.push(from);
       return [[]];
     };
-    const first = about("first", { level: "novice", seenStepsFrom });
+    const first = requestFor("first", { level: "novice", seenStepsFrom });
     const { move } = await pool.decide(first);
-    await pool.decide(about("second", { level: "novice" }));
+    await pool.decide(requestFor("second", { level: "novice" }));
     // One player per thread: the next request goes to the first thread and blocks it forever.
-    const hanging = pool.decide(about("hangs", { level: "novice" }));
+    const hanging = pool.decide(requestFor("hangs", { level: "novice" }));
     expect(await pool.decide(first)).toMatchObject({ move });
     // The other thread gets all steps from the beginning.
     expect(asked).toEqual([0, 0]);

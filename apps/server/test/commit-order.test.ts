@@ -6,17 +6,17 @@ import { Client, type TableSocketClient } from "./support/client.ts";
 import { FailingDatabase } from "./support/failing-database.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 
-const ill = new FailingDatabase();
+const failing = new FailingDatabase();
 let server: TestServer;
 /** The seat of the bot, if there is one. */
 const BOT = 2;
 
 beforeAll(async () => {
-  server = await startServer({ logLevel: "silent" }, { openDatabase: ill.open });
+  server = await startServer({ logLevel: "silent" }, { openDatabase: failing.open });
 });
 afterAll(() => endServer(server));
 beforeEach(() => {
-  ill.keeping = (keep) => keep();
+  failing.onCommit = (commit) => commit();
 });
 
 describe("while a move is being stored", () => {
@@ -24,24 +24,24 @@ describe("while a move is being stored", () => {
     const { id, mover, first, sockets, move } = await table();
     const asked = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
-    ill.keeping = async (keep) => {
-      if (when === "after") await keep();
+    failing.onCommit = async (commit) => {
+      if (when === "after") await commit();
       asked.resolve();
       await gate.promise;
-      if (when === "before") await keep();
+      if (when === "before") await commit();
     };
     const known = sockets.map(({ messages }) => messages.length);
     const { length } = first.messages;
     first.send({ command: "move", id: 7, key: "one", move });
     await asked.promise;
-    await answersArrive(sockets);
+    await untilAllArrived(sockets);
     for (const [n, { messages }] of sockets.entries()) {
       expect(messages.slice(known[n]).map(({ kind }) => kind)).toEqual(["problem"]);
     }
-    expect(await mover.standing(id)).toMatchObject({ entryCount: 0 });
+    expect(await mover.loadSnapshot(id)).toMatchObject({ entryCount: 0 });
 
     gate.resolve();
-    for (const socket of sockets) await socket.until(() => socket.standing.entryCount === 1);
+    for (const socket of sockets) await socket.until(() => socket.snapshot.entryCount === 1);
     // The sender is acknowledged first and then receives the entry like everybody else.
     expect(first.messages.slice(length).map(({ kind }) => kind)).toEqual([
       "problem",
@@ -56,20 +56,20 @@ describe("a move that cannot be stored", () => {
     "is neither acknowledged nor sent to others: by %s",
     async (way) => {
       const { id, mover, first, sockets, move } = await table();
-      ill.keeping = () => Promise.reject(new Error("the disk is full"));
+      failing.onCommit = () => Promise.reject(new Error("the disk is full"));
       const known = sockets.map(({ messages }) => messages.length);
       const body = { key: "one", move };
-      const failed = way === "socket" ? first.do("move", body) : mover.fails(id, "move", body);
+      const failed = way === "socket" ? first.command("move", body) : mover.fails(id, "move", body);
       expect(await failed).toMatchObject({ code: "server/fault" });
-      await answersArrive(sockets);
+      await untilAllArrived(sockets);
       for (const [n, { messages }] of sockets.entries()) {
         expect(messages.slice(known[n]).every(({ kind }) => kind === "problem")).toBe(true);
       }
-      expect(await mover.standing(id)).toMatchObject({ entryCount: 0 });
+      expect(await mover.loadSnapshot(id)).toMatchObject({ entryCount: 0 });
 
-      ill.keeping = (keep) => keep();
-      expect(await first.do("move", body)).toEqual({ entryCount: 1, seq: 0 });
-      await toldOnce(sockets, 1);
+      failing.onCommit = (commit) => commit();
+      expect(await first.command("move", body)).toEqual({ entryCount: 1, seq: 0 });
+      await receivedOnce(sockets, 1);
     },
   );
 });
@@ -78,41 +78,43 @@ describe("when it is uncertain whether a move was stored", () => {
   test.each(["was", "was not"])("it is made once: it %s stored", async (what) => {
     const { id, first, sockets, move } = await table();
     let isSure = false;
-    ill.keeping = async (keep) => {
-      if (isSure || what === "was") await keep();
+    failing.onCommit = async (commit) => {
+      if (isSure || what === "was") await commit();
       if (isSure) return;
       isSure = true;
-      throw new CommitUncertain("the line is dead");
+      throw new CommitUncertain("the connection is lost");
     };
-    expect(await first.do("move", { key: "one", move })).toEqual({ entryCount: 1, seq: 0 });
-    expect(await first.do("move", { key: "one", move })).toEqual({ entryCount: 1, seq: 0 });
-    await toldOnce(sockets, 1);
+    expect(await first.command("move", { key: "one", move })).toEqual({ entryCount: 1, seq: 0 });
+    expect(await first.command("move", { key: "one", move })).toEqual({ entryCount: 1, seq: 0 });
+    await receivedOnce(sockets, 1);
     expect(await keysOf(id)).toEqual(["one"]);
   });
 
   test("a whole game with a bot works", async () => {
     const chance = dice("unsure");
     const { id, mover, first, sockets } = await table({ bots: 1 });
-    ill.keeping = async (keep) => {
+    failing.onCommit = async (commit) => {
       const fate = chance.below(3);
-      if (fate > 0) await keep();
-      if (fate < 2) throw new CommitUncertain("the line is dead");
+      if (fate > 0) await commit();
+      if (fate < 2) throw new CommitUncertain("the connection is lost");
     };
     const acknowledged: unknown[] = [];
     for (let n = 0; ; n++) {
-      await first.until(() => first.standing.toAct[0] !== BOT);
-      const { status, toAct, entryCount } = first.standing;
+      await first.until(() => first.snapshot.toAct[0] !== BOT);
+      const { status, toAct, entryCount } = first.snapshot;
       const socket = sockets[toAct[0] ?? 0];
       if (status !== "running" || socket === undefined) break;
-      await socket.until(() => socket.standing.entryCount === entryCount);
-      const { legal = [] } = socket.standing;
+      await socket.until(() => socket.snapshot.entryCount === entryCount);
+      const { legal = [] } = socket.snapshot;
       const move = { ...legal[chance.below(legal.length)] };
-      expect(await socket.do("move", { key: `k${n}`, move })).toMatchObject({ seq: entryCount });
+      expect(await socket.command("move", { key: `k${n}`, move })).toMatchObject({
+        seq: entryCount,
+      });
       acknowledged.push([entryCount, `k${n}`]);
-      await first.until(() => first.standing.entryCount > entryCount);
+      await first.until(() => first.snapshot.entryCount > entryCount);
     }
     const keys = await keysOf(id);
-    await toldOnce(sockets, keys.length);
+    await receivedOnce(sockets, keys.length);
     expect(keys.flatMap((key, seq) => (key === null ? [] : [[seq, key]]))).toEqual(acknowledged);
     expect(await mover.info(id)).toMatchObject({ outcome: { reason: "played" } });
   });
@@ -120,48 +122,50 @@ describe("when it is uncertain whether a move was stored", () => {
 
 test("in a whole game nothing is acknowledged or sent before it is stored", async () => {
   const { id } = await table();
-  const room = await server.tables.find(id);
-  if (room === undefined) throw new Error("no room");
-  let kept = 0;
-  ill.keeping = async (keep, unit) => {
+  const liveTable = await server.tables.find(id);
+  if (liveTable === undefined) throw new Error("no room");
+  let storedCount = 0;
+  failing.onCommit = async (commit, unit) => {
     // Detects code that does not wait for the commit.
     await new Promise(setImmediate);
-    await keep();
-    kept += unit.mustChange.filter(({ sql }) => sql.includes('into "entries"')).length;
+    await commit();
+    storedCount += unit.mustChange.filter(({ sql }) => sql.includes('into "entries"')).length;
   };
-  const told: number[] = [];
+  const received: number[] = [];
   const early: string[] = [];
-  room.subscribers.subscribe(
+  liveTable.subscribers.subscribe(
     {
       views: false,
       legal: false,
       receive(text) {
         const message = JSON.parse(String(text)) as ServerMessage;
         if (message.kind !== "entries") return;
-        told.push(...message.entries.map(({ seq }) => seq));
-        if (message.snapshot.entryCount > kept) early.push(String(text));
+        received.push(...message.entries.map(({ seq }) => seq));
+        if (message.snapshot.entryCount > storedCount) early.push(String(text));
       },
       end() {},
     },
     0,
   );
   const chance = dice("whole game");
-  while (room.state.table.status === "running") {
-    const [seat = 0] = room.state.timeline.toAct;
-    const sitter = room.state.table.seats[seat];
-    if (sitter?.kind !== "person") throw new Error("nobody there");
-    const legal = [...room.state.game.legalMoves(room.state.timeline.state, seat)];
+  while (liveTable.state.table.status === "running") {
+    const [seat = 0] = liveTable.state.timeline.toAct;
+    const holder = liveTable.state.table.seats[seat];
+    if (holder?.kind !== "person") throw new Error("nobody there");
+    const legal = [...liveTable.state.game.legalMoves(liveTable.state.timeline.state, seat)];
     const move = { ...legal[chance.below(legal.length)] };
-    await room.execute("move", sitter, { key: `k${kept}`, move }, (outcome) => {
-      if (!outcome.ok || outcome.value.entryCount > kept) early.push(JSON.stringify(outcome));
+    await liveTable.execute("move", holder, { key: `k${storedCount}`, move }, (outcome) => {
+      if (!outcome.ok || outcome.value.entryCount > storedCount)
+        early.push(JSON.stringify(outcome));
       // The sender is acknowledged before others receive the entry.
-      if (told.length >= kept) early.push(`entry ${kept - 1} was told before it was acknowledged`);
+      if (received.length >= storedCount)
+        early.push(`entry ${storedCount - 1} was sent before it was acknowledged`);
     });
   }
   expect(early).toEqual([]);
-  expect(told).toEqual(told.map((_, n) => n));
-  expect(told.length).toBe(kept);
-  expect(kept).toBeGreaterThan(10);
+  expect(received).toEqual(received.map((_, n) => n));
+  expect(received.length).toBe(storedCount);
+  expect(storedCount).toBeGreaterThan(10);
 });
 
 interface Table {
@@ -178,7 +182,7 @@ interface Table {
 async function table({ bots = 0 } = {}): Promise<Table> {
   const ann = await Client.guest(server.url, "Ann");
   const ben = await Client.guest(server.url, "Ben");
-  const { id } = await ann.open({
+  const { id } = await ann.createTable({
     game: "zimbabwe",
     seats: [
       { kind: "me" },
@@ -187,19 +191,19 @@ async function table({ bots = 0 } = {}): Promise<Table> {
     ],
     options: { roundLimit: 3 },
   });
-  await ben.do(id, "join", {});
-  await ann.do(id, "start", {});
+  await ben.command(id, "join", {});
+  await ann.command(id, "start", {});
   const ofAnn = await ann.socket(id, { legal: true, views: false });
   const ofBen = await ben.socket(id, { legal: true, views: false });
   const sockets = [ofAnn, ofBen, await new Client(server.url).socket(id, { views: false })];
   // All have received the presence of the others.
-  await answersArrive(sockets);
-  const [mover, first] = ofBen.standing.legal === undefined ? [ann, ofAnn] : [ben, ofBen];
-  return { id, mover, first, sockets, move: { ...first.standing.legal?.[0] } };
+  await untilAllArrived(sockets);
+  const [mover, first] = ofBen.snapshot.legal === undefined ? [ann, ofAnn] : [ben, ofBen];
+  return { id, mover, first, sockets, move: { ...first.snapshot.legal?.[0] } };
 }
 
 /** Waits until all earlier messages arrived: the response to an invalid command comes after them. */
-async function answersArrive(sockets: readonly TableSocketClient[]): Promise<void> {
+async function untilAllArrived(sockets: readonly TableSocketClient[]): Promise<void> {
   for (const socket of sockets) {
     const { length } = socket.messages;
     socket.send({ command: "nonsense" });
@@ -207,9 +211,9 @@ async function answersArrive(sockets: readonly TableSocketClient[]): Promise<voi
   }
 }
 
-async function toldOnce(sockets: readonly TableSocketClient[], entries: number): Promise<void> {
+async function receivedOnce(sockets: readonly TableSocketClient[], entries: number): Promise<void> {
   for (const socket of sockets) {
-    await socket.until(() => socket.standing.entryCount === entries);
+    await socket.until(() => socket.snapshot.entryCount === entries);
     expect(socket.entries.map(({ seq }) => seq)).toEqual(
       Array.from({ length: entries }, (_, n) => n),
     );

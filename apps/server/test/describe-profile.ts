@@ -58,7 +58,7 @@ function counted(n: number, chance: Dice) {
 }
 
 /** Inserts this many games. */
-async function fill({ query }: Database, games: number): Promise<void> {
+async function insertGames({ query }: Database, games: number): Promise<void> {
   const chance = dice(`${games} games`);
   const all = Array.from({ length: games }, (_, n) => counted(n, chance));
   for (let from = 0; from < games; from += 20) {
@@ -88,7 +88,7 @@ export function describeProfile(games: number, open: () => Promise<Database>): v
       database = await open();
       const people = PEOPLE.map((id) => ({ ...ROWS.people, id, name: id, banned_until: null }));
       await database.query.insertInto("people").values(people).execute();
-      await fill(database, games);
+      await insertGames(database, games);
       return () => database.close();
     }, 120_000);
 

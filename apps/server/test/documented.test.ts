@@ -9,8 +9,8 @@ import { tourNotifications } from "./support/notification-tour.ts";
 import { Mailbox } from "./support/mailbox.ts";
 import { tourRatings } from "./support/rating-tour.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { Lines } from "./support/line-stream-client.ts";
-import { dealt } from "./support/tables.ts";
+import { LineStreamClient } from "./support/line-stream-client.ts";
+import { withFixedDeal } from "./support/tables.ts";
 import { DocumentReader } from "./support/document-reader.ts";
 
 let mailbox: Mailbox;
@@ -18,7 +18,7 @@ let server: TestServer;
 let reader: DocumentReader;
 beforeAll(async () => {
   mailbox = await Mailbox.open();
-  server = await startServer({ mail: mailbox.mail, allowPrivateWebhooks: true });
+  server = await startServer({ mail: mailbox.config, canReachPrivateNetworks: true });
   reader = new DocumentReader(
     await new Client(server.url).get<OpenApiDocument>("/api/openapi.json"),
   );
@@ -33,8 +33,8 @@ const guest = async (name: string): Promise<Client> =>
 
 test("two people call every route, and all responses are as documented", async () => {
   const nobody = reader.listen(new Client(server.url));
-  expect((await nobody.ask("POST", "/api/guests", { name: "Cleo" })).status).toBe(200);
-  expect((await nobody.ask("GET", "/api/me")).status).toBe(401);
+  expect((await nobody.request("POST", "/api/guests", { name: "Cleo" })).status).toBe(200);
+  expect((await nobody.request("GET", "/api/me")).status).toBe(401);
   for (const path of [
     "/healthz",
     "/metrics",
@@ -53,16 +53,16 @@ test("two people call every route, and all responses are as documented", async (
   await tourSocial(server, ann, ben);
   await tourRatings(server, ben, (client) => reader.listen(client));
   await ann.get("/api/me");
-  await ann.ask("PUT", "/api/me", { name: "Anna" });
+  await ann.request("PUT", "/api/me", { name: "Anna" });
   const { id: token } = await ann.post<{ id: string }>("/api/tokens", { label: "a bot" });
   await ann.get("/api/tokens");
-  expect((await ann.ask("DELETE", `/api/tokens/${token}`)).status).toBe(200);
-  expect((await ann.ask("DELETE", `/api/tokens/${token}`)).status).toBe(404);
+  expect((await ann.request("DELETE", `/api/tokens/${token}`)).status).toBe(200);
+  expect((await ann.request("DELETE", `/api/tokens/${token}`)).status).toBe(404);
 
   const seats = [{ kind: "me" }, { kind: "open" }];
-  expect(await ann.open({ game: "zimbabwe", seats })).toHaveProperty("commitment");
-  const { id } = await ann.open(
-    dealt(2, {
+  expect(await ann.createTable({ game: "zimbabwe", seats })).toHaveProperty("commitment");
+  const { id } = await ann.createTable(
+    withFixedDeal(2, {
       seats,
       title: "A short one",
       visibility: "public",
@@ -78,53 +78,53 @@ test("two people call every route, and all responses are as documented", async (
   });
   await ann.get(`/api/tables/${quick.id}/preview.png`);
   await ann.get(`/api/tables/${quick.id}/card.png`);
-  await ann.do(quick.id, "add-bots", { level: "novice" });
+  await ann.command(quick.id, "add-bots", { level: "novice" });
   await ann.get("/api/tables?mine=true&limit=1");
-  const turns = await Lines.open<TurnUpdate>(ben, "/api/me/stream");
-  await ben.do(id, "join", {});
-  await ben.do(id, "leave", {});
-  await ben.do(id, "join", { seat: 1 });
+  const turns = await LineStreamClient.open<TurnUpdate>(ben, "/api/me/stream");
+  await ben.command(id, "join", {});
+  await ben.command(id, "leave", {});
+  await ben.command(id, "join", { seat: 1 });
   expect(await ben.fails(id, "start", {})).toMatchObject({ code: "table/not-owner" });
-  await ann.do(id, "start", {});
+  await ann.command(id, "start", {});
 
-  const lines = await Lines.open<ServerMessage>(ann, `/api/tables/${id}/stream`);
+  const lines = await LineStreamClient.open<ServerMessage>(ann, `/api/tables/${id}/stream`);
   const socket = await ann.socket(id, { legal: true });
   await playSome([ann, ben], id, 8, "zimbabwe");
-  await ann.do(id, "chat", { text: "Well played" });
+  await ann.command(id, "chat", { text: "Well played" });
   expect(await ann.fails(id, "chat", { phrase: "no such phrase" })).toBeTruthy();
   await ben.get(`/api/tables/${id}/chat`);
-  await ann.ask("PUT", `/api/tables/${id}/notes`, { text: "Ben is quick." });
+  await ann.request("PUT", `/api/tables/${id}/notes`, { text: "Ben is quick." });
   await ann.get(`/api/tables/${id}/notes`);
-  await ann.do(id, "order", { order: { kind: "gift", upTo: 3, round: 9 } });
+  await ann.command(id, "order", { order: { kind: "gift", upTo: 3, round: 9 } });
   await ann.get(`/api/tables/${id}/order`);
-  await ann.do(id, "order", { order: null });
-  await ann.do(id, "renew-invite", { replaces: (await ann.info(id)).invite ?? "" });
+  await ann.command(id, "order", { order: null });
+  await ann.command(id, "renew-invite", { replaces: (await ann.info(id)).invite ?? "" });
   for (const each of [ann, ben, nobody]) {
     await each.get(`/api/tables/${id}`);
     await each.get(`/api/tables/${id}/snapshot?legal=true`);
     await each.get(`/api/tables/${id}/entries?after=2`);
     await each.get(`/api/tables/${id}/moments/3`);
   }
-  expect((await ann.ask("GET", `/api/tables/${id}/record`)).status).toBe(409);
-  expect((await ann.ask("GET", `/api/tables/${id}/moments/999`)).status).toBe(404);
+  expect((await ann.request("GET", `/api/tables/${id}/record`)).status).toBe(409);
+  expect((await ann.request("GET", `/api/tables/${id}/moments/999`)).status).toBe(404);
 
   await undoSomething([ann, ben], id);
-  await ben.do(id, "propose", { kind: "undo", to: 2 });
-  await ann.do(id, "answer-proposal", { accept: true });
-  expect(await socket.do("answer-proposal", { accept: true })).toMatchObject({
+  await ben.command(id, "propose", { kind: "undo", to: 2 });
+  await ann.command(id, "answer-proposal", { accept: true });
+  expect(await socket.command("answer-proposal", { accept: true })).toMatchObject({
     code: "proposal/none",
   });
-  await ben.do(id, "hand-over", { key: "away" });
-  await ben.do(id, "reclaim-seat", { key: "back" });
-  await socket.do("chat", { text: "Enough" });
-  await ben.do(id, "resign", { key: "bye" });
-  await socket.until(() => socket.standing.status === "over");
+  await ben.command(id, "hand-over", { key: "away" });
+  await ben.command(id, "reclaim-seat", { key: "back" });
+  await socket.command("chat", { text: "Enough" });
+  await ben.command(id, "resign", { key: "bye" });
+  await socket.until(() => socket.snapshot.status === "over");
   await ann.get(`/api/tables/${id}`);
   await ann.get(`/api/tables/${id}/moments/4`);
   await nobody.get(`/api/tables/${id}/record`);
   await nobody.get(`/api/tables/${id}/archive`);
   await nobody.get("/api/signing-keys");
-  await ann.do(id, "rematch", {});
+  await ann.command(id, "rematch", {});
 
   await turns.until(() =>
     turns.messages.some(({ tableId, status }) => tableId === id && status === "over"),
@@ -138,7 +138,7 @@ test("two people call every route, and all responses are as documented", async (
   turns.close();
   lines.close();
   socket.close();
-  expect(reader.unheard).toEqual([]);
+  expect(reader.missing).toEqual([]);
 });
 
 test("a game with hidden information is sent as documented, to players and others", async () => {
@@ -146,22 +146,22 @@ test("a game with hidden information is sent as documented, to players and other
   const [ann = people[0], ...others] = people;
   if (ann === undefined) throw new Error("nobody there");
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))];
-  const { id } = await ann.open(dealt(4, { game: "mediterranean", seats }));
-  for (const each of others) await each.do(id, "join", {});
+  const { id } = await ann.createTable(withFixedDeal(4, { game: "mediterranean", seats }));
+  for (const each of others) await each.command(id, "join", {});
   const sockets: readonly TableSocketClient[] = await Promise.all(
     [...people, new Client(server.url)].map((each) => each.socket(id)),
   );
-  await ann.do(id, "start", {});
+  await ann.command(id, "start", {});
   await playSome(people, id, 30, "mediterranean");
   for (const each of people) await each.get(`/api/tables/${id}/entries`);
   for (const socket of sockets) {
-    await socket.until(() => socket.standing.entryCount === 30);
+    await socket.until(() => socket.snapshot.entryCount === 30);
     reader.hearSocket(socket.messages);
     socket.close();
   }
 });
 
-/** Makes so many random moves, and also requests legal moves as lines. */
+/** Makes this many random moves, and also requests legal moves as lines. */
 async function playSome(
   people: readonly Client[],
   id: string,
@@ -173,7 +173,7 @@ async function playSome(
     const { toAct } = (await people[0]?.info(id)) ?? { toAct: [] };
     const seat = toAct[chance.below(toAct.length)] ?? 0;
     const person = people[seat];
-    const { legal = [] } = (await person?.standing(id)) ?? {};
+    const { legal = [] } = (await person?.loadSnapshot(id)) ?? {};
     const listed = await person?.get<string>(`/api/tables/${id}/legal`);
     expect(
       listed
@@ -183,7 +183,7 @@ async function playSome(
     ).toEqual(legal);
     const move = legal[chance.below(legal.length)];
     if (move === undefined) throw new Error(`seat ${seat} has no move`);
-    await person?.do(id, "move", { key: `${seed}-${n}`, move: { ...move } });
+    await person?.command(id, "move", { key: `${seed}-${n}`, move: { ...move } });
   }
 }
 
@@ -191,10 +191,12 @@ async function playSome(
 async function undoSomething(people: readonly Client[], id: string): Promise<void> {
   for (let n = 0; n < 50; n++) {
     for (const person of people) {
-      const { status } = await person.ask("POST", `/api/tables/${id}/undo`, { key: `undo-${n}` });
+      const { status } = await person.request("POST", `/api/tables/${id}/undo`, {
+        key: `undo-${n}`,
+      });
       if (status === 200) return;
     }
     await playSome(people, id, 1, `more-${n}`);
   }
-  throw new Error("nothing could be taken back");
+  throw new Error("nothing could be undone");
 }

@@ -70,7 +70,7 @@ async function startWhenFull(owner: Client, table: string): Promise<void> {
     return last?.table.seats.every(({ kind }) => kind !== "open" && kind !== "reserved") === true;
   };
   await socket.until(isFull);
-  await owner.do(table, "start", {});
+  await owner.command(table, "start", {});
   socket.close();
 }
 
@@ -81,9 +81,9 @@ const movers = ({ entries }: TableSocketClient) => new Set(entries.map(moverOf))
 /** Follows a game to its end: its outcome, and who moved. */
 async function ending(client: Client, table: string) {
   const socket = await client.socket(table, { views: false });
-  await socket.until(() => socket.standing.status === "over");
+  await socket.until(() => socket.snapshot.status === "over");
   socket.close();
-  return { outcome: socket.standing.outcome, movers: movers(socket) };
+  return { outcome: socket.snapshot.outcome, movers: movers(socket) };
 }
 
 const SHORT = { game: "zimbabwe", options: { roundLimit: trials(2, 3) } };
@@ -91,14 +91,14 @@ const SHORT = { game: "zimbabwe", options: { roundLimit: trials(2, 3) } };
 test.each<Language>(["typescript", "shell"])("%s against a bot of the server", async (language) => {
   const robot = await Robot.make(server.url);
   const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
-  const { id } = await robot.client.open({ ...SHORT, seats });
-  await robot.client.do(id, "start", {});
+  const { id } = await robot.client.createTable({ ...SHORT, seats });
+  await robot.client.command(id, "start", {});
   const program = robot.run(language);
   expect(await ending(robot.client, id)).toMatchObject({
     outcome: { reason: "played" },
     movers: new Set([0, 1]),
   });
-  expect(program.complaints).toBe("");
+  expect(program.errorOutput).toBe("");
 });
 
 const BY_DAY: readonly [Language, Language][] = [["typescript", "shell"]];
@@ -112,14 +112,18 @@ test.each([...BY_DAY, ...(isNightly ? AT_NIGHT : [])])(
   async (language, other) => {
     const [robot, rival] = [await Robot.make(server.url), await Robot.make(server.url)];
     const seats = [{ kind: "me" }, { kind: "reserved" }];
-    const { id, invite = "" } = await robot.client.open({ ...SHORT, seats, visibility: "invited" });
+    const { id, invite = "" } = await robot.client.createTable({
+      ...SHORT,
+      seats,
+      visibility: "invited",
+    });
     const both = [robot.run(language), rival.run(other, id, invite)];
     await startWhenFull(robot.client, id);
     expect(await ending(robot.client, id)).toMatchObject({
       outcome: { reason: "played" },
       movers: new Set([0, 1]),
     });
-    expect(both.map(({ complaints }) => complaints)).toEqual(["", ""]);
+    expect(both.map(({ errorOutput }) => errorOutput)).toEqual(["", ""]);
   },
 );
 
@@ -129,16 +133,16 @@ test.each([
 ])("%s reclaims its seat from a bot of the server", async (language, other) => {
   const [robot, rival] = [await Robot.make(server.url), await Robot.make(server.url)];
   const seats = [{ kind: "me" }, { kind: "open" }];
-  const { id } = await robot.client.open({ ...SHORT, seats });
-  await rival.client.do(id, "join", {});
-  await robot.client.do(id, "start", {});
-  await robot.client.do(id, "hand-over", { key: "away" });
+  const { id } = await robot.client.createTable({ ...SHORT, seats });
+  await rival.client.command(id, "join", {});
+  await robot.client.command(id, "start", {});
+  await robot.client.command(id, "hand-over", { key: "away" });
   const socket = await robot.client.socket(id, { views: false });
   robot.run(language);
   const isBack = ({ entry }: SeenEntry) => entry.kind === "takeover" && entry.by === "person";
   await socket.until(() => socket.entries.some(isBack));
   rival.run(other);
-  await socket.until(() => socket.standing.status === "over");
+  await socket.until(() => socket.snapshot.status === "over");
   const later = socket.entries.slice(socket.entries.findIndex(isBack) + 1);
   expect(new Set(later.map(moverOf))).toEqual(new Set([0, 1]));
   socket.close();
@@ -151,7 +155,7 @@ test("both trade in the Mediterranean at the same table", async () => {
     await Robot.make(server.url),
   ];
   const seats = ["me", "open", "open"].map((kind) => ({ kind }));
-  const { id } = await owner.client.open({
+  const { id } = await owner.client.createTable({
     game: "mediterranean",
     seats: [...seats, { kind: "bot", level: "novice" }],
     options: { tradeSeconds: 0 },
@@ -182,20 +186,20 @@ if (isNightly) {
     const url = `http://127.0.0.1:${port}`;
     const [robot, rival] = [await Robot.make(url), await Robot.make(url)];
     const seats = [{ kind: "me" }, { kind: "open" }];
-    const { id } = await robot.client.open({ ...SHORT, seats, options: { roundLimit: 3 } });
+    const { id } = await robot.client.createTable({ ...SHORT, seats, options: { roundLimit: 3 } });
     robot.run("typescript");
     // The shell client reconnects more slowly: only the nightly run uses it here.
     rival.run(isNightly ? "shell" : "typescript", id);
     await startWhenFull(robot.client, id);
     const before = await robot.client.socket(id, { views: false });
-    await before.until(() => before.standing.entryCount >= 8);
+    await before.until(() => before.snapshot.entryCount >= 8);
     await first.kill();
     const known = before.entries;
 
     const again = run(serving, { ...settings, PORT: port });
     await again.firstLine();
     const after = await robot.client.socket(id, { views: false });
-    await after.until(() => after.standing.status === "over");
+    await after.until(() => after.snapshot.status === "over");
     expect(after.entries.slice(0, known.length)).toEqual(known);
     expect(after.entries.length).toBeGreaterThan(known.length);
     expect(movers(after)).toEqual(new Set([0, 1]));

@@ -31,12 +31,15 @@ await describePostgres("a server on PostgreSQL", (fresh) => {
   test("responds to text that PostgreSQL cannot store or search", async () => {
     const server = await startServer({ database: await fresh() });
     const ann = await Client.guest(server.url, "Ann");
-    expect(await ann.ask("GET", "/api/tables/a%00b")).toMatchObject({ status: 404 });
-    const { id } = await ann.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
-    for (const words of ["a\0b", "\ud800"]) {
-      const notes = await ann.ask("PUT", `/api/tables/${id}/notes`, { text: words });
+    expect(await ann.request("GET", "/api/tables/a%00b")).toMatchObject({ status: 404 });
+    const { id } = await ann.createTable({
+      game: "zimbabwe",
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
+    for (const text of ["a\0b", "\ud800"]) {
+      const notes = await ann.request("PUT", `/api/tables/${id}/notes`, { text });
       expect(notes).toMatchObject({ status: 400 });
-      const say = await ann.ask("POST", `/api/tables/${id}/chat`, { text: words });
+      const say = await ann.request("POST", `/api/tables/${id}/chat`, { text });
       expect(say).toMatchObject({ status: 400 });
     }
     await endServer(server);

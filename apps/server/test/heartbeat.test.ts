@@ -10,40 +10,45 @@ import { openDatabase } from "../src/store/open-database.ts";
 import { OUTAGE_GAP_MS, Heartbeat } from "../src/nodes/heartbeat.ts";
 import { scratchFiles } from "./store/scratch.ts";
 import { openFastDatabase } from "./support/fast-database.ts";
-import { HandClock, startServer } from "./support/server.ts";
+import { ManualClock, startServer } from "./support/server.ts";
 
 const fresh = scratchFiles();
 
 test("an outage starts at the last heartbeat; short gaps are ignored", async () => {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const database = await openDatabase(fresh());
   const began = clock.time;
-  expect(await pausesFrom(database, clock)).toEqual([]);
-  clock.forward(OUTAGE_GAP_MS);
-  expect(await pausesFrom(database, clock)).toEqual([]);
-  clock.forward(OUTAGE_GAP_MS + 1);
+  expect(await outagesOfShortRun(database, clock)).toEqual([]);
+  clock.advance(OUTAGE_GAP_MS);
+  expect(await outagesOfShortRun(database, clock)).toEqual([]);
+  clock.advance(OUTAGE_GAP_MS + 1);
   const ended = clock.time;
-  expect(await pausesFrom(database, clock)).toEqual([{ began: began + OUTAGE_GAP_MS, ended }]);
+  expect(await outagesOfShortRun(database, clock)).toEqual([
+    { began: began + OUTAGE_GAP_MS, ended },
+  ]);
   await database.close();
 });
 
-test("a server that is killed before its first heartbeat prolongs the outage", async () => {
-  const clock = new HandClock();
+test("a server that is killed before its first heartbeat does not end the outage", async () => {
+  const clock = new ManualClock();
   const database = await openDatabase(fresh());
-  await pausesFrom(database, clock);
+  await outagesOfShortRun(database, clock);
   const began = clock.time;
-  clock.forward(60_000);
+  clock.advance(60_000);
   const trigger = "before insert on heartbeats begin select raise(abort, 'killed'); end";
-  await sql`create trigger silent ${sql.raw(trigger)}`.execute(database.query);
-  await expect(pausesFrom(database, clock)).rejects.toThrow("killed");
-  await sql`drop trigger silent`.execute(database.query);
-  clock.forward(60_000);
-  expect(await pausesFrom(database, clock)).toEqual([{ began, ended: clock.time }]);
+  await sql`create trigger killed ${sql.raw(trigger)}`.execute(database.query);
+  await expect(outagesOfShortRun(database, clock)).rejects.toThrow("killed");
+  await sql`drop trigger killed`.execute(database.query);
+  clock.advance(60_000);
+  expect(await outagesOfShortRun(database, clock)).toEqual([{ began, ended: clock.time }]);
   await database.close();
 });
 
-/** The outages that a server knows which starts and is killed at once. */
-async function pausesFrom(database: Database, clock: HandClock): Promise<Heartbeat["outages"]> {
+/** The outages that a server knows if it starts and stops at once. */
+async function outagesOfShortRun(
+  database: Database,
+  clock: ManualClock,
+): Promise<Heartbeat["outages"]> {
   const heartbeat = new Heartbeat(database, clock.now, "node");
   await heartbeat.start((error) => {
     throw error;
@@ -56,120 +61,117 @@ test("a server that cannot write to its database does not start, and says why", 
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = await openDatabase(join(folder, "sofala.sqlite"));
-  const trigger = "before insert on heartbeats begin select raise(abort, 'no room left'); end";
+  const trigger = "before insert on heartbeats begin select raise(abort, 'the disk is full'); end";
   await sql.raw(`create trigger full ${trigger}`).execute(database.query);
   await database.close();
   const starting = startServer({ logLevel: "silent" }, {}, folder);
   await expect(starting).rejects.toBeInstanceOf(StartupError);
-  await expect(starting).rejects.toThrow("no room left");
+  await expect(starting).rejects.toThrow("the disk is full");
 });
 
 describe("a wall clock that jumps", () => {
   const HOUR = 3_600_000;
 
   /** A node on a database, with its own wall clock and monotonic clock. */
-  function nodeOn(database: Database, clock: HandClock, name: string) {
-    const machine = { offset: 0, asleep: 0 };
+  function nodeOn(database: Database, clock: ManualClock, name: string) {
+    const machine = { wallOffset: 0, suspendedMs: 0 };
     const time = new ServiceClock(
-      { wall: () => clock.time + machine.offset, monotonic: () => clock.time - machine.asleep },
+      {
+        wall: () => clock.time + machine.wallOffset,
+        monotonic: () => clock.time - machine.suspendedMs,
+      },
       {},
     );
     const heartbeat = new Heartbeat(database, time.now, name, time.elapsed, 1, time);
     return { machine, time, heartbeat };
   }
 
-  /** Writes a heartbeat now; the timer is not used. */
-  const beat = ({ heartbeat }: ReturnType<typeof nodeOn>) => heartbeat.stop();
-
-  test("is an outage from the moment of the jump on", async () => {
-    const clock = new HandClock();
+  async function setUp() {
     const database = await openFastDatabase(fresh());
     onTestFinished(() => database.close());
+    return { clock: new ManualClock(), database };
+  }
+
+  /** Writes a heartbeat now; the timer is not used. */
+  const writeHeartbeat = ({ heartbeat }: ReturnType<typeof nodeOn>) => heartbeat.stop();
+
+  test("is an outage from the moment of the jump on", async () => {
+    const { clock, database } = await setUp();
     const node = nodeOn(database, clock, "one");
-    await beat(node);
-    clock.forward(700);
+    await writeHeartbeat(node);
+    clock.advance(700);
     const began = clock.time;
-    node.machine.offset += 2 * HOUR;
-    await beat(node);
+    node.machine.wallOffset += 2 * HOUR;
+    await writeHeartbeat(node);
     expect(node.heartbeat.outages).toEqual([{ began, ended: began + 2 * HOUR }]);
     expect(node.time.now()).toBe(began + 2 * HOUR);
   });
 
   test("a suspended machine is an outage", async () => {
-    const clock = new HandClock();
-    const database = await openFastDatabase(fresh());
-    onTestFinished(() => database.close());
+    const { clock, database } = await setUp();
     const node = nodeOn(database, clock, "one");
-    await beat(node);
+    await writeHeartbeat(node);
     const began = clock.time;
-    clock.forward(8 * HOUR);
-    node.machine.asleep += 8 * HOUR;
-    await beat(node);
+    clock.advance(8 * HOUR);
+    node.machine.suspendedMs += 8 * HOUR;
+    await writeHeartbeat(node);
     expect(node.heartbeat.outages).toEqual([{ began, ended: clock.time }]);
   });
 
-  test("is no outage if another node was up meanwhile", async () => {
-    const clock = new HandClock();
-    const database = await openFastDatabase(fresh());
-    onTestFinished(() => database.close());
-    const [asleep, awake] = [nodeOn(database, clock, "one"), nodeOn(database, clock, "two")];
-    await beat(asleep);
-    await beat(awake);
-    asleep.machine.asleep += HOUR;
+  test("is no outage if another node was running meanwhile", async () => {
+    const { clock, database } = await setUp();
+    const [suspended, running] = [nodeOn(database, clock, "one"), nodeOn(database, clock, "two")];
+    await writeHeartbeat(suspended);
+    await writeHeartbeat(running);
+    suspended.machine.suspendedMs += HOUR;
     for (let passed = 0; passed < HOUR; passed += HOUR / 4) {
-      clock.forward(HOUR / 4);
+      clock.advance(HOUR / 4);
       // A real node does this every second.
       await database.query.updateTable("heartbeats").set({ at: clock.time }).execute();
     }
-    await beat(asleep);
-    expect(asleep.heartbeat.outages).toEqual([]);
-    expect(asleep.time.now()).toBe(clock.time);
+    await writeHeartbeat(suspended);
+    expect(suspended.heartbeat.outages).toEqual([]);
+    expect(suspended.time.now()).toBe(clock.time);
   });
 
   test("a node that was suspended while all are ahead of the wall clock catches up with the others", async () => {
-    const clock = new HandClock();
-    const database = await openFastDatabase(fresh());
-    onTestFinished(() => database.close());
-    const [asleep, awake] = [nodeOn(database, clock, "one"), nodeOn(database, clock, "two")];
-    await beat(asleep);
-    await beat(awake);
+    const { clock, database } = await setUp();
+    const [suspended, running] = [nodeOn(database, clock, "one"), nodeOn(database, clock, "two")];
+    await writeHeartbeat(suspended);
+    await writeHeartbeat(running);
     // Both use the same wall clock, which is set back.
-    for (const { machine } of [asleep, awake]) machine.offset -= 2 * HOUR;
-    await beat(asleep);
-    await beat(awake);
-    asleep.machine.asleep += HOUR;
+    for (const { machine } of [suspended, running]) machine.wallOffset -= 2 * HOUR;
+    await writeHeartbeat(suspended);
+    await writeHeartbeat(running);
+    suspended.machine.suspendedMs += HOUR;
     for (let second = 0; second < HOUR; second += HOUR / 4) {
-      clock.forward(HOUR / 4);
-      await database.query.updateTable("heartbeats").set({ at: awake.time.now() }).execute();
+      clock.advance(HOUR / 4);
+      await database.query.updateTable("heartbeats").set({ at: running.time.now() }).execute();
     }
-    await beat(awake);
-    await beat(asleep);
-    expect(asleep.time.now()).toBe(awake.time.now());
-    expect(asleep.heartbeat.outages).toEqual([]);
+    await writeHeartbeat(running);
+    await writeHeartbeat(suspended);
+    expect(suspended.time.now()).toBe(running.time.now());
+    expect(suspended.heartbeat.outages).toEqual([]);
   });
 
   test("takes effect later if the outage cannot be written", async () => {
-    const clock = new HandClock();
-    const database = await openFastDatabase(fresh());
-    onTestFinished(() => database.close());
+    const { clock, database } = await setUp();
     const node = nodeOn(database, clock, "one");
-    await beat(node);
-    node.machine.offset += HOUR;
+    await writeHeartbeat(node);
+    node.machine.wallOffset += HOUR;
     const trigger = "before insert on outages begin select raise(abort, 'no room left'); end";
     await sql.raw(`create trigger full ${trigger}`).execute(database.query);
-    await expect(beat(node)).rejects.toThrow("no room left");
+    await expect(writeHeartbeat(node)).rejects.toThrow("no room left");
     expect(node.time.now()).toBe(clock.time);
     await sql`drop trigger full`.execute(database.query);
-    await beat(node);
+    await writeHeartbeat(node);
     expect(node.time.now()).toBe(clock.time + HOUR);
     expect(node.heartbeat.outages).toEqual([{ began: clock.time, ended: clock.time + HOUR }]);
   });
 
   test("that was set back while the server was down does not set back the server's time", async () => {
-    const clock = new HandClock();
-    const database = await openFastDatabase(fresh());
-    onTestFinished(() => database.close());
-    await beat(nodeOn(database, clock, "one"));
+    const { clock, database } = await setUp();
+    await writeHeartbeat(nodeOn(database, clock, "one"));
     const clocks = { wall: () => clock.time - HOUR, monotonic: () => 0 };
     expect((await ServiceClock.open(clocks, database)).now()).toBe(clock.time);
   });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../src/store/open-database.ts";
 import { faultsInTables, readTables } from "../trials/check-log.ts";
 import { killTrial, type Report } from "../trials/kill-trial.ts";
-import type { Sent } from "../trials/player.ts";
+import type { SentCommand } from "../trials/player.ts";
 import { tableRequests } from "../trials/table-requests.ts";
 import { describePostgres } from "./store/with-postgres.ts";
 
@@ -47,7 +47,7 @@ describe("a server that is killed again and again", () => {
     /** The faults found in a modified copy of the database. */
     async function faultsAfter(
       sql: string,
-      { sent = report.sent, table }: { sent?: readonly Sent[]; table?: string } = {},
+      { sent = report.sent, table }: { sent?: readonly SentCommand[]; table?: string } = {},
     ) {
       const copy = join(folder, "copy.sqlite");
       copyFileSync(database, copy);
@@ -148,10 +148,10 @@ describe("a server that is killed again and again", () => {
 
     test("if a refused or unsent move is stored", async () => {
       const { table, seq } = victim();
-      const isIt = (each: Sent) => each.table === table && each.seq === seq;
+      const isIt = (each: SentCommand) => each.table === table && each.seq === seq;
       const refused = report.sent.map((each) => (isIt(each) ? { ...each, isRefused: true } : each));
-      const found = (sent: readonly Sent[]) => faultsAfter("", { sent, table });
-      expect(await found(refused as readonly Sent[])).toEqual(new Set(["key/refused"]));
+      const found = (sent: readonly SentCommand[]) => faultsAfter("", { sent, table });
+      expect(await found(refused as readonly SentCommand[])).toEqual(new Set(["key/refused"]));
       const others = report.sent.filter((each) => !isIt(each));
       expect(await found(others)).toEqual(new Set(["key/unknown"]));
     });

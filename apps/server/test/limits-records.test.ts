@@ -52,8 +52,8 @@ describe("records that are imported", () => {
     moves: [] as unknown[],
   };
   /** Creates a table from a record as text, so that it can contain what no object can. */
-  const bring = async (change: object, raw: (text: string) => string = (text) => text) => {
-    const wish = {
+  const importRecord = async (change: object, raw: (text: string) => string = (text) => text) => {
+    const request = {
       game: "zimbabwe",
       seats: [{ kind: "me" }, { kind: "open" }],
       record: { ...RECORD, ...change },
@@ -61,20 +61,20 @@ describe("records that are imported", () => {
     const response = await fetch(`${server.url}/api/tables`, {
       method: "POST",
       headers: { ...ann.headers, "content-type": "application/json" },
-      body: raw(JSON.stringify(wish)),
+      body: raw(JSON.stringify(request)),
     });
     return { status: response.status, body: (await response.json()) as Problem };
   };
 
   test("may be long, but a megabyte of moves is refused before it is parsed", async () => {
     const moves = Array.from({ length: 25_000 }, () => [0, { kind: "give", cattle: 0 }]);
-    expect(await bring({ moves })).toMatchObject({ body: { code: "record/refused" } });
+    expect(await importRecord({ moves })).toMatchObject({ body: { code: "record/refused" } });
     expect({ parsed, hashed }).toEqual({ parsed: 0, hashed: 0 });
   });
 
   test("are replayed only up to a limit of the rules", async () => {
     const moves = Array.from({ length: 4000 }, () => [0, { kind: "give", cattle: 0 }]);
-    expect(await bring({ moves })).toMatchObject({ body: { code: "record/refused" } });
+    expect(await importRecord({ moves })).toMatchObject({ body: { code: "record/refused" } });
     expect(hashed).toBe(1);
   });
 
@@ -87,7 +87,7 @@ describe("records that are imported", () => {
       return run(address, work);
     });
     const moves = Array.from({ length: 100 }, () => [0, { kind: "give", cattle: 0 }]);
-    await bring({ moves });
+    await importRecord({ moves });
     running.mockRestore();
     expect(began).toEqual([{ address: "127.0.0.1", parsed: 0 }]);
     expect(parsed).toBeGreaterThan(0);
@@ -95,14 +95,14 @@ describe("records that are imported", () => {
 
   test("have a short seed", async () => {
     for (const seed of ["x".repeat(201), "a\0b", "\ud800"]) {
-      expect(await bring({ seed })).toMatchObject({ body: { code: "record/refused" } });
+      expect(await importRecord({ seed })).toMatchObject({ body: { code: "record/refused" } });
     }
     expect(hashed).toBe(0);
-    expect(await bring({ seed: "x".repeat(200) })).toMatchObject({ status: 200 });
+    expect(await importRecord({ seed: "x".repeat(200) })).toMatchObject({ status: 200 });
   });
 
   test("have names that people may have", async () => {
-    const wish = (players: readonly string[]) => bring({ players });
+    const request = (players: readonly string[]) => importRecord({ players });
     type Opened = { table: { seats: readonly { name: string }[] } };
     for (const [name, shown] of [
       ["Cleo", "Cleo"],
@@ -110,7 +110,7 @@ describe("records that are imported", () => {
       ["C\0leo", ""],
       ["C\u202eleo", ""],
     ] as const) {
-      const { body } = await wish(["Ann", name]);
+      const { body } = await request(["Ann", name]);
       expect((body as unknown as Opened).table.seats[1]?.name).toBe(shown);
     }
   });
@@ -135,7 +135,7 @@ describe("records that are imported", () => {
     ["format", '"sofala-record/2"'],
     ["position", '{"format":"sofala-position/1","seats":[{},{},{},{},{},{},{},{}]}'],
   ])("are refused if they are malformed: %s", async (member, text) => {
-    const answer = await bring({ [`${member}?`]: "!" }, (whole) =>
+    const answer = await importRecord({ [`${member}?`]: "!" }, (whole) =>
       whole.replace(`"${member}?":"!"`, `"${member}":${text}`),
     );
     expect(answer.status).toBe(400);

@@ -5,9 +5,9 @@ import { WebSocket } from "ws";
 import { MAX_SOCKET_MESSAGE_BYTES, MAX_SOCKET_FRAGMENTS } from "../src/http/limits.ts";
 import { CLOSE_CODES, DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { Client, type TableSocketClient } from "./support/client.ts";
-import { Lines } from "./support/line-stream-client.ts";
+import { LineStreamClient } from "./support/line-stream-client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { begin, playOne, type Gathered } from "./support/tables.ts";
+import { startTable, playOne, type TestTable } from "./support/tables.ts";
 
 let server: TestServer;
 afterEach(() => endServer(server));
@@ -15,13 +15,13 @@ afterEach(() => endServer(server));
 const TOO_MANY = { status: 429, body: { code: "request/too-many", status: 429 } };
 
 describe("sockets", () => {
-  let table: Gathered;
+  let table: TestTable;
   const start = async (limits: Partial<typeof DEFAULT_SOCKET_LIMITS>, requestsPerMinute = 0) => {
     server = await startServer(
       { requestsPerMinute },
       { socketLimits: { ...DEFAULT_SOCKET_LIMITS, ...limits } },
     );
-    table = await begin(server, 2);
+    table = await startTable(server, 2);
   };
   const person = (seat: number): Client => {
     const [found = new Client(server.url)] = table.people.slice(seat);
@@ -62,7 +62,7 @@ describe("sockets", () => {
     expect(await closing(socket)).toBe(CLOSE_CODES.tooMany);
     // Earlier commands are executed before this.
     await playOne(table);
-    await watcher.until(() => watcher.standing.entryCount === 1);
+    await watcher.until(() => watcher.snapshot.entryCount === 1);
     // The greeting counts as well.
     expect(chats(watcher.messages)).toBe(4);
   });
@@ -107,10 +107,10 @@ describe("sockets", () => {
     socket.send(text);
     socket.send('{"command":"hello"}');
     socket.send('{"command":"chat","text":"Hear me!"}');
-    let heard = 0;
-    socket.on("message", () => heard++);
+    let received = 0;
+    socket.on("message", () => received++);
     expect(await closing(socket)).toBe(CLOSE_CODES.malformed);
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
     expect(await person(1).get(`/api/tables/${table.id}/chat`)).toEqual({ messages: [] });
   });
 
@@ -132,22 +132,22 @@ describe("sockets", () => {
     raw.write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
     expect(await closing(socket)).toBe(1002);
     await playOne(table);
-    await other.until(() => other.standing.entryCount === 1);
+    await other.until(() => other.snapshot.entryCount === 1);
   });
 
   /** Sends long messages until the slow reader is disconnected. */
-  async function tellUntilGone(hasHeard: (count: number) => Promise<void>): Promise<void> {
-    const room = await server.tables.find(table.id);
-    if (room === undefined) throw new Error("no such table");
+  async function sendUntilDisconnected(hasHeard: (count: number) => Promise<void>): Promise<void> {
+    const liveTable = await server.tables.find(table.id);
+    if (liveTable === undefined) throw new Error("no such table");
     const { personId: id = "" } = (await person(0).info(table.id)).seats[0] ?? {};
-    const words = "x".repeat(100_000);
-    for (let count = 1; room.subscribers.connected.has(id); count++) {
-      if (count > 1000) throw new Error("nobody was left behind");
-      room.subscribers.broadcastChat({
+    const text = "x".repeat(100_000);
+    for (let count = 1; liveTable.subscribers.connected.has(id); count++) {
+      if (count > 1000) throw new Error("nobody was disconnected");
+      liveTable.subscribers.broadcastChat({
         number: count,
         personId: "ben",
         name: "Ben",
-        text: words,
+        text,
         at: 0,
       });
       await hasHeard(count);
@@ -162,10 +162,10 @@ describe("sockets", () => {
     const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
     raw.pause();
     const quick = await person(1).socket(table.id);
-    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    await sendUntilDisconnected((count) => quick.until(() => chats(quick.messages) === count));
     expect(quick.closed).toBeUndefined();
     await playOne(table);
-    await quick.until(() => quick.standing.entryCount === 1);
+    await quick.until(() => quick.snapshot.entryCount === 1);
     slow.socket.terminate();
   });
 
@@ -176,7 +176,7 @@ describe("sockets", () => {
     const raw = (slow.socket as unknown as { _socket: { pause(): void } })._socket;
     raw.pause();
     const quick = await person(1).socket(table.id);
-    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    await sendUntilDisconnected((count) => quick.until(() => chats(quick.messages) === count));
     expect(quick.closed).toBeUndefined();
     slow.socket.terminate();
   });
@@ -188,8 +188,8 @@ describe("sockets", () => {
     const path = `/api/tables/${table.id}/stream`;
     const response = await fetch(url + path, { headers, signal: stop.signal });
     expect(response.status).toBe(200);
-    const quick = await Lines.open<ServerMessage>(person(1), path);
-    await tellUntilGone((count) => quick.until(() => chats(quick.messages) === count));
+    const quick = await LineStreamClient.open<ServerMessage>(person(1), path);
+    await sendUntilDisconnected((count) => quick.until(() => chats(quick.messages) === count));
     expect(quick.end).toBe("open");
     stop.abort();
     quick.close();
@@ -198,13 +198,13 @@ describe("sockets", () => {
   test("are limited per person", async () => {
     await start({ perPerson: 3, perAddress: 100 }, 10_000);
     const open = await Promise.all([1, 2].map(() => person(0).socket(table.id)));
-    const lines = await Lines.open(person(0), "/api/me/stream");
+    const lines = await LineStreamClient.open(person(0), "/api/me/stream");
     await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSE_CODES.tooMany}`);
-    expect(await person(0).ask("GET", "/api/me/stream")).toMatchObject(TOO_MANY);
+    expect(await person(0).request("GET", "/api/me/stream")).toMatchObject(TOO_MANY);
     const other = await person(1).socket(table.id);
     open[0]?.close();
     await other.until(() => other.messages.length > 2);
-    await untilTaken(() => person(0).socket(table.id));
+    await untilAccepted(() => person(0).socket(table.id));
     lines.close();
   });
 
@@ -212,16 +212,16 @@ describe("sockets", () => {
     await start({ perPerson: 100, perAddress: 3 }, 10_000);
     const stranger = new Client(server.url);
     const open = await Promise.all([1, 2].map(() => stranger.socket(table.id)));
-    const lines = await Lines.open(stranger, `/api/tables/${table.id}/stream`);
+    const lines = await LineStreamClient.open(stranger, `/api/tables/${table.id}/stream`);
     await expect(person(0).socket(table.id)).rejects.toThrow(`${CLOSE_CODES.tooMany}`);
     lines.close();
-    await untilTaken(() => person(0).socket(table.id));
+    await untilAccepted(() => person(0).socket(table.id));
     for (const socket of open) socket.close();
-    await untilTaken(() => person(1).socket(table.id));
+    await untilAccepted(() => person(1).socket(table.id));
   });
 
   /** Waits until the server has noticed a closed socket. */
-  async function untilTaken(take: () => Promise<TableSocketClient>): Promise<void> {
+  async function untilAccepted(take: () => Promise<TableSocketClient>): Promise<void> {
     for (let n = 0; n < 500; n++) {
       const isTaken = await take().then(
         () => true,

@@ -1,10 +1,17 @@
 import type { Problem } from "@sofala/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { siteHandler } from "../../web/serve/site-handler.ts";
+import { siteFile } from "../../web/serve/site.ts";
 import { CPU_LIMITS } from "../src/fairness/cpu-limiter.ts";
-import { MAX_BODY_BYTES, GUESTS_PER_HOUR, MAX_RECORD_BODY_BYTES } from "../src/http/limits.ts";
+import {
+  EXPORTS_PER_HOUR,
+  GUESTS_PER_HOUR,
+  MAX_BODY_BYTES,
+  MAX_RECORD_BODY_BYTES,
+} from "../src/http/limits.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { meet } from "./support/tables.ts";
+import { createGuests } from "./support/tables.ts";
 
 let server: TestServer;
 afterEach(() => endServer(server));
@@ -16,11 +23,11 @@ describe("requests", () => {
     server = await startServer({ requestsPerMinute: 5 });
     const stranger = new Client(server.url);
     for (let n = 0; n < 5; n++) {
-      expect(await stranger.ask("GET", "/api/games")).toMatchObject({ status: 200 });
+      expect(await stranger.request("GET", "/api/games")).toMatchObject({ status: 200 });
     }
     // A header that clients can write does not change their address.
     for (const headers of [{}, { "x-forwarded-for": "192.0.2.1" }]) {
-      const answer = await stranger.ask("GET", "/api/games", undefined, headers);
+      const answer = await stranger.request("GET", "/api/games", undefined, headers);
       expect(answer).toMatchObject(TOO_MANY);
       expect(answer.type).toMatch(/^application\/problem\+json/u);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -31,7 +38,7 @@ describe("requests", () => {
     server = await startServer({ requestsPerMinute: 2, trustProxy: 1 });
     const from = async (address: string) =>
       (
-        await new Client(server.url).ask("GET", "/api/games", undefined, {
+        await new Client(server.url).request("GET", "/api/games", undefined, {
           "x-forwarded-for": address,
         })
       ).status;
@@ -51,7 +58,12 @@ describe("requests", () => {
     const answered: string[] = [];
     const from = async (address: string) => {
       const headers = { "x-forwarded-for": address };
-      const { status } = await new Client(server.url).ask("GET", "/api/games", undefined, headers);
+      const { status } = await new Client(server.url).request(
+        "GET",
+        "/api/games",
+        undefined,
+        headers,
+      );
       answered.push(`${address} ${status}`);
     };
     await from("192.0.2.1");
@@ -69,6 +81,22 @@ describe("requests", () => {
     expect(answered.at(-1)).toBe("192.0.2.1 429");
   });
 
+  test("for the page of a table count too; beyond the limit it has no preview", async () => {
+    const page = siteFile("/index.html", Buffer.from("<head><title>Sofala</title></head>"));
+    const site = siteHandler(new Map([["/index.html", page]]));
+    server = await startServer({ requestsPerMinute: 3 }, { site });
+    const ann = await Client.guest(server.url, "Ann");
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const { id } = await ann.createTable({ game: "zimbabwe", seats, visibility: "public" });
+    const titles = [];
+    for (let n = 0; n < 4; n++) {
+      const response = await fetch(`${server.url}/table/${id}`);
+      expect(response.status).toBe(200);
+      titles.push((await response.text()).includes("og:title"));
+    }
+    expect(titles).toEqual([true, true, true, false]);
+  });
+
   test.each<[number | string[], string[], number[]]>([
     // The client's entries come first, those of the proxies last.
     [1, ["192.0.2.1, 198.51.100.7", "192.0.2.2, 198.51.100.7", "x, 198.51.100.8"], [200, 429, 200]],
@@ -79,12 +107,15 @@ describe("requests", () => {
       [200, 429],
     ],
     [["10.0.0.0/8"], ["198.51.100.7", "198.51.100.8"], [200, 429]],
+    // Some proxies add the port.
+    [1, ["198.51.100.7:4711", "198.51.100.7:4712", "198.51.100.7"], [200, 429, 429]],
+    [1, ["[2001:db8::1]:4711", "[2001:db8::1]:4712", "2001:db8::1"], [200, 429, 429]],
   ])("count by what the proxies say, not the client: %j", async (trustProxy, sent, statuses) => {
     server = await startServer({ requestsPerMinute: 1, trustProxy });
     const answers = [];
     for (const address of sent) {
       const headers = { "x-forwarded-for": address };
-      answers.push(await new Client(server.url).ask("GET", "/api/games", undefined, headers));
+      answers.push(await new Client(server.url).request("GET", "/api/games", undefined, headers));
     }
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
@@ -94,20 +125,31 @@ describe("requests", () => {
     const people = await Promise.all(
       Array.from({ length: GUESTS_PER_HOUR }, (_, n) => Client.guest(server.url, `Guest ${n}`)),
     );
-    const answer = await new Client(server.url).ask("POST", "/api/guests", { name: "One more" });
+    const answer = await new Client(server.url).request("POST", "/api/guests", {
+      name: "One more",
+    });
     expect(answer).toMatchObject(TOO_MANY);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(60);
-    expect(await people[0]?.ask("GET", "/api/me")).toMatchObject({ status: 200 });
+    expect(await people[0]?.request("GET", "/api/me")).toMatchObject({ status: 200 });
+  });
+
+  test("for exports of personal data have a lower limit", async () => {
+    server = await startServer({ requestsPerMinute: 10_000 });
+    const ann = await Client.guest(server.url, "Ann");
+    for (let n = 0; n < EXPORTS_PER_HOUR; n++) {
+      expect(await ann.request("GET", "/api/me/export")).toMatchObject({ status: 200 });
+    }
+    expect(await ann.request("GET", "/api/me/export")).toMatchObject(TOO_MANY);
   });
 
   test("for new tables have a lower limit, and open tables per person are limited", async () => {
     server = await startServer({ requestsPerMinute: 10_000 });
-    const wish = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
+    const request = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] };
     const codes = new Map<string, number>();
-    for (const client of await meet(server, "Ann", "Ben", "Cleo")) {
+    for (const client of await createGuests(server, "Ann", "Ben", "Cleo")) {
       for (let n = 0; n < 51; n++) {
-        const { status, body } = await client.ask<Problem>("POST", "/api/tables", wish);
+        const { status, body } = await client.request<Problem>("POST", "/api/tables", request);
         const code = status === 200 ? "good" : body.code;
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
@@ -128,18 +170,18 @@ describe("bodies", () => {
   test("are limited in size, and larger ones are not read", async () => {
     const ann = await Client.guest(server.url, "Ann");
     const sized = (size: number) => ({ name: "x".repeat(size) });
-    expect(await ann.ask("PUT", "/api/me", sized(MAX_BODY_BYTES))).toMatchObject({
+    expect(await ann.request("PUT", "/api/me", sized(MAX_BODY_BYTES))).toMatchObject({
       status: 413,
       body: { code: "request/too-large" },
     });
-    expect(await ann.ask("PUT", "/api/me", sized(MAX_BODY_BYTES - 100))).toMatchObject({
+    expect(await ann.request("PUT", "/api/me", sized(MAX_BODY_BYTES - 100))).toMatchObject({
       status: 400,
     });
-    expect(await ann.ask("POST", "/api/tables", sized(MAX_RECORD_BODY_BYTES))).toMatchObject({
+    expect(await ann.request("POST", "/api/tables", sized(MAX_RECORD_BODY_BYTES))).toMatchObject({
       status: 413,
       body: { code: "request/too-large" },
     });
-    expect(await ann.ask("POST", "/api/tables", sized(MAX_BODY_BYTES + 100))).toMatchObject({
+    expect(await ann.request("POST", "/api/tables", sized(MAX_BODY_BYTES + 100))).toMatchObject({
       status: 400,
     });
   });

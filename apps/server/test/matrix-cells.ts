@@ -152,7 +152,7 @@ export function expected(
   if (access === "seat" && !isSeated(role)) return "seat/not-seated";
   if (access === "owner" && role !== "owner") return "table/not-owner";
   const cell = ADMITTED[name];
-  if (cell === undefined) throw new Error(`nobody has said what ${name} answers to ${role}`);
+  if (cell === undefined) throw new Error(`the matrix has no outcome of ${name} for ${role}`);
   const outcome = typeof cell === "function" ? cell(role) : cell;
   return typeof outcome === "string" ? outcome : outcome[status];
 }

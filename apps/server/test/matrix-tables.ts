@@ -2,7 +2,7 @@ import type { Visibility } from "@sofala/protocol";
 import type { Role, Status } from "./matrix-cells.ts";
 import { Client } from "./support/client.ts";
 import type { TestServer } from "./support/server.ts";
-import { meet } from "./support/tables.ts";
+import { createGuests } from "./support/tables.ts";
 
 /** A table and a client for each role. */
 export interface Fixture {
@@ -15,31 +15,32 @@ export interface Fixture {
 /** The owner, an outsider, and the players. */
 type Cast = readonly [owner: Client, outsider: Client, ann: Client, ben: Client];
 
-export const meetCast = (server: TestServer) => meet(server, "Owner", "Outsider", "Ann", "Ben");
+export const createRoles = (server: TestServer) =>
+  createGuests(server, "Owner", "Outsider", "Ann", "Ben");
 
 /** A table with two players who are not the owner, and optionally a free seat. */
-export async function lay(
+export async function createTableFor(
   server: TestServer,
   visibility: Visibility,
   status: Status,
   { hasFree = false, cast }: { readonly hasFree?: boolean; readonly cast?: Cast } = {},
 ): Promise<Fixture> {
   const { url } = server;
-  const [owner, outsider, ...sitting] = cast ?? (await meetCast(server));
+  const [owner, outsider, ...sitting] = cast ?? (await createRoles(server));
   const seats = Array.from({ length: hasFree ? 3 : 2 }, () => ({ kind: "open" }));
-  const { id, invite = "" } = await owner.open({ game: "zimbabwe", seats, visibility });
+  const { id, invite = "" } = await owner.createTable({ game: "zimbabwe", seats, visibility });
   for (const each of sitting) {
     await each.post(`/api/tables/${id}/join?invite=${invite}`, {});
   }
   let active = 0;
   let move: object = { kind: "give", cattle: 0 };
   if (status !== "open") {
-    await owner.do(id, "start", {});
+    await owner.command(id, "start", {});
     active = (await owner.info(id)).toAct[0] ?? 0;
-    const { legal = [] } = (await sitting[active]?.standing(id)) ?? {};
+    const { legal = [] } = (await sitting[active]?.loadSnapshot(id)) ?? {};
     move = legal[0] ?? move;
   }
-  if (status === "over") await sitting[0]?.do(id, "resign", { key: "enough" });
+  if (status === "over") await sitting[0]?.command(id, "resign", { key: "enough" });
   const nobody = new Client(url);
   const people = {
     nobody,

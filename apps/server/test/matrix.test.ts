@@ -13,20 +13,21 @@ import {
   type Outcome,
   type Role,
 } from "./matrix-cells.ts";
-import { lay as layOn, meetCast, type Fixture } from "./matrix-tables.ts";
+import { createTableFor as layOn, createRoles, type Fixture } from "./matrix-tables.ts";
 import { Client, TableSocketClient } from "./support/client.ts";
 import { sendRequest } from "./support/send-request.ts";
-import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
-const clock = new HandClock();
+const clock = new ManualClock();
 beforeAll(async () => {
   server = await startServer({}, { now: clock.now });
 });
 afterAll(() => endServer(server));
 
-const lay = (...wish: Parameters<typeof layOn> extends [unknown, ...infer Rest] ? Rest : never) =>
-  layOn(server, ...wish);
+const createFixture = (
+  ...request: Parameters<typeof layOn> extends [unknown, ...infer Rest] ? Rest : never
+) => layOn(server, ...request);
 
 const queryOf = ({ invite }: Fixture, role: Role): string =>
   role.endsWith("with the invitation") ? `?invite=${invite}` : "";
@@ -37,28 +38,28 @@ const isFilling = ({ name }: { readonly name: string }): boolean => name === "jo
 /** Valid bodies for the situations of the matrix. */
 function bodyOf(
   { name, example }: { readonly name: string; readonly example?: object },
-  on: Fixture,
+  table: Fixture,
 ) {
-  if (name === "move") return { key: "mine", move: on.move };
+  if (name === "move") return { key: "mine", move: table.move };
   if (name === "propose") return { kind: "abort" };
-  // Accounts have tests of their own: here no account is created and no failed sign-in is counted.
+  // Accounts have their own tests: no account is created here and no failed sign-in is counted.
   if (name === "createAccount") return { password: "short" };
   if (["signIn", "confirmEmail", "resetPassword"].includes(name)) return {};
   return example;
 }
 
 /** Calls a route by HTTP. */
-async function ask(route: Route, on: Fixture, role: Role): Promise<Outcome> {
-  const client = on.people[role];
-  const params: Record<string, string> = { tableId: on.id, entryCount: "0" };
+async function callRoute(route: Route, table: Fixture, role: Role): Promise<Outcome> {
+  const client = table.people[role];
+  const params: Record<string, string> = { tableId: table.id, entryCount: "0" };
   const path = route.path.replaceAll(
     /:(?<name>\w+)/gu,
     (_, name: string) => params[name] ?? "nothing",
   );
-  const url = `${path}${isOfTable(route) ? queryOf(on, role) : ""}`;
+  const url = `${path}${isOfTable(route) ? queryOf(table, role) : ""}`;
   if (route.kind === "socket") return upgrade(client, url);
   if (route.kind === "stream") return openStream(client, url);
-  const body = "example" in route ? bodyOf(route, on) : undefined;
+  const body = "example" in route ? bodyOf(route, table) : undefined;
   const { text, ...response } = await sendRequest(client.url + url, {
     method: route.method,
     headers: { ...client.headers, ...(body && { "content-type": "application/json" }) },
@@ -102,9 +103,13 @@ function upgrade({ url, headers }: Client, path: string): Promise<Outcome> {
 }
 
 /** Sends a command by an open socket. */
-async function say(socket: TableSocketClient, command: CommandName, on: Fixture): Promise<Outcome> {
+async function sendCommand(
+  socket: TableSocketClient,
+  command: CommandName,
+  table: Fixture,
+): Promise<Outcome> {
   const route = commandRoute(command);
-  const answer = await socket.do(command, bodyOf(route, on) ?? {});
+  const answer = await socket.command(command, bodyOf(route, table) ?? {});
   return "code" in answer ? answer.code : "good";
 }
 
@@ -119,7 +124,7 @@ const commandRoute = (command: CommandName) => {
 };
 
 /** All rows of a table, and the number of other rows. */
-async function kept(id: string): Promise<unknown> {
+async function storedRows(id: string): Promise<unknown> {
   const { query } = server.services.database;
   const of = async (table: "seats" | "entries" | "orders" | "chat" | "notes") => {
     const rows = await query.selectFrom(table).selectAll().where("table_id", "=", id).execute();
@@ -162,54 +167,58 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
   const { visibility, status } = situation;
 
   test("responds by HTTP as expected, and refused requests change nothing", async () => {
-    const cast = await meetCast(server);
-    const usual = await lay(visibility, status, { cast });
-    const filling = await lay(visibility, status, { cast, hasFree: status === "open" });
+    const cast = await createRoles(server);
+    const tables = await createFixture(visibility, status, { cast });
+    const filling = await createFixture(visibility, status, { cast, hasFree: status === "open" });
     /** The rows of a table at the last check. */
     const before = new Map([
-      [usual, await kept(usual.id)],
-      [filling, await kept(filling.id)],
+      [tables, await storedRows(tables.id)],
+      [filling, await storedRows(filling.id)],
     ]);
     for (const route of routesIn(situation)) {
       const hasFree = status === "open" && isFilling(route);
-      const shared = hasFree ? filling : usual;
+      const shared = hasFree ? filling : tables;
       const cells = ROLES.map((role) => [role, expected(route, role, visibility, status)] as const);
-      const isKept = (outcome: Outcome) => outcome === "good" && isChange(route);
+      const isUnchanged = (outcome: Outcome) => outcome === "good" && isChange(route);
       for (const [role, outcome] of cells) {
-        if (isKept(outcome)) continue;
-        expect([route.name, role, await ask(route, shared, role)]).toEqual([
+        if (isUnchanged(outcome)) continue;
+        expect([route.name, role, await callRoute(route, shared, role)]).toEqual([
           route.name,
           role,
           outcome,
         ]);
       }
-      expect([route.name, await kept(shared.id)]).toEqual([route.name, before.get(shared)]);
+      expect([route.name, await storedRows(shared.id)]).toEqual([route.name, before.get(shared)]);
       for (const [role, outcome] of cells) {
-        if (!isKept(outcome)) continue;
+        if (!isUnchanged(outcome)) continue;
         // The client is signed out afterwards.
         const isLast = route.name === "signOut";
         const isFresh = isOfTable(route) || isLast;
-        const wish = isLast ? {} : { cast, hasFree };
-        const on = isFresh ? await lay(visibility, status, wish) : usual;
-        expect([route.name, role, await ask(route, on, role)]).toEqual([route.name, role, outcome]);
+        const request = isLast ? {} : { cast, hasFree };
+        const on = isFresh ? await createFixture(visibility, status, request) : tables;
+        expect([route.name, role, await callRoute(route, on, role)]).toEqual([
+          route.name,
+          role,
+          outcome,
+        ]);
       }
-      if (!cells.some(([, outcome]) => isKept(outcome))) continue;
-      for (const table of before.keys()) before.set(table, await kept(table.id));
+      if (!cells.some(([, outcome]) => isUnchanged(outcome))) continue;
+      for (const table of before.keys()) before.set(table, await storedRows(table.id));
     }
   });
 
   test("responds by socket as by HTTP", async () => {
-    const cast = await meetCast(server);
-    const usual = await lay(visibility, status, { cast });
-    const filling = await lay(visibility, status, { cast, hasFree: status === "open" });
+    const cast = await createRoles(server);
+    const tables = await createFixture(visibility, status, { cast });
+    const filling = await createFixture(visibility, status, { cast, hasFree: status === "open" });
     for (const role of ROLES) {
       const door = ROUTES.find(({ kind }) => kind === "socket");
       if (door === undefined) throw new Error("there are no sockets");
       if (expected(door, role, visibility, status) !== "good") continue;
-      const open = (on: Fixture) =>
-        TableSocketClient.open(on.people[role], on.id, {}, queryOf(on, role));
+      const open = (table: Fixture) =>
+        TableSocketClient.open(table.people[role], table.id, {}, queryOf(table, role));
       const sockets = new Map([
-        [usual, await open(usual)],
+        [tables, await open(tables)],
         [filling, await open(filling)],
       ]);
       const cells = COMMAND_NAMES.map((command) => {
@@ -217,22 +226,30 @@ describe.each(SITUATIONS)("a table that is $visibility and $status", (situation)
         const hasFree = status === "open" && isFilling(route);
         return { command, hasFree, outcome: expected(route, role, visibility, status) };
       });
-      const before = await Promise.all([kept(usual.id), kept(filling.id)]);
+      const before = await Promise.all([storedRows(tables.id), storedRows(filling.id)]);
       for (const { command, hasFree, outcome } of cells) {
         if (outcome === "good") continue;
-        const on = hasFree ? filling : usual;
-        const socket = sockets.get(on) ?? (await open(on));
-        expect([command, role, await say(socket, command, on)]).toEqual([command, role, outcome]);
+        const table = hasFree ? filling : tables;
+        const socket = sockets.get(table) ?? (await open(table));
+        expect([command, role, await sendCommand(socket, command, table)]).toEqual([
+          command,
+          role,
+          outcome,
+        ]);
       }
-      expect([role, ...(await Promise.all([kept(usual.id), kept(filling.id)]))]).toEqual([
+      expect([
         role,
-        ...before,
-      ]);
+        ...(await Promise.all([storedRows(tables.id), storedRows(filling.id)])),
+      ]).toEqual([role, ...before]);
       for (const { command, hasFree, outcome } of cells) {
         if (outcome !== "good") continue;
-        const on = await lay(visibility, status, { cast, hasFree });
-        const socket = await open(on);
-        expect([command, role, await say(socket, command, on)]).toEqual([command, role, outcome]);
+        const table = await createFixture(visibility, status, { cast, hasFree });
+        const socket = await open(table);
+        expect([command, role, await sendCommand(socket, command, table)]).toEqual([
+          command,
+          role,
+          outcome,
+        ]);
         socket.close();
       }
       for (const socket of sockets.values()) {

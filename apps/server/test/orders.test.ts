@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EventLoopStallDetector } from "../src/nodes/stall-detector.ts";
 import type { TableSocketClient } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { begin, gather, move, newKey, personAt, playUntil } from "./support/tables.ts";
-import type { Gathered } from "./support/tables.ts";
+import { startTable, createTable, move, newKey, personAt, playUntil } from "./support/tables.ts";
+import type { TestTable } from "./support/tables.ts";
 
 let server: TestServer;
 const clock = { time: 0 };
@@ -16,19 +16,19 @@ afterAll(() => endServer(server));
 const upTo = (cattle: number, round = 1) => ({ kind: "gift", upTo: cattle, round });
 
 /** A table of three before the gifts: the first player, and the other two in order. */
-async function atGifts(): Promise<{ table: Gathered; order: readonly number[] }> {
-  const table = await begin(server, 3);
+async function atGifts(): Promise<{ table: TestTable; order: readonly number[] }> {
+  const table = await startTable(server, 3);
   await playUntil(table, (_info, { phase }) => phase === "gifts");
-  const { view } = await personAt(table, 0).standing(table.id);
+  const { view } = await personAt(table, 0).loadSnapshot(table.id);
   const { gifts, active } = view as { gifts: { queue: readonly number[] }; active: number };
   return { table, order: [active, ...gifts.queue.filter((seat) => seat !== active)] };
 }
 
-const orderOf = async (table: Gathered, seat: number): Promise<unknown> =>
+const orderOf = async (table: TestTable, seat: number): Promise<unknown> =>
   (await personAt(table, seat).get<{ order: unknown }>(`/api/tables/${table.id}/order`)).order;
 
 /** Waits for running decisions. */
-async function settled({ id }: Gathered): Promise<void> {
+async function untilIdle({ id }: TestTable): Promise<void> {
   await (await server.tables.find(id))?.enqueue(async () => {});
 }
 
@@ -41,10 +41,10 @@ describe("conditional gifts", () => {
     const [first = 0, second = 0, third = 0] = order;
     const { entryCount: from } = await personAt(table, 0).info(table.id);
     const socket = await personAt(table, first).socket(table.id, { after: from });
-    await personAt(table, second).do(table.id, "order", { order: upTo(7) });
+    await personAt(table, second).command(table.id, "order", { order: upTo(7) });
     expect(movesOn(socket)).toEqual([]);
     await move(table, first, { kind: "give", cattle: 1 });
-    await socket.until(() => socket.standing.toAct.includes(third));
+    await socket.until(() => socket.snapshot.toAct.includes(third));
     expect(movesOn(socket)).toEqual([
       [first, { kind: "give", cattle: 1 }],
       [second, { kind: "give", cattle: 2 }],
@@ -56,19 +56,19 @@ describe("conditional gifts", () => {
     const [first = 0, second = 0, third = 0] = order;
     const { entryCount: from } = await personAt(table, 0).info(table.id);
     const socket = await personAt(table, third).socket(table.id, { after: from });
-    await personAt(table, second).do(table.id, "order", { order: upTo(2) });
-    await personAt(table, third).do(table.id, "order", { order: upTo(2) });
+    await personAt(table, second).command(table.id, "order", { order: upTo(2) });
+    await personAt(table, third).command(table.id, "order", { order: upTo(2) });
     // The order of the seat to act is executed at once.
-    await personAt(table, first).do(table.id, "order", { order: upTo(1) });
+    await personAt(table, first).command(table.id, "order", { order: upTo(1) });
     await socket.until(() => movesOn(socket).length === 3);
     expect(movesOn(socket)).toEqual([
       [first, { kind: "give", cattle: 1 }],
       [second, { kind: "give", cattle: 2 }],
       [third, { kind: "pass" }],
     ]);
-    expect(socket.standing.view).toMatchObject({ phase: "culture" });
+    expect(socket.snapshot.view).toMatchObject({ phase: "culture" });
     // An undo takes back what was spent.
-    await settled(table);
+    await untilIdle(table);
     for (const seat of order) expect(await orderOf(table, seat)).toBeNull();
   });
 
@@ -79,21 +79,21 @@ describe("conditional gifts", () => {
       personAt(table, first).socket(table.id),
       personAt(table, third).socket(table.id),
     ]);
-    const heard = () => others.map(({ messages }) => messages.length);
+    const received = () => others.map(({ messages }) => messages.length);
     const known = async () => {
       const { now: _, ...info } = await personAt(table, first).info(table.id);
       const list = await personAt(table, second).get<object>("/api/tables?mine=true");
       return { info, list };
     };
-    const [before, beforehand] = [heard(), await known()];
-    await personAt(table, second).do(table.id, "order", { order: upTo(7) });
+    const [before, beforehand] = [received(), await known()];
+    await personAt(table, second).command(table.id, "order", { order: upTo(7) });
     expect(await orderOf(table, second)).toEqual(upTo(7));
     for (const seat of [first, third]) expect(await orderOf(table, seat)).toBeNull();
     expect(await known()).toEqual(beforehand);
     // Any message would have arrived before this response.
-    for (const socket of others) await socket.do("answer-proposal", { accept: false });
-    expect(heard()).toEqual(before.map((count) => count + 1));
-    const refused = await personAt(table, first).ask(
+    for (const socket of others) await socket.command("answer-proposal", { accept: false });
+    expect(received()).toEqual(before.map((count) => count + 1));
+    const refused = await personAt(table, first).request(
       "GET",
       `/api/tables/${table.id}/order?seat=${second}`,
     );
@@ -104,10 +104,10 @@ describe("conditional gifts", () => {
     const { table, order } = await atGifts();
     const [first = 0, second = 0] = order;
     const person = personAt(table, second);
-    await person.do(table.id, "order", { order: upTo(7) });
-    await person.do(table.id, "order", { order: upTo(3) });
+    await person.command(table.id, "order", { order: upTo(7) });
+    await person.command(table.id, "order", { order: upTo(3) });
     expect(await orderOf(table, second)).toEqual(upTo(3));
-    await person.do(table.id, "order", { order: null });
+    await person.command(table.id, "order", { order: null });
     expect(await orderOf(table, second)).toBeNull();
     await move(table, first, { kind: "pass" });
     expect((await person.info(table.id)).toAct).toEqual([second]);
@@ -116,12 +116,12 @@ describe("conditional gifts", () => {
   test("are deleted after their round", async () => {
     const { table, order } = await atGifts();
     const [first = 0, second = 0] = order;
-    await personAt(table, second).do(table.id, "order", { order: upTo(0) });
-    await personAt(table, second).do(table.id, "order", { order: upTo(2, 9) });
+    await personAt(table, second).command(table.id, "order", { order: upTo(0) });
+    await personAt(table, second).command(table.id, "order", { order: upTo(2, 9) });
     expect(await orderOf(table, second)).toEqual(upTo(2, 9));
     await playUntil(table, (_info, { phase }) => phase === "culture");
-    await personAt(table, first).do(table.id, "order", { order: upTo(7, 1) });
-    await settled(table);
+    await personAt(table, first).command(table.id, "order", { order: upTo(7, 1) });
+    await untilIdle(table);
     expect(await orderOf(table, first)).toBeNull();
     expect(await orderOf(table, second)).toEqual(upTo(2, 9));
   });
@@ -132,10 +132,10 @@ describe("conditional gifts", () => {
       (await personAt(table, 0).fails(table.id, "order", { order: { ...order } })).code;
     expect(await fails({ kind: "gift", upTo: -1, round: 1 })).toBe("request/malformed");
     expect(await fails({ kind: "conquer" })).toBe("request/malformed");
-    const other = await begin(server, 4, { game: "mediterranean" });
+    const other = await startTable(server, 4, { game: "mediterranean" });
     const none = await personAt(other, 0).fails(other.id, "order", { order: upTo(1) });
     expect(none.code).toBe("order/not-supported");
-    const waiting = await gather(server, 2);
+    const waiting = await createTable(server, 2);
     const early = await personAt(waiting, 0).fails(waiting.id, "order", { order: upTo(1) });
     expect(early.code).toBe("table/not-running");
   });
@@ -147,14 +147,14 @@ describe("a process that was suspended", () => {
     const [, second = 0] = order;
     const person = personAt(table, second);
     const socket = await person.socket(table.id);
-    await person.do(table.id, "order", { order: upTo(2) });
+    await person.command(table.id, "order", { order: upTo(2) });
 
     // Queued when the process stops.
-    const room = await server.tables.find(table.id);
+    const liveTable = await server.tables.find(table.id);
     const gate = Promise.withResolvers<void>();
-    const gated = room?.enqueue(() => gate.promise);
-    const waiting = socket.do("order", { order: upTo(3) });
-    const words = socket.do("chat", { text: "hello", key: newKey() });
+    const gated = liveTable?.enqueue(() => gate.promise);
+    const waiting = socket.command("order", { order: upTo(3) });
+    const text = socket.command("chat", { text: "hello", key: newKey() });
     // The pong comes after all earlier messages have arrived.
     socket.send({ command: "ping" });
     await socket.until(() => socket.messages.some(({ kind }) => kind === "pong"));
@@ -163,10 +163,12 @@ describe("a process that was suspended", () => {
     gate.resolve();
     await gated;
     expect(await waiting).toMatchObject({ code: "server/busy" });
-    expect(await words).not.toHaveProperty("code");
+    expect(await text).not.toHaveProperty("code");
 
     // Messages that came meanwhile.
-    expect(await socket.do("order", { order: upTo(4) })).toMatchObject({ code: "server/busy" });
+    expect(await socket.command("order", { order: upTo(4) })).toMatchObject({
+      code: "server/busy",
+    });
     const asked = await person.fails(table.id, "order", { order: upTo(5) });
     expect(asked.code).toBe("server/busy");
     expect(await orderOf(table, second)).toEqual(upTo(2));
@@ -175,7 +177,7 @@ describe("a process that was suspended", () => {
       clock.time += 250;
       stallDetector.tick();
     }
-    await person.do(table.id, "order", { order: upTo(6) });
+    await person.command(table.id, "order", { order: upTo(6) });
     expect(await orderOf(table, second)).toEqual(upTo(6));
   });
 });

@@ -3,7 +3,7 @@ import type { ServeDeps } from "../src/serve.ts";
 import { Client } from "./support/client.ts";
 import { readRaw, sendRaw } from "./support/raw-http.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { begin } from "./support/tables.ts";
+import { startTable } from "./support/tables.ts";
 
 let server: TestServer;
 let ann: Client;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     response.end("<!doctype html>");
   };
   server = await startServer({}, { site });
-  const { id, people } = await begin(server, 2);
+  const { id, people } = await startTable(server, 2);
   table = id;
   [ann = new Client(server.url)] = people;
 });
@@ -49,7 +49,7 @@ describe("every response has security headers", () => {
     ["GET", "/api/tables/%zz", 400],
   ])("%s %s: %i", async (method, path, status) => {
     const body = method === "POST" ? { nonsense: true } : undefined;
-    const answer = await ann.ask(method, path.replace(":tableId", table), body);
+    const answer = await ann.request(method, path.replace(":tableId", table), body);
     expect({ status: answer.status, ...isStrict(answer.headers) }).toEqual({ status, ...STRICT });
   });
 
@@ -64,8 +64,8 @@ describe("every response has security headers", () => {
   });
 
   test.each([
-    ["what is no HTTP", "NONSENSE\r\n\r\n", 400],
-    ["a head that is too large", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 413],
+    ["invalid HTTP", "NONSENSE\r\n\r\n", 400],
+    ["headers that are too large", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 413],
     [
       "a body that is too large",
       "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n",
@@ -104,7 +104,7 @@ describe("every response has security headers", () => {
   });
 
   test("the app's files have their own policy", async () => {
-    const answer = await ann.ask("GET", "/");
+    const answer = await ann.request("GET", "/");
     expect(isStrict(answer.headers)).toEqual({ sniffs: false, policy: "default-src 'self'" });
   });
 });

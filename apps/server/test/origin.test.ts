@@ -5,7 +5,7 @@ import { ROUTES } from "../src/http/routes.ts";
 import { Client } from "./support/client.ts";
 import { readRaw, sendRaw } from "./support/raw-http.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { begin } from "./support/tables.ts";
+import { startTable } from "./support/tables.ts";
 
 const PUBLIC = "https://play.example.org";
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 beforeEach(async () => {
-  const { id, people } = await begin(server, 2);
+  const { id, people } = await startTable(server, 2);
   table = id;
   [ann = new Client(server.url)] = people;
 });
 
-const EVIL = "https://evil.example.com";
+const OTHER_SITE = "https://evil.example.com";
 const FOREIGN = [
-  { origin: EVIL },
+  { origin: OTHER_SITE },
   { origin: "null" },
   { origin: "nonsense" },
   { origin: "http://127.0.0.1:1" },
@@ -50,7 +50,7 @@ describe("pages of other sites", () => {
       const path = route.path.replace(":tableId", table).replace(/:\w+/u, "nothing");
       const body = "example" in route ? route.example : undefined;
       for (const headers of FOREIGN) {
-        const answer = await ann.ask<Problem>(route.method, path, body, headers);
+        const answer = await ann.request<Problem>(route.method, path, body, headers);
         expect([route.name, headers, answer.status, answer.body.code]).toEqual([
           route.name,
           headers,
@@ -70,8 +70,8 @@ describe("pages of other sites", () => {
   test("get no CORS headers", async () => {
     for (const path of ["/api/games", `/api/tables/${table}`, "/api/nothing", "/api", "/"]) {
       for (const method of ["GET", "OPTIONS", "HEAD"]) {
-        const answer = await ann.ask(method, path, undefined, {
-          origin: EVIL,
+        const answer = await ann.request(method, path, undefined, {
+          origin: OTHER_SITE,
           "access-control-request-method": "POST",
           "access-control-request-headers": "authorization, content-type",
         });
@@ -88,7 +88,7 @@ describe("own pages and programs", () => {
     for (const headers of ours()) {
       const body = { text: "mine" };
       const path = `/api/tables/${table}/notes`;
-      expect([headers, await ann.ask("PUT", path, body, headers)]).toMatchObject([
+      expect([headers, await ann.request("PUT", path, body, headers)]).toMatchObject([
         headers,
         { status: 200, body },
       ]);
@@ -100,7 +100,7 @@ describe("own pages and programs", () => {
     const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "a program" });
     for (const headers of FOREIGN) {
       const program = new Client(server.url, { token });
-      const answer = await program.ask("PUT", "/api/me", { name: "Ann" }, headers);
+      const answer = await program.request("PUT", "/api/me", { name: "Ann" }, headers);
       expect([headers, answer.status]).toEqual([headers, 200]);
       expect([headers, await upgrade(program, headers)]).toEqual([headers, 101]);
     }
@@ -108,8 +108,8 @@ describe("own pages and programs", () => {
 
   test("with an invalid authorization header are unauthenticated, despite a valid cookie", async () => {
     for (const authorization of ["", "Bearer", "Basic YW5uOmFubg==", "Bearer a b"]) {
-      const headers = { origin: EVIL, authorization };
-      const answer = await ann.ask("PUT", "/api/me", { name: "Eve" }, headers);
+      const headers = { origin: OTHER_SITE, authorization };
+      const answer = await ann.request("PUT", "/api/me", { name: "Eve" }, headers);
       expect([authorization, answer.status]).toEqual([authorization, 401]);
     }
   });
@@ -134,7 +134,7 @@ function upgrade({ url, headers: own }: Client, headers: Record<string, string>)
 
 describe("the cookie of a device", () => {
   const cookieOf = async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await new Client(url).ask("POST", "/api/guests", { name: "Ann" }, headers);
+    const answer = await new Client(url).request("POST", "/api/guests", { name: "Ann" }, headers);
     const [cookie = ""] = answer.headers.getSetCookie();
     return cookie.split("; ").slice(1).toSorted();
   };

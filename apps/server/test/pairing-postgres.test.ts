@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describePostgres } from "./store/with-postgres.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer } from "./support/server.ts";
-import { meet } from "./support/tables.ts";
+import { createGuests } from "./support/tables.ts";
 
 await describePostgres("two servers on one database", (fresh) => {
   test("pair many people without remainder, and list the same tables", async () => {
@@ -11,12 +11,12 @@ await describePostgres("two servers on one database", (fresh) => {
     const nodes = [await startServer({ database }), await startServer({ database })] as const;
     try {
       const names = Array.from({ length: 8 }, (_, n) => `Guest ${n}`);
-      const people = await meet(nodes[0], ...names);
+      const people = await createGuests(nodes[0], ...names);
       const tables = await Promise.all(
         people.map(async ({ cookie = "" }, n) => {
           const at = new Client(nodes[n % 2 === 0 ? 0 : 1].url, { cookie });
-          const wish = { game: "zimbabwe", pace: "live", players: n < 2 ? "any" : 2 };
-          return (await at.post<{ table: TableInfo }>("/api/pairings", wish)).table.id;
+          const request = { game: "zimbabwe", pace: "live", players: n < 2 ? "any" : 2 };
+          return (await at.post<{ table: TableInfo }>("/api/pairings", request)).table.id;
         }),
       );
       expect(new Set(tables).size).toBe(4);

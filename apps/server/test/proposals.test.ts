@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
 import {
-  begin,
+  startTable,
   bots,
-  dealt,
-  meet,
+  withFixedDeal,
+  createGuests,
   newKey,
   personAt,
   playOne,
   playUntil,
-  type Gathered,
+  type TestTable,
 } from "./support/tables.ts";
 
 let server: TestServer;
@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-const propose = (table: Gathered, seat: number, to: number) =>
-  personAt(table, seat).do(table.id, "propose", { kind: "undo", to });
-const answer = (table: Gathered, seat: number, accept: boolean) =>
-  personAt(table, seat).do(table.id, "answer-proposal", { accept });
-const infoOf = (table: Gathered) => personAt(table, 0).info(table.id);
+const propose = (table: TestTable, seat: number, to: number) =>
+  personAt(table, seat).command(table.id, "propose", { kind: "undo", to });
+const answer = (table: TestTable, seat: number, accept: boolean) =>
+  personAt(table, seat).command(table.id, "answer-proposal", { accept });
+const infoOf = (table: TestTable) => personAt(table, 0).info(table.id);
 
 /** A table of three after a few moves. */
-async function played(count = 4): Promise<Gathered> {
-  const table = await begin(server, 3);
+async function played(count = 4): Promise<TestTable> {
+  const table = await startTable(server, 3);
   for (let n = 0; n < count; n++) await playOne(table);
   return table;
 }
@@ -46,7 +46,7 @@ describe("a proposal to undo", () => {
     const info = await infoOf(table);
     expect(info).not.toHaveProperty("proposal");
     expect(info.entryCount).toBe(5);
-    const { view: now } = await personAt(table, 0).standing(table.id, false);
+    const { view: now } = await personAt(table, 0).loadSnapshot(table.id, false);
     const moment = await personAt(table, 0).get(`/api/tables/${table.id}/moments/1`);
     expect(moment).toMatchObject({ view: now });
   });
@@ -86,17 +86,17 @@ describe("a proposal to undo", () => {
   });
 
   test("does not wait for bots, handed-over seats or resigned players", async () => {
-    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const [ann, ben, cleo] = await createGuests(server, "Ann", "Ben", "Cleo");
     const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }, ...bots(1)];
-    const { id } = await ann.open(dealt(4, { seats }));
-    await ben.do(id, "join", {});
-    await cleo.do(id, "join", {});
-    await ann.do(id, "start", {});
+    const { id } = await ann.createTable(withFixedDeal(4, { seats }));
+    await ben.command(id, "join", {});
+    await cleo.command(id, "join", {});
+    await ann.command(id, "start", {});
     const socket = await ann.socket(id);
-    await ben.do(id, "hand-over", { key: newKey() });
-    await cleo.do(id, "resign", { key: newKey() });
+    await ben.command(id, "hand-over", { key: newKey() });
+    await cleo.command(id, "resign", { key: newKey() });
     const table = { id, people: [ann, ben, cleo] };
-    await socket.until(() => socket.standing.toAct.includes(0));
+    await socket.until(() => socket.snapshot.toAct.includes(0));
     await playOne(table);
     const from = socket.entries.findIndex(({ entry }) => entry.kind === "move");
     await propose(table, 0, from);
@@ -116,7 +116,7 @@ describe("a proposal to undo", () => {
     const socket = await personAt(table, 1).socket(table.id);
     await propose(table, 1, 1);
     await answer(table, 0, true);
-    await personAt(table, 2).do(table.id, "hand-over", { key: newKey() });
+    await personAt(table, 2).command(table.id, "hand-over", { key: newKey() });
     await socket.until(() => socket.entries.some(({ entry }) => entry.kind === "undo"));
     expect(await infoOf(table)).not.toHaveProperty("proposal");
     socket.close();
@@ -124,7 +124,7 @@ describe("a proposal to undo", () => {
 
   test("cannot be answered by spectators and visitors", async () => {
     const table = await played();
-    const [eve] = await meet(server, "Eve");
+    const [eve] = await createGuests(server, "Eve");
     await propose(table, 1, 0);
     expect((await eve.fails(table.id, "answer-proposal", { accept: true })).code).toBe(
       "seat/not-seated",
@@ -136,7 +136,7 @@ describe("a proposal to undo", () => {
 describe("a proposal to abort", () => {
   test("works in the first round if all agree; nobody is ranked", async () => {
     const table = await played();
-    await personAt(table, 2).do(table.id, "propose", { kind: "abort" });
+    await personAt(table, 2).command(table.id, "propose", { kind: "abort" });
     await answer(table, 0, true);
     expect((await infoOf(table)).status).toBe("running");
     await answer(table, 1, true);
@@ -149,7 +149,7 @@ describe("a proposal to abort", () => {
   });
 
   test("is refused later", async () => {
-    const table = await begin(server, 2);
+    const table = await startTable(server, 2);
     await playUntil(table, (_info, { round }) => round === 2);
     expect((await personAt(table, 0).fails(table.id, "propose", { kind: "abort" })).code).toBe(
       "proposal/too-late",
@@ -157,10 +157,10 @@ describe("a proposal to abort", () => {
   });
 
   test("is accepted by bots at once", async () => {
-    const [ann] = await meet(server, "Ann");
+    const [ann] = await createGuests(server, "Ann");
     const seats = [{ kind: "me" }, ...bots(3)];
-    const { id } = await begin(server, 1, { game: "mediterranean", seats }, [ann]);
-    await ann.do(id, "propose", { kind: "abort" });
+    const { id } = await startTable(server, 1, { game: "mediterranean", seats }, [ann]);
+    await ann.command(id, "propose", { kind: "abort" });
     expect(await ann.info(id)).toMatchObject({ status: "over", outcome: { reason: "aborted" } });
   });
 });

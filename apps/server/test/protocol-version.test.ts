@@ -15,7 +15,7 @@ let table: string;
 beforeAll(async () => {
   server = await startServer();
   ann = await Client.guest(server.url, "Ann");
-  ({ id: table } = await ann.open({
+  ({ id: table } = await ann.createTable({
     game: "zimbabwe",
     seats: [{ kind: "me" }, { kind: "open" }],
   }));

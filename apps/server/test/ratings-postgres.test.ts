@@ -19,15 +19,15 @@ await describePostgres("two servers on one database", (fresh) => {
   test("count every game once, and recalculation gives the same", async () => {
     const where = await fresh();
     const [here, there] = await Promise.all([openDatabase(where), openDatabase(where)]);
-    for (let n = 0; n < GAMES; n++) await keep(here, n);
-    const around = { findGameVersion, now: Date.now, logger: { error: () => {} } };
+    for (let n = 0; n < GAMES; n++) await storeGame(here, n);
+    const deps = { findGameVersion, now: Date.now, logger: { error: () => {} } };
     await Promise.all(
-      [here, there].map((database) => new RatingWorker({ ...around, database }).processPending()),
+      [here, there].map((database) => new RatingWorker({ ...deps, database }).processPending()),
     );
     const before = await figures(there);
     expect(before.results).toHaveLength(2 * GAMES);
     expect(before.ratings).toMatchObject([{ games: GAMES }, { games: GAMES }]);
-    const again = [here, there, here].map((database) => recalculateRatings(database, around));
+    const again = [here, there, here].map((database) => recalculateRatings(database, deps));
     expect((await Promise.all(again)).map(({ unreadableTables }) => unreadableTables)).toEqual([
       [],
       [],
@@ -38,7 +38,7 @@ await describePostgres("two servers on one database", (fresh) => {
   });
 });
 
-async function keep(database: Database, n: number): Promise<void> {
+async function storeGame(database: Database, n: number): Promise<void> {
   const { table, entries } = storedGame(`game ${n}`);
   const unit = insertTableQueries(database.query, { ...table, endedAt: n }, entries);
   await database.commit({ mustChange: unit });

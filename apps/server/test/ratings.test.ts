@@ -10,16 +10,16 @@ import { account } from "./support/accounts.ts";
 import { Client } from "./support/client.ts";
 import { FailingDatabase } from "./support/failing-database.ts";
 import { storedGame } from "./support/stored-game.ts";
-import { endServer, HandClock, startServer, type TestServer } from "./support/server.ts";
-import { bots, meet, newKey, playOne } from "./support/tables.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "./support/server.ts";
+import { bots, createGuests, newKey, playOne } from "./support/tables.ts";
 
 let server: TestServer;
-const clock = new HandClock();
-const ill = new FailingDatabase();
+const clock = new ManualClock();
+const failing = new FailingDatabase();
 beforeAll(async () => {
   server = await startServer(
     { botMilliseconds: 20, logLevel: "silent" },
-    { now: clock.now, openDatabase: ill.open },
+    { now: clock.now, openDatabase: failing.open },
   );
 });
 afterAll(() => endServer(server));
@@ -27,20 +27,29 @@ afterAll(() => endServer(server));
 const LIVE = { kind: "live", per: "turn", seconds: 60, bank: 0 };
 
 /** A finished game with a random deal: the last player resigns and the first wins. */
-async function resigned(people: readonly Client[], wish: object = {}): Promise<string> {
-  const id = await begun(people, wish);
-  for (const each of people.slice(1).toReversed()) await each.do(id, "resign", { key: newKey() });
+async function playResigned(people: readonly Client[], request: object = {}): Promise<string> {
+  const id = await startGame(people, request);
+  for (const each of people.slice(1).toReversed())
+    await each.command(id, "resign", { key: newKey() });
   return id;
 }
 
-async function begun([owner, ...others]: readonly Client[], wish: object = {}): Promise<string> {
+async function startGame(
+  [owner, ...others]: readonly Client[],
+  request: object = {},
+): Promise<string> {
   if (owner === undefined) throw new Error("nobody there");
-  clock.forward(1000);
+  clock.advance(1000);
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))];
-  const { id } = await owner.open({ game: "zimbabwe", visibility: "public", seats, ...wish });
-  for (const [seat, each] of others.entries()) await each.do(id, "join", { seat: seat + 1 });
-  await owner.do(id, "start", {});
-  clock.forward(1000);
+  const { id } = await owner.createTable({
+    game: "zimbabwe",
+    visibility: "public",
+    seats,
+    ...request,
+  });
+  for (const [seat, each] of others.entries()) await each.command(id, "join", { seat: seat + 1 });
+  await owner.command(id, "start", {});
+  clock.advance(1000);
   return id;
 }
 
@@ -66,7 +75,7 @@ const rounded = ({ mu, sigma }: Rating) => [mu.toFixed(9), sigma.toFixed(9)];
 
 describe("a finished game", () => {
   test("is rated at once, as by OpenSkill", async () => {
-    const people = await meet(server, "Ann", "Ben", "Cleo", "Dan");
+    const people = await createGuests(server, "Ann", "Ben", "Cleo", "Dan");
     const ids = await Promise.all(people.map(idOf));
     let expected: ReadonlyMap<string, Rating> = new Map();
     for (const order of [
@@ -75,7 +84,7 @@ describe("a finished game", () => {
       [3, 2],
     ]) {
       const seats = order.map((n) => ids[n] ?? "");
-      const id = await resigned(order.flatMap((n) => people[n] ?? []));
+      const id = await playResigned(order.flatMap((n) => people[n] ?? []));
       const ranking = order.map((_, seat) => [seat]);
       expected = new Map([...expected, ...updateRatingsByName(expected, { seats, ranking })]);
       const rows = await countedBy(id);
@@ -92,26 +101,30 @@ describe("a finished game", () => {
       .execute();
     expect([ann?.mu?.toFixed(9), ann?.sigma?.toFixed(9)]).toEqual(["27.795252673", "8.263571791"]);
     for (const id of ids) {
-      const kept = await query()
+      const storedRows = await query()
         .selectFrom("ratings")
         .selectAll()
         .where("player", "=", id)
         .execute();
       const rating = expected.get(id);
       if (rating === undefined) throw new Error("nobody expected");
-      expect(kept.map(rounded)).toEqual([rounded(rating)]);
+      expect(storedRows.map(rounded)).toEqual([rounded(rating)]);
     }
   });
 
   test("has a result for every seat", async () => {
-    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
-    const table = { id: await begun([ann, ben, cleo], { pace: LIVE }), people: [ann, ben, cleo] };
+    const [ann, ben, cleo] = await createGuests(server, "Ann", "Ben", "Cleo");
+    const table = {
+      id: await startGame([ann, ben, cleo], { pace: LIVE }),
+      people: [ann, ben, cleo],
+    };
     for (let n = 0; n < 3; n++) await playOne(table);
     const [late = 0] = (await ann.info(table.id)).toAct;
-    clock.forward(61_000);
+    clock.advance(61_000);
     await server.tables.tick();
     const others = [0, 1, 2].filter((seat) => seat !== late);
-    for (const seat of others) await table.people[seat]?.do(table.id, "resign", { key: newKey() });
+    for (const seat of others)
+      await table.people[seat]?.command(table.id, "resign", { key: newKey() });
     const rows = await countedBy(table.id);
     expect(rows[late]).toMatchObject({
       ending: "time",
@@ -132,10 +145,10 @@ describe("a finished game", () => {
   });
 
   test("is not rated if it is no fair contest", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
-    const off = await begun([ann, ben]);
-    await ann.do(off, "propose", { kind: "abort" });
-    await ben.do(off, "answer-proposal", { accept: true });
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
+    const off = await startGame([ann, ben]);
+    await ann.command(off, "propose", { kind: "abort" });
+    await ben.command(off, "answer-proposal", { accept: true });
     expect(await countedBy(off)).toMatchObject([
       { ending: "aborted", place: null, mu: null },
       { ending: "aborted", place: null, mu: null },
@@ -149,14 +162,15 @@ describe("a finished game", () => {
       moves: [],
       players: ["Ann", "Ben"],
     };
-    const known = await resigned([ann, ben], { record });
+    const known = await playResigned([ann, ben], { record });
     expect(await countedBy(known)).toMatchObject([
       { place: 1, mu: null },
       { place: 2, mu: null },
     ]);
-    const left = (await ann.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] }))
-      .id;
-    await ann.do(left, "leave", {});
+    const left = (
+      await ann.createTable({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] })
+    ).id;
+    await ann.command(left, "leave", {});
     expect(await countedBy(left)).toEqual([]);
     expect(
       await query()
@@ -170,52 +184,52 @@ describe("a finished game", () => {
   });
 
   test("with a delay is rated when spectators may see it", async () => {
-    const people = await meet(server, "Ann", "Ben");
-    const id = await resigned(people, { delay: 600 });
+    const people = await createGuests(server, "Ann", "Ben");
+    const id = await playResigned(people, { delay: 600 });
     expect(await countedBy(id)).toEqual([]);
-    clock.forward(600_000);
+    clock.advance(600_000);
     expect(await countedBy(id)).toHaveLength(2);
   });
 });
 
 describe("a game is rated exactly once", () => {
   test("after an uncertain or failed commit", async () => {
-    const people = await meet(server, "Ann", "Ben");
+    const people = await createGuests(server, "Ann", "Ben");
     let tries = 0;
-    ill.keeping = async (keep, { mustChange }) => {
-      if (!mustChange.some(({ sql }) => sql.includes("results"))) return keep();
+    failing.onCommit = async (commit, { mustChange }) => {
+      if (!mustChange.some(({ sql }) => sql.includes("results"))) return commit();
       tries += 1;
       if (tries === 1) throw new Error("the disk is full");
-      await keep();
+      await commit();
       throw new CommitUncertain("the answer is lost");
     };
-    const id = await resigned(people);
+    const id = await playResigned(people);
     await server.ratingWorker.processPending().catch(() => {});
     expect(await countedBy(id)).toHaveLength(2);
-    ill.keeping = (keep) => keep();
+    failing.onCommit = (commit) => commit();
     expect(tries).toBe(2);
     expect((await pageOf(people[0])).ratings).toMatchObject([{ games: 1 }]);
   });
 
   test("when the server dies before", async () => {
-    const people = await meet(server, "Ann", "Ben");
+    const people = await createGuests(server, "Ann", "Ben");
     const held = Promise.withResolvers<void>();
     const isTried = Promise.withResolvers<void>();
-    ill.keeping = async (keep, { mustChange }) => {
-      if (!mustChange.some(({ sql }) => sql.includes("results"))) return keep();
+    failing.onCommit = async (commit, { mustChange }) => {
+      if (!mustChange.some(({ sql }) => sql.includes("results"))) return commit();
       isTried.resolve();
       await held.promise;
       throw new Error("gone");
     };
-    const id = await resigned(people);
+    const id = await playResigned(people);
     await isTried.promise;
     const { folder } = server;
     held.resolve();
     await server.close();
-    ill.keeping = (keep) => keep();
+    failing.onCommit = (commit) => commit();
     server = await startServer(
       { logLevel: "silent" },
-      { now: clock.now, openDatabase: ill.open },
+      { now: clock.now, openDatabase: failing.open },
       folder,
     );
     for (const each of people) Object.assign(each, { url: server.url });
@@ -224,7 +238,7 @@ describe("a game is rated exactly once", () => {
   });
 
   test("while many games wait for their delay", async () => {
-    const delayed = await resigned(await meet(server, "Ann", "Ben"), { delay: 600 });
+    const delayed = await playResigned(await createGuests(server, "Ann", "Ben"), { delay: 600 });
     const row = await query()
       .selectFrom("tables")
       .selectAll()
@@ -236,7 +250,9 @@ describe("a game is rated exactly once", () => {
       invite: `${row.invite}${n}`,
     }));
     await query().insertInto("tables").values(copies).execute();
-    expect(await countedBy(await resigned(await meet(server, "Cleo", "Dan")))).toHaveLength(2);
+    expect(
+      await countedBy(await playResigned(await createGuests(server, "Cleo", "Dan"))),
+    ).toHaveLength(2);
     expect(await countedBy(delayed)).toEqual([]);
     await query()
       .deleteFrom("tables")
@@ -255,12 +271,12 @@ describe("a game is rated exactly once", () => {
     expect(await all()).toEqual(before);
     // A server continues an interrupted recalculation.
     let left = 3;
-    ill.keeping = (keep, { mustChange }) => {
+    failing.onCommit = (commit, { mustChange }) => {
       if (mustChange.some(({ sql }) => sql.includes("results"))) left -= 1;
-      return left < 0 ? Promise.reject(new Error("off")) : keep();
+      return left < 0 ? Promise.reject(new Error("off")) : commit();
     };
     await expect(recalculateRatings(database, { findGameVersion, now })).rejects.toThrow("off");
-    ill.keeping = (keep) => keep();
+    failing.onCommit = (commit) => commit();
     await server.ratingWorker.processPending();
     expect(await all()).toEqual(before);
   });
@@ -271,23 +287,23 @@ test("a player is not rated against themselves", () => {
   const play = initialTimeline({ findGameVersion }, table);
   for (const { entry } of entries) play.replay(entry);
   const [ann] = table.seats;
-  const tally = (seats: readonly (typeof table.seats)[number][]) =>
+  const resultOf = (seats: readonly (typeof table.seats)[number][]) =>
     computeTableResult(play, { table: { ...table, seats }, entries });
   if (ann === undefined) throw new Error("nobody sits there");
   const bot = { kind: "bot", level: "steady", name: "steady" } as const;
-  expect(tally(table.seats).ranking).toEqual(table.outcome?.ranking);
-  expect(tally([ann, bot]).ranking).toBeDefined();
-  expect(tally([bot, bot]).ranking).toBeUndefined();
-  expect(tally([ann, ann]).ranking).toBeUndefined();
-  expect(tally([ann, bot]).seats.map(({ holder }) => holder)).toEqual(["ann", "bot:steady"]);
+  expect(resultOf(table.seats).ranking).toEqual(table.outcome?.ranking);
+  expect(resultOf([ann, bot]).ranking).toBeDefined();
+  expect(resultOf([bot, bot]).ranking).toBeUndefined();
+  expect(resultOf([ann, ann]).ranking).toBeUndefined();
+  expect(resultOf([ann, bot]).seats.map(({ playerId }) => playerId)).toEqual(["ann", "bot:steady"]);
 });
 
 describe("a profile", () => {
   test("shows ratings, statistics, reliability and recent games", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
-    const first = await resigned([ann, ben]);
-    const second = await resigned([ben, ann]);
-    const third = await resigned([ann, ben]);
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
+    const first = await playResigned([ann, ben]);
+    const second = await playResigned([ben, ann]);
+    const third = await playResigned([ann, ben]);
     const page = await pageOf(ann);
     const benId = await idOf(ben);
     expect(page.person).toMatchObject({ name: "Ann", kind: "guest", isProgram: false });
@@ -328,10 +344,10 @@ describe("a profile", () => {
   });
 
   test("shows games that are not public to their players only", async () => {
-    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const [ann, ben, cleo] = await createGuests(server, "Ann", "Ben", "Cleo");
     for (const visibility of ["unlisted", "invited"]) {
-      const id = await begunPrivately(ann, ben, visibility);
-      await ben.do(id, "resign", { key: newKey() });
+      const id = await startPrivateGame(ann, ben, visibility);
+      await ben.command(id, "resign", { key: newKey() });
       await server.ratingWorker.processPending();
       const seen = async (viewer: Client) =>
         (await pageOf(ann, viewer)).recentGames.some(({ tableId }) => tableId === id);
@@ -342,17 +358,17 @@ describe("a profile", () => {
     expect((await pageOf(ann, ben)).statistics).toMatchObject([{ opponents: [{ games: 2 }] }]);
   });
 
-  async function begunPrivately(ann: Client, ben: Client, visibility: string): Promise<string> {
+  async function startPrivateGame(ann: Client, ben: Client, visibility: string): Promise<string> {
     const seats = [{ kind: "me" }, { kind: "reserved" }];
-    const { id, invite = "" } = await ann.open({ game: "zimbabwe", visibility, seats });
+    const { id, invite = "" } = await ann.createTable({ game: "zimbabwe", visibility, seats });
     await ben.post(`/api/tables/${id}/join?invite=${invite}`, { invite });
-    await ann.do(id, "start", {});
+    await ann.command(id, "start", {});
     return id;
   }
 
   test("of a deleted or banned person does not exist, and their name is no link", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Banned");
-    await resigned([ann, ben]);
+    const [ann, ben] = await createGuests(server, "Ann", "Banned");
+    await playResigned([ann, ben]);
     await server.ratingWorker.processPending();
     const id = await idOf(ben);
     const banned = async (until: number | null) => {
@@ -363,21 +379,21 @@ describe("a profile", () => {
         .execute();
     };
     await banned(clock.time + 1000);
-    expect((await ann.ask("GET", `/api/people/${id}`)).status).toBe(404);
+    expect((await ann.request("GET", `/api/people/${id}`)).status).toBe(404);
     expect((await pageOf(ann)).recentGames[0]?.opponents).toEqual([
       { player: { name: "Banned" }, place: 2 },
     ]);
     expect(await linesOf(ann, "ratings")).not.toContain("Banned");
     await banned(clock.time);
-    expect((await ann.ask("GET", `/api/people/${id}`)).status).toBe(200);
+    expect((await ann.request("GET", `/api/people/${id}`)).status).toBe(200);
     await banned(null);
     await query().updateTable("people").set({ kind: "deleted" }).where("id", "=", id).execute();
-    expect((await ann.ask("GET", `/api/people/${id}`)).status).toBe(404);
+    expect((await ann.request("GET", `/api/people/${id}`)).status).toBe(404);
     expect((await pageOf(ann)).recentGames[0]?.opponents).toEqual([
       { player: { name: "Banned" }, place: 2 },
     ]);
     for (const odd of ["nobody", "%E2%80%AE"]) {
-      expect((await ann.ask("GET", `/api/people/${odd}`)).status).toBe(404);
+      expect((await ann.request("GET", `/api/people/${odd}`)).status).toBe(404);
     }
   });
 });
@@ -389,8 +405,8 @@ const linesOf = async (client: Client, list: "ratings" | "ladder", ask = "") =>
 
 describe("rankings", () => {
   test("list people by rating, provisional ones last", async () => {
-    const [eve, fay] = await meet(server, "Eve", "Fay");
-    await resigned([eve, fay]);
+    const [eve, fay] = await createGuests(server, "Eve", "Fay");
+    await playResigned([eve, fay]);
     await server.ratingWorker.processPending();
     const id = await idOf(fay);
     await query().updateTable("ratings").set({ sigma: 3 }).where("player", "=", id).execute();
@@ -399,30 +415,30 @@ describe("rankings", () => {
     expect(players[0]).not.toHaveProperty("isProvisional");
     expect(players.slice(1).every(({ isProvisional }) => isProvisional === true)).toBe(true);
     expect(await linesOf(eve, "ratings", "?pace=correspondence")).toEqual([]);
-    expect((await eve.ask("GET", "/api/ratings?game=chess")).body).toMatchObject({
+    expect((await eve.request("GET", "/api/ratings?game=chess")).body).toMatchObject({
       code: "game/unknown",
     });
   });
 
   test("of the ladder contain the server's bots and programs", async () => {
-    const [ben] = await meet(server, "Ben");
+    const [ben] = await createGuests(server, "Ben");
     const maker = await account(server.url, "Clever");
     const { token } = await maker.post<{ token: string }>("/api/tokens", { label: "clever" });
     const program = new Client(server.url, { token });
     const marked = (client: Client, isOn: boolean) =>
-      client.ask("PUT", "/api/me/program", { isProgram: isOn });
+      client.request("PUT", "/api/me/program", { isProgram: isOn });
     expect((await marked(ben, true)).body).toMatchObject({ code: "program/refused" });
     expect((await marked(program, true)).body).toEqual({ isProgram: true });
     const seats = [{ kind: "me" }, ...bots(1), { kind: "open" }];
-    const table = await program.open({ game: "zimbabwe", visibility: "public", seats });
-    await ben.do(table.id, "join", { seat: 2 });
-    await program.do(table.id, "start", {});
-    await ben.do(table.id, "resign", { key: newKey() });
-    await program.do(table.id, "resign", { key: newKey() });
+    const table = await program.createTable({ game: "zimbabwe", visibility: "public", seats });
+    await ben.command(table.id, "join", { seat: 2 });
+    await program.command(table.id, "start", {});
+    await ben.command(table.id, "resign", { key: newKey() });
+    await program.command(table.id, "resign", { key: newKey() });
     await server.ratingWorker.processPending();
     const { players } = await listOf(ben, "ladder");
-    const told = players.map(({ player, games, wins }) => `${player.name} ${games} ${wins}`);
-    expect(new Set(told)).toEqual(
+    const received = players.map(({ player, games, wins }) => `${player.name} ${games} ${wins}`);
+    expect(new Set(received)).toEqual(
       new Set(["Clever 1 0", "novice 1 1", "random 0 0", "steady 0 0", "strong 0 0"]),
     );
     expect(players[0]?.player).toEqual({ name: "novice", level: "novice" });

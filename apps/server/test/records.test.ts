@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyArchive } from "../src/admin/verify-archive.ts";
 import type { Archive } from "../src/tables/archive.ts";
 import { Client } from "./support/client.ts";
-import { cutAt, goOn, golden, replayMoves } from "./support/golden-records.ts";
+import { cutAt, createFromRecord, golden, replayMoves } from "./support/golden-records.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { meet, personAt, playOne, playUntil, type Gathered } from "./support/tables.ts";
+import { createGuests, personAt, playOne, playUntil, type TestTable } from "./support/tables.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,15 +22,20 @@ const zimbabwe = findGame("zimbabwe");
 /** A game with a random deal. */
 async function secretly(game = "zimbabwe", options: object = { roundLimit: 1 }) {
   const names = game === "zimbabwe" ? ["Ann", "Ben"] : ["Ann", "Ben", "Cleo", "Dan"];
-  const people = await meet(server, ...names);
+  const people = await createGuests(server, ...names);
   const seats = names.map((_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
-  const opened = await personAt({ people }, 0).open({ game, seats, options, visibility: "public" });
-  for (const each of people.slice(1)) await each.do(opened.id, "join", {});
-  await personAt({ people }, 0).do(opened.id, "start", {});
+  const opened = await personAt({ people }, 0).createTable({
+    game,
+    seats,
+    options,
+    visibility: "public",
+  });
+  for (const each of people.slice(1)) await each.command(opened.id, "join", {});
+  await personAt({ people }, 0).command(opened.id, "start", {});
   return { opened, table: { id: opened.id, people } };
 }
 
-const pathOf = ({ id }: Gathered, what: string) => `/api/tables/${id}/${what}`;
+const pathOf = ({ id }: TestTable, what: string) => `/api/tables/${id}/${what}`;
 
 describe("a fair deal", () => {
   test("is committed to before anybody joins, and revealed when the game is over", async () => {
@@ -55,26 +60,27 @@ describe("a fair deal", () => {
       );
       for (let n = 0; n < 6; n++) await playOne(table);
       await personAt(table, 0)
-        .do(table.id, "chat", { phrase: "thanks" })
+        .command(table.id, "chat", { phrase: "thanks" })
         .catch(() => undefined);
-      const said: unknown[] = [];
+      const messages: unknown[] = [];
       const paths = ["snapshot?legal=true", "entries", "moments/0", "moments/3", "chat", "notes"];
       for (const client of [...table.people, new Client(server.url)]) {
-        said.push((await client.ask("GET", `/api/tables/${table.id}`)).body);
-        said.push((await client.ask("GET", "/api/tables")).body);
-        for (const path of paths) said.push((await client.ask("GET", pathOf(table, path))).body);
+        messages.push((await client.request("GET", `/api/tables/${table.id}`)).body);
+        messages.push((await client.request("GET", "/api/tables")).body);
+        for (const path of paths)
+          messages.push((await client.request("GET", pathOf(table, path))).body);
         for (const path of ["record", "archive"]) {
-          const { status, body } = await client.ask<Problem>("GET", pathOf(table, path));
+          const { status, body } = await client.request<Problem>("GET", pathOf(table, path));
           expect([status, body.code]).toEqual([409, "record/not-published"]);
         }
       }
       for (const socket of sockets) {
-        await socket.until(() => socket.standing.entryCount === 6);
-        said.push(socket.messages);
+        await socket.until(() => socket.snapshot.entryCount === 6);
+        messages.push(socket.messages);
       }
       const { seed = "", salt = "" } = (await server.tables.find(table.id))?.state.table ?? {};
       expect([seed.length, salt.length]).toEqual([43, 32]);
-      for (const secret of [seed, salt]) expect(JSON.stringify(said)).not.toContain(secret);
+      for (const secret of [seed, salt]) expect(JSON.stringify(messages)).not.toContain(secret);
     },
   );
 });
@@ -104,19 +110,19 @@ describe("the record of a finished game", () => {
     "the archive of %s is signed with a key that the server publishes",
     async (game) => {
       const { table } = await secretly(game, {});
-      await personAt(table, 0).do(table.id, "propose", { kind: "abort" });
+      await personAt(table, 0).command(table.id, "propose", { kind: "abort" });
       for (const each of table.people.slice(1))
-        await each.do(table.id, "answer-proposal", { accept: true });
+        await each.command(table.id, "answer-proposal", { accept: true });
       const stranger = new Client(server.url);
       const archive = await stranger.get<Archive>(pathOf(table, "archive"));
       const { keys } = await stranger.get<{ keys: readonly SigningKey[] }>("/api/signing-keys");
       expect(keys).toEqual([{ key: archive.signature?.key, since: expect.any(Number) }]);
-      const verdict = verifyArchive(
+      const result = verifyArchive(
         { findGameVersion },
         archive,
         keys.map(({ key }) => key),
       );
-      expect(verdict).toMatchObject({
+      expect(result).toMatchObject({
         ok: true,
         value: { isTrusted: true, proofs: { unproven: [] } },
       });
@@ -127,7 +133,7 @@ describe("the record of a finished game", () => {
     const { table } = await secretly();
     const look = (count: number) =>
       personAt(table, 1).get<{ view: unknown; state?: unknown }>(pathOf(table, `moments/${count}`));
-    const { view: first } = await personAt(table, 1).standing(table.id);
+    const { view: first } = await personAt(table, 1).loadSnapshot(table.id);
     await playOne(table);
     expect((await look(0)).view).toEqual(first);
     expect(await look(1)).not.toHaveProperty("state");
@@ -137,7 +143,10 @@ describe("the record of a finished game", () => {
       const restored = zimbabwe?.restore(state);
       expect(restored?.ok === true && zimbabwe?.view(restored.value, 1)).toEqual(view);
     }
-    const beyond = await personAt(table, 1).ask("GET", pathOf(table, `moments/${entryCount + 1}`));
+    const beyond = await personAt(table, 1).request(
+      "GET",
+      pathOf(table, `moments/${entryCount + 1}`),
+    );
     expect(beyond.status).toBe(404);
   });
 });
@@ -145,25 +154,25 @@ describe("the record of a finished game", () => {
 describe("an imported record", () => {
   const record = golden("zimbabwe", "god-xango");
   const seats = [{ kind: "me" }, { kind: "open" }];
-  const open = async (change: object, wish: object = {}) => {
-    const [ann] = await meet(server, "Ann");
-    return ann.ask<Problem & { table: TableInfo }>("POST", "/api/tables", {
+  const open = async (change: object, request: object = {}) => {
+    const [ann] = await createGuests(server, "Ann");
+    return ann.request<Problem & { table: TableInfo }>("POST", "/api/tables", {
       game: "zimbabwe",
       seats,
       record: { ...record, ...change },
-      ...wish,
+      ...request,
     });
   };
 
   test("that is unfinished continues from there, with its history visible", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
     const half = cutAt(record, 10);
-    const { id, entryCount } = await ann.open({ game: "zimbabwe", seats, record: half });
+    const { id, entryCount } = await ann.createTable({ game: "zimbabwe", seats, record: half });
     expect(entryCount).toBe(0);
-    await ben.do(id, "join", {});
+    await ben.command(id, "join", {});
     const socket = await ben.socket(id);
-    await ann.do(id, "start", {});
-    await socket.until(() => socket.standing.status === "running");
+    await ann.command(id, "start", {});
+    await socket.until(() => socket.snapshot.status === "running");
     expect(socket.entries.map(({ entry }) => "move" in entry && entry.move)).toEqual(
       half.moves.map(([, made]) => made),
     );
@@ -181,14 +190,14 @@ describe("an imported record", () => {
       entryCount: record.moves.length,
       seats: [{ name: "Ann" }, { name: "Player 2" }],
     });
-    const { pins: _, ...kept } = record;
+    const { pins: _, ...rest } = record;
     const again = await new Client(server.url).get(`/api/tables/${table.id}/record`);
-    expect(again).toEqual({ ...kept, players: ["Ann", "Player 2"] });
+    expect(again).toEqual({ ...rest, players: ["Ann", "Player 2"] });
   });
 
   test("with a position starts there, and is exported unchanged", async () => {
     const { pins: _, ...placed } = golden("zimbabwe", "from-position");
-    const table = await goOn(server, cutAt(placed, 0));
+    const table = await createFromRecord(server, cutAt(placed, 0));
     await replayMoves(server, table, placed.moves);
     const { outcome } = await personAt(table, 0).info(table.id);
     expect(outcome?.ranking).toEqual(placed.result?.ranking);
@@ -202,27 +211,27 @@ describe("an imported record", () => {
     const whole = market?.position(market.setup("x", start.players.length, start.options));
     const { decks: _decks, ...position } = whole ?? {};
     const places = start.players.map((_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
-    const [ann] = await meet(server, "Ann");
+    const [ann] = await createGuests(server, "Ann");
     const opened = (more: object) =>
-      ann.open({ game: market?.id, seats: places, record: { ...start, position, ...more } });
+      ann.createTable({ game: market?.id, seats: places, record: { ...start, position, ...more } });
     expect((await opened({})).commitment).toMatch(/^[\da-f]{64}$/u);
     expect(await opened({ seed: "known" })).not.toHaveProperty("commitment");
   });
 
-  test.each<[what: string, change: object, wish?: object]>([
+  test.each<[what: string, change: object, request?: object]>([
     ["another game's", { game: "mediterranean" }],
     ["another format's", { format: "pgn" }],
-    ["of rules that are not written yet", { rules: 99 }],
+    ["of an unknown rules version", { rules: 99 }],
     ["of more players than seats", { players: ["a", "b", "c"] }],
-    ["with a move that is none", { moves: [[0, { kind: "castle" }]] }],
+    ["with an invalid move", { moves: [[0, { kind: "castle" }]] }],
     ["with a move that the rules refuse", { moves: [[0, { kind: "end-turn" }]] }],
     ["with a wrong result", { result: { ranking: [[0], [1]] } }],
-    ["with something unknown", { winner: 1 }],
+    ["with an unknown field", { winner: 1 }],
     ["without a deal", { seed: undefined }],
-    ["with a position that is none", { position: { seats: "none" } }],
+    ["with an invalid position", { position: { seats: "none" } }],
     ["for another table", {}, { seats: [...seats, { kind: "open" }] }],
-  ])("%s is refused", async (_what, change, wish) => {
-    const { status, body } = await open(change, wish);
+  ])("%s is refused", async (_what, change, request) => {
+    const { status, body } = await open(change, request);
     expect([status, body.code]).toEqual([400, "record/refused"]);
     expect(body.detail).toMatch(/^\$/u);
   });

@@ -9,7 +9,7 @@ import type { LiveTable } from "../src/tables/live-table.ts";
 import { Client } from "./support/client.ts";
 import { sendRaw } from "./support/raw-http.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { begin, newKey, personAt, type Gathered } from "./support/tables.ts";
+import { startTable, newKey, personAt, type TestTable } from "./support/tables.ts";
 import { TableRecorder } from "./support/table-recorder.ts";
 
 let server: TestServer;
@@ -24,22 +24,22 @@ class LogBook extends Writable {
   }
 }
 
-async function roomOf({ id }: Gathered): Promise<LiveTable> {
-  const room = await server.tables.find(id);
-  if (room === undefined) throw new Error("no such table");
-  return room;
+async function liveTableOf({ id }: TestTable): Promise<LiveTable> {
+  const liveTable = await server.tables.find(id);
+  if (liveTable === undefined) throw new Error("no such table");
+  return liveTable;
 }
 
-/** Makes so many random moves. */
-async function playSome(table: Gathered, count: number): Promise<void> {
-  const room = await roomOf(table);
+/** Makes this many random moves. */
+async function playSome(table: TestTable, count: number): Promise<void> {
+  const liveTable = await liveTableOf(table);
   const chance = dice("some moves");
   for (let n = 0; n < count; n++) {
-    const { toAct, state, game } = room.state.timeline;
+    const { toAct, state, game } = liveTable.state.timeline;
     const seat = toAct[chance.below(toAct.length)];
     if (seat === undefined) throw new Error("the game is over too soon");
     const move = game.simulation.anyMove(state, seat, chance);
-    await personAt(table, seat).do(table.id, "move", { key: newKey(), move: { ...move } });
+    await personAt(table, seat).command(table.id, "move", { key: newKey(), move: { ...move } });
   }
 }
 
@@ -49,48 +49,48 @@ describe("while a game is played", () => {
     { game: "zimbabwe", players: 3 },
   ])("nobody receives the secrets of others: $game", async ({ game, players }) => {
     server = await startServer();
-    const table = await begin(server, players, { game, visibility: "public" });
+    const table = await startTable(server, players, { game, visibility: "public" });
     const watchers = [
       ...table.people,
       await Client.guest(server.url, "Eve"),
       new Client(server.url),
     ];
-    const witnesses = [];
-    for (const client of watchers) witnesses.push(await TableRecorder.follow(client, table.id));
+    const recorders = [];
+    for (const client of watchers) recorders.push(await TableRecorder.follow(client, table.id));
     const notes = table.people.map((_, seat) => `the private note of seat ${seat}`);
     for (const [seat, person] of table.people.entries()) {
-      await person.ask("PUT", `/api/tables/${table.id}/notes`, { text: notes[seat] });
+      await person.request("PUT", `/api/tables/${table.id}/notes`, { text: notes[seat] });
       const order = { kind: "gift", upTo: 123_456 + seat, round: 99 };
-      await person.ask("POST", `/api/tables/${table.id}/order`, { order });
+      await person.request("POST", `/api/tables/${table.id}/order`, { order });
     }
     await playSome(table, 60);
-    const room = await roomOf(table);
-    for (const each of witnesses) await each.heard(room.state.timeline.log.length, 0);
-    for (const each of witnesses) await each.read();
-    const { seed, salt, invite } = room.state.table;
-    const { rng } = room.state.game.snapshot(room.state.timeline.state) as { rng?: Rng };
-    for (const [who, witness] of witnesses.entries()) {
-      const all = Object.values(witness.transcript).flat().join("\n");
+    const liveTable = await liveTableOf(table);
+    for (const each of recorders) await each.waitFor(liveTable.state.timeline.log.length, 0);
+    for (const each of recorders) await each.readRoutes();
+    const { seed, salt, invite } = liveTable.state.table;
+    const { rng } = liveTable.state.game.snapshot(liveTable.state.timeline.state) as { rng?: Rng };
+    for (const [ownSeat, recorder] of recorders.entries()) {
+      const all = Object.values(recorder.transcript).flat().join("\n");
       expect(all.length).toBeGreaterThan(50_000);
-      const others = <T>(list: readonly T[]) => list.filter((_, seat) => seat !== who);
+      const others = <T>(list: readonly T[]) => list.filter((_, seat) => seat !== ownSeat);
       for (const secret of [
         seed,
         salt,
         ...others(notes),
         ...others(table.people.map((_, seat) => `${123_456 + seat}`)),
-        ...(who === 0 ? [] : [invite]),
+        ...(ownSeat === 0 ? [] : [invite]),
         ...table.people.flatMap(({ cookie }) => cookie?.split("=")[1] ?? []),
         ...Object.values(rng ?? [])
           .flat()
           .filter((word) => word > 1e6)
           .map(String),
       ]) {
-        expect([who, secret, all.includes(secret)]).toEqual([who, secret, false]);
+        expect([ownSeat, secret, all.includes(secret)]).toEqual([ownSeat, secret, false]);
       }
       // The names of cards reveal their bottoms: `grain-01`.
       if (game === "mediterranean") expect(/"[a-z]+-\d\d"/u.exec(all)?.[0]).toBeUndefined();
-      if (who < players) expect(all).toContain(notes[who]);
-      witness.close();
+      if (ownSeat < players) expect(all).toContain(notes[ownSeat]);
+      recorder.close();
     }
   });
 });
@@ -98,19 +98,19 @@ describe("while a game is played", () => {
 test("tokens are neither in the database nor in the log, and the log has no other secrets", async () => {
   const book = new LogBook();
   server = await startServer({}, { logger: pino({ level: "trace" }, book) });
-  const table = await begin(server, 2, { visibility: "unlisted" });
-  const room = await roomOf(table);
-  const { seed, salt, invite } = room.state.table;
+  const table = await startTable(server, 2, { visibility: "unlisted" });
+  const liveTable = await liveTableOf(table);
+  const { seed, salt, invite } = liveTable.state.table;
   const [ann = new Client(server.url)] = table.people;
   const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "program" });
   const program = new Client(server.url, { token });
   const socket = await program.socket(table.id);
-  await ann.ask("PUT", `/api/tables/${table.id}/notes`, { text: "a note of mine" });
+  await ann.request("PUT", `/api/tables/${table.id}/notes`, { text: "a note of mine" });
   await playSome(table, 5);
   const guessed = "a-token-that-nobody-has";
-  await new Client(server.url, { token: guessed }).ask("GET", "/api/me");
-  await ann.ask("GET", `/api/tables/${table.id}?invite=${invite}&more=1`);
-  await ann.ask("POST", `/api/tables/${table.id}/join`, { invite, nonsense: 1 });
+  await new Client(server.url, { token: guessed }).request("GET", "/api/me");
+  await ann.request("GET", `/api/tables/${table.id}?invite=${invite}&more=1`);
+  await ann.request("POST", `/api/tables/${table.id}/join`, { invite, nonsense: 1 });
   for (const path of [
     `/api/tables/${table.id}?invite=${invite}`,
     `/?invite=${invite}`,
@@ -123,7 +123,7 @@ test("tokens are neither in the database nor in the log, and the log has no othe
     );
   }
   socket.socket.send(Buffer.from([1, 2, 3]));
-  await personAt(table, 1).do(table.id, "resign", { key: "enough" });
+  await personAt(table, 1).command(table.id, "resign", { key: "enough" });
 
   expect(book.text).toContain("listening");
   const devices = table.people.map(({ cookie }) => cookie?.split("=")[1] ?? "no cookie");
@@ -140,10 +140,10 @@ test("tokens are neither in the database nor in the log, and the log has no othe
 test("an internal error reveals no details, and others play on", async () => {
   const book = new LogBook();
   let isIll = false;
-  const ill = (game: Game): Game => ({
+  const failing = (game: Game): Game => ({
     ...game,
     applyMove(...move) {
-      if (isIll) throw new Error("the inner workings");
+      if (isIll) throw new Error("internal details");
       return game.applyMove(...move);
     },
   });
@@ -152,32 +152,32 @@ test("an internal error reveals no details, and others play on", async () => {
     {
       logger: pino({ level: "error" }, book),
       games: {
-        games: games.map(ill),
+        games: games.map(failing),
         findGameVersion: (id, rules) => {
           const game = findGameVersion(id, rules);
-          return game === undefined ? undefined : ill(game);
+          return game === undefined ? undefined : failing(game);
         },
       },
     },
   );
-  const table = await begin(server, 2);
-  const room = await roomOf(table);
-  const [seat = 0] = room.state.timeline.toAct;
-  const who = personAt(table, seat);
-  const { legal: [move] = [] } = await who.standing(table.id);
+  const table = await startTable(server, 2);
+  const liveTable = await liveTableOf(table);
+  const [seat = 0] = liveTable.state.timeline.toAct;
+  const person = personAt(table, seat);
+  const { legal: [move] = [] } = await person.loadSnapshot(table.id);
   if (move === undefined) throw new Error("no move");
-  const socket = await who.socket(table.id);
+  const socket = await person.socket(table.id);
   const fault = { code: "server/fault", status: 500, title: "The server failed." };
   isIll = true;
   const body = { key: "k", move: { ...move } };
-  expect(await who.ask("POST", `/api/tables/${table.id}/move`, body)).toMatchObject({
+  expect(await person.request("POST", `/api/tables/${table.id}/move`, body)).toMatchObject({
     status: 500,
     body: fault,
   });
-  expect(await who.fails(table.id, "move", body)).toEqual(fault);
-  expect(await socket.do("move", body)).toEqual(fault);
-  expect(book.text).toContain("the inner workings");
-  expect(book.text).not.toContain(room.state.table.seed);
+  expect(await person.fails(table.id, "move", body)).toEqual(fault);
+  expect(await socket.command("move", body)).toEqual(fault);
+  expect(book.text).toContain("internal details");
+  expect(book.text).not.toContain(liveTable.state.table.seed);
   isIll = false;
-  expect(await socket.do("move", body)).toMatchObject({ seq: 0 });
+  expect(await socket.command("move", body)).toMatchObject({ seq: 0 });
 });

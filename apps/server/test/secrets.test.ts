@@ -6,8 +6,8 @@ import { MEDITERRANEAN } from "../trials/secrets-mediterranean.ts";
 import { scriptOf, type Line } from "../trials/secrets-script.ts";
 import { dealt, twin, type Exchange } from "../trials/secret-swap.ts";
 import { Client } from "./support/client.ts";
-import { endServer, HandClock, startServer } from "./support/server.ts";
-import { gather, personAt } from "./support/tables.ts";
+import { endServer, ManualClock, startServer } from "./support/server.ts";
+import { createTable, personAt } from "./support/tables.ts";
 import { TableRecorder } from "./support/table-recorder.ts";
 
 interface Kind {
@@ -91,16 +91,16 @@ const KINDS = isNightly ? [...SHORT, ...LONG] : SHORT;
 
 describe.each(KINDS)(
   "$id for $players with options $options",
-  ({ id, seed, players, options: wished, lines, exchange, observers }) => {
+  ({ id, seed, players, options: rawOptions, lines, exchange, observers }) => {
     const game = games.find((each) => each.id === id);
     if (game === undefined) throw new Error(`no ${id}`);
-    const options = game.parseOptions(wished);
+    const options = game.parseOptions(rawOptions);
     if (!options.ok) throw new Error(options.error.reason);
     const script = scriptOf(game, seed, players, options.value).slice(0, lines);
 
     test("an observer receives the same data, whatever the secrets of others are", async () => {
       const plain = await play(
-        { game: dealt(game, seed), options: wished, players, script },
+        { game: dealt(game, seed), options: rawOptions, players, script },
         observers,
       );
       expect(plain.words).toBeGreaterThan(60);
@@ -118,15 +118,19 @@ describe.each(KINDS)(
       for (const observer of observers) {
         const stage = {
           game: twin(game, seed, observer, counted),
-          options: wished,
+          options: rawOptions,
           players,
           script,
         };
         const other = await play(stage, [observer], { observer, exchange });
         const [here, there] = [plain, other].map(({ sent }) => sent.get(observer));
-        for (const way of ["socket", "lines", "notices", "read"]) {
-          const pairs = [here?.[way] ?? [], there?.[way] ?? []];
-          expect([observer, way, pairs[1]?.length]).toEqual([observer, way, pairs[0]?.length]);
+        for (const channel of ["socket", "lines", "notices", "read"]) {
+          const pairs = [here?.[channel] ?? [], there?.[channel] ?? []];
+          expect([observer, channel, pairs[1]?.length]).toEqual([
+            observer,
+            channel,
+            pairs[0]?.length,
+          ]);
           const different = pairs[0]?.findIndex((text, n) => text !== pairs[1]?.[n]) ?? 0;
           if (different !== -1) expect(pairs[1]?.[different]).toBe(pairs[0]?.[different]);
         }
@@ -158,7 +162,7 @@ async function play(
   observers: readonly Observer[],
   twins?: { readonly observer: Observer; readonly exchange: Exchange },
 ): Promise<Performance> {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const server = await startServer(
     {},
     {
@@ -171,8 +175,8 @@ async function play(
     },
   );
   try {
-    const wish = { game: game.id, options, visibility: "unlisted" };
-    const table = await gather(server, players, wish);
+    const request = { game: game.id, options, visibility: "unlisted" };
+    const table = await createTable(server, players, request);
     const witnesses = new Map<Observer, TableRecorder>();
     for (const observer of [...table.people.keys(), "spectator"] as const) {
       const client = observer === "spectator" ? new Client(server.url) : personAt(table, observer);
@@ -181,39 +185,45 @@ async function play(
       // Presence is visible to everybody.
       else await client.socket(table.id, { views: false });
     }
-    await personAt(table, 0).do(table.id, "start", {});
-    let [entries, said] = [0, 0];
+    await personAt(table, 0).command(table.id, "start", {});
+    let [entries, messages] = [0, 0];
     for (const [n, line] of script.entries()) {
-      clock.forward(1000);
-      const who = personAt(table, line.seat);
+      clock.advance(1000);
+      const person = personAt(table, line.seat);
       const key = `k${n}`;
       const isOthers = twins !== undefined && twins.observer !== line.seat;
       if (line.command === "move") {
         const move = isOthers ? twins.exchange.there(line.move) : line.move;
-        await who.do(table.id, "move", { key, move: { ...move } });
+        await person.command(table.id, "move", { key, move: { ...move } });
       }
-      if (line.command === "undo") await who.do(table.id, "undo", { key });
-      if (line.command === "chat") await who.do(table.id, "chat", { phrase: line.phrase });
-      if (line.command === "chat") said++;
+      if (line.command === "undo") await person.command(table.id, "undo", { key });
+      if (line.command === "chat") await person.command(table.id, "chat", { phrase: line.phrase });
+      if (line.command === "chat") messages++;
       else entries++;
-      for (const each of witnesses.values()) await each.heard(entries, said);
+      for (const each of witnesses.values()) await each.waitFor(entries, messages);
       if (n % OFTEN > 0) continue;
-      for (const each of witnesses.values()) await each.read();
+      for (const each of witnesses.values()) await each.readRoutes();
       if (twins !== undefined) await keepSecrets(table, twins.observer, `${n}`);
     }
     for (const each of witnesses.values()) each.close();
-    const room = await server.tables.find(table.id);
-    if (room === undefined) throw new Error("the table is gone");
-    const { seed, salt, commitment = "", invite, seats } = room.state.table;
+    const liveTable = await server.tables.find(table.id);
+    if (liveTable === undefined) throw new Error("the table does not exist");
+    const { seed, salt, commitment = "", invite, seats } = liveTable.state.table;
     const people = seats.map((each) => ("person" in each ? each.person : ""));
     const names = [table.id, seed, salt, commitment, invite, ...people];
     const plain = (text: string) =>
-      names.reduce((told, name, n) => (name === "" ? told : told.replaceAll(name, `<${n}>`)), text);
+      names.reduce(
+        (received, name, n) => (name === "" ? received : received.replaceAll(name, `<${n}>`)),
+        text,
+      );
     const sent = [...witnesses].map(([observer, { transcript }]) => {
-      const ways = Object.entries(transcript).map(([way, texts]) => [way, texts.map(plain)]);
+      const ways = Object.entries(transcript).map(([channel, texts]) => [
+        channel,
+        texts.map(plain),
+      ]);
       return [observer, Object.fromEntries(ways) as TableRecorder["transcript"]] as const;
     });
-    const { status } = room.state.table;
+    const { status } = liveTable.state.table;
     return { words: script.length, status, sent: new Map(sent) };
   } finally {
     await endServer(server);
@@ -222,21 +232,24 @@ async function play(
 
 /** Notes, orders and refused commands of the others, which the observer must not notice. */
 async function keepSecrets(
-  table: Awaited<ReturnType<typeof gather>>,
+  table: Awaited<ReturnType<typeof createTable>>,
   observer: Observer,
-  words: string,
+  text: string,
 ): Promise<void> {
   const { toAct } = await personAt(table, 0).info(table.id);
   for (const [seat, person] of table.people.entries()) {
     if (seat === observer) continue;
-    await person.ask("PUT", `/api/tables/${table.id}/notes`, { text: words });
+    await person.request("PUT", `/api/tables/${table.id}/notes`, { text });
     for (const move of toAct.includes(seat) ? [] : [{ kind: "pass" }, { kind: "ready" }]) {
-      const key = `in-vain-${words}`;
-      const { status } = await person.ask("POST", `/api/tables/${table.id}/move`, { key, move });
+      const key = `in-vain-${text}`;
+      const { status } = await person.request("POST", `/api/tables/${table.id}/move`, {
+        key,
+        move,
+      });
       expect(status).toBeGreaterThanOrEqual(400);
     }
     const order = { kind: "gift", upTo: 3, round: 99 };
-    await person.ask("POST", `/api/tables/${table.id}/order`, { order });
-    await person.ask("POST", `/api/tables/${table.id}/order`, { order: null });
+    await person.request("POST", `/api/tables/${table.id}/order`, { order });
+    await person.request("POST", `/api/tables/${table.id}/order`, { order: null });
   }
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enforceBlocks } from "../src/social/enforce-blocks.ts";
 import { Client } from "./support/client.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { begin, gather, meet, personAt } from "./support/tables.ts";
+import { startTable, createTable, createGuests, personAt } from "./support/tables.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,19 +21,20 @@ const idOf = async (client: Client): Promise<string> =>
   (await client.get<{ person: { id: string } }>("/api/me")).person.id;
 
 /** The relationship after an action, or the code of the problem. */
-async function wish(me: Client, other: Client | string, action: string): Promise<string> {
+async function request(me: Client, other: Client | string, action: string): Promise<string> {
   const id = typeof other === "string" ? other : await idOf(other);
   type Body = { relationship: string } & Problem;
-  const { body } = await me.ask<Body>("POST", `/api/relationships/${id}`, { action });
+  const { body } = await me.request<Body>("POST", `/api/relationships/${id}`, { action });
   return body.relationship ?? body.code;
 }
 
-const companyOf = (client: Client): Promise<Relationships> => client.get("/api/relationships");
+const relationshipsOf = (client: Client): Promise<Relationships> =>
+  client.get("/api/relationships");
 const namesIn = (people: readonly { name: string }[]): string[] => people.map(({ name }) => name);
 
 /** The relationships of a client, as names. */
 async function seen(client: Client): Promise<object> {
-  const { friends, incomingRequests, outgoingRequests, blocked } = await companyOf(client);
+  const { friends, incomingRequests, outgoingRequests, blocked } = await relationshipsOf(client);
   return {
     friends: friends.map(({ person }) => person.name),
     asking: namesIn(incomingRequests),
@@ -45,66 +46,66 @@ const NOTHING = { friends: [], asking: [], asked: [], blocked: [] };
 
 describe("friends", () => {
   test("a request that is accepted makes two friends, until one of them ends it", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
-    expect(await wish(ben, ann, "accept")).toBe("relationship/not-requested");
-    expect(await wish(ann, ben, "request")).toBe("requested");
-    expect(await wish(ann, ben, "request")).toBe("requested");
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
+    expect(await request(ben, ann, "accept")).toBe("relationship/not-requested");
+    expect(await request(ann, ben, "request")).toBe("requested");
+    expect(await request(ann, ben, "request")).toBe("requested");
     expect(await seen(ann)).toEqual({ ...NOTHING, asked: ["Ben"] });
     expect(await seen(ben)).toEqual({ ...NOTHING, asking: ["Ann"] });
-    expect(await wish(ben, ann, "accept")).toBe("friend");
-    expect(await wish(ben, ann, "accept")).toBe("friend");
-    expect(await wish(ann, ben, "request")).toBe("friend");
+    expect(await request(ben, ann, "accept")).toBe("friend");
+    expect(await request(ben, ann, "accept")).toBe("friend");
+    expect(await request(ann, ben, "request")).toBe("friend");
     for (const [each, name] of [[ann, "Ben"] as const, [ben, "Ann"] as const]) {
       expect(await seen(each)).toEqual({ ...NOTHING, friends: [name] });
     }
-    expect(await wish(ben, ann, "unfriend")).toBe("none");
+    expect(await request(ben, ann, "unfriend")).toBe("none");
     expect([await seen(ann), await seen(ben)]).toEqual([NOTHING, NOTHING]);
   });
 
   test("a request can be declined and withdrawn", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
-    await wish(ann, ben, "request");
-    expect(await wish(ben, ann, "decline")).toBe("none");
-    await wish(ann, ben, "request");
-    expect(await wish(ann, ben, "withdraw")).toBe("none");
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
+    await request(ann, ben, "request");
+    expect(await request(ben, ann, "decline")).toBe("none");
+    await request(ann, ben, "request");
+    expect(await request(ann, ben, "withdraw")).toBe("none");
     expect([await seen(ann), await seen(ben)]).toEqual([NOTHING, NOTHING]);
-    expect(await wish(ben, ann, "accept")).toBe("relationship/not-requested");
+    expect(await request(ben, ann, "accept")).toBe("relationship/not-requested");
   });
 
   test("a request to somebody who sent one accepts it, even if both are sent at once", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
-    await wish(ann, ben, "request");
-    expect(await wish(ben, ann, "request")).toBe("friend");
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
+    await request(ann, ben, "request");
+    expect(await request(ben, ann, "request")).toBe("friend");
     for (let n = 0; n < 10; n++) {
-      const [cleo, dan] = await meet(server, "Cleo", "Dan");
-      await Promise.all([wish(cleo, dan, "request"), wish(dan, cleo, "request")]);
+      const [cleo, dan] = await createGuests(server, "Cleo", "Dan");
+      await Promise.all([request(cleo, dan, "request"), request(dan, cleo, "request")]);
       expect(await seen(cleo)).toEqual({ ...NOTHING, friends: ["Dan"] });
       expect(await seen(dan)).toEqual({ ...NOTHING, friends: ["Cleo"] });
     }
   });
 
   test("a request needs another person who exists", async () => {
-    const [ann] = await meet(server, "Ann");
-    expect(await wish(ann, ann, "request")).toBe("person/not-found");
-    expect(await wish(ann, "nobody", "block")).toBe("person/not-found");
-    expect(await wish(ann, "a%00b", "request")).toBe("person/not-found");
-    expect(await wish(ann, ann, "marry")).toBe("request/malformed");
+    const [ann] = await createGuests(server, "Ann");
+    expect(await request(ann, ann, "request")).toBe("person/not-found");
+    expect(await request(ann, "nobody", "block")).toBe("person/not-found");
+    expect(await request(ann, "a%00b", "request")).toBe("person/not-found");
+    expect(await request(ann, ann, "marry")).toBe("request/malformed");
   });
 
   test("friends see who is online, and each other's public and shared tables", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
-    await wish(ann, ben, "request");
-    await wish(ben, ann, "request");
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
+    await request(ann, ben, "request");
+    await request(ben, ann, "request");
     const seats = [{ kind: "me" }, { kind: "open" }];
-    const open = (visibility: string) => ben.open({ game: "zimbabwe", seats, visibility });
+    const open = (visibility: string) => ben.createTable({ game: "zimbabwe", seats, visibility });
     const shown = await open("public");
     const hidden = await open("unlisted");
     const tables = async () => {
-      const [friend] = (await companyOf(ann)).friends;
+      const [friend] = (await relationshipsOf(ann)).friends;
       return { isHere: friend?.isOnline, ids: friend?.tables.map(({ id }) => id) };
     };
     expect(await tables()).toEqual({ isHere: false, ids: [shown.id] });
-    await ann.do(hidden.id, "join", {});
+    await ann.command(hidden.id, "join", {});
     const socket = await ben.socket(shown.id);
     const now = await tables();
     expect(now.isHere).toBe(true);
@@ -119,7 +120,7 @@ describe("friends", () => {
 describe("the search for people", () => {
   test("finds accounts by a prefix of their name, and recent opponents", async () => {
     const { query } = server.services.database;
-    const table = await begin(server, 3);
+    const table = await startTable(server, 3);
     const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
     const found = async (client: Client, name?: string) => {
       const search = name === undefined ? "" : `?name=${encodeURIComponent(name)}`;
@@ -131,7 +132,7 @@ describe("the search for people", () => {
     };
     expect(await found(ann)).toEqual({ found: [], lately: ["Ben", "Cleo"] });
     const make = async (name: string, normalizedName: string) => {
-      const [somebody] = await meet(server, name);
+      const [somebody] = await createGuests(server, name);
       const change = { kind: "account", normalized_name: normalizedName } as const;
       await query
         .updateTable("people")
@@ -149,8 +150,8 @@ describe("the search for people", () => {
       Array.from({ length: 12 }, (_, n) => make(`Many ${n}`, `many ${String(n).padStart(2, "0")}`)),
     );
     expect((await found(ann, "many")).found).toHaveLength(10);
-    await wish(ann, zoë, "block");
-    await wish(ben, ann, "block");
+    await request(ann, zoë, "block");
+    await request(ben, ann, "block");
     expect(await found(ann, "zo")).toEqual({ found: ["Zo%"], lately: ["Cleo"] });
     expect(await found(ben)).toEqual({ found: [], lately: ["Cleo"] });
     expect((await found(cleo, "zoë")).found).toEqual(["Zoë Ångström"]);
@@ -159,20 +160,20 @@ describe("the search for people", () => {
 
 describe("a block", () => {
   test("ends friendship and requests, and allows no new request", async () => {
-    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
-    await wish(ann, ben, "request");
-    await wish(ben, ann, "request");
-    await wish(cleo, ann, "request");
-    expect(await wish(ann, ben, "block")).toBe("blocked");
-    expect(await wish(ann, cleo, "block")).toBe("blocked");
+    const [ann, ben, cleo] = await createGuests(server, "Ann", "Ben", "Cleo");
+    await request(ann, ben, "request");
+    await request(ben, ann, "request");
+    await request(cleo, ann, "request");
+    expect(await request(ann, ben, "block")).toBe("blocked");
+    expect(await request(ann, cleo, "block")).toBe("blocked");
     expect(await seen(ann)).toEqual({ ...NOTHING, blocked: ["Ben", "Cleo"] });
     for (const other of [ben, cleo]) {
       expect(await seen(other)).toEqual(NOTHING);
-      expect(await wish(other, ann, "request")).toBe("person/not-found");
-      expect(await wish(ann, other, "request")).toBe("person/not-found");
+      expect(await request(other, ann, "request")).toBe("person/not-found");
+      expect(await request(ann, other, "request")).toBe("person/not-found");
     }
-    expect(await wish(ann, ben, "unblock")).toBe("none");
-    expect(await wish(ben, ann, "request")).toBe("requested");
+    expect(await request(ann, ben, "unblock")).toBe("none");
+    expect(await request(ben, ann, "request")).toBe("requested");
   });
 
   const listed = async (client: Client, id: string): Promise<boolean> => {
@@ -182,37 +183,37 @@ describe("a block", () => {
   };
 
   test("hides each one's tables from the other and lets neither join them", async () => {
-    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const [ann, ben, cleo] = await createGuests(server, "Ann", "Ben", "Cleo");
     const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
-    const table = await ann.open({ game: "zimbabwe", seats, visibility: "public" });
-    const of = await cleo.open({ game: "zimbabwe", seats, visibility: "public" });
-    await ann.do(of.id, "join", {});
-    await wish(ann, ben, "block");
-    const own = await ben.open({ game: "zimbabwe", seats, visibility: "public" });
-    for (const [who, where] of [
+    const table = await ann.createTable({ game: "zimbabwe", seats, visibility: "public" });
+    const of = await cleo.createTable({ game: "zimbabwe", seats, visibility: "public" });
+    await ann.command(of.id, "join", {});
+    await request(ann, ben, "block");
+    const own = await ben.createTable({ game: "zimbabwe", seats, visibility: "public" });
+    for (const [person, where] of [
       [ben, table],
       [ben, of],
       [ann, own],
     ] as const) {
-      expect(await who.fails(where.id, "join", {})).toMatchObject({ code: "seat/blocked" });
-      expect(await listed(who, where.id)).toBe(false);
+      expect(await person.fails(where.id, "join", {})).toMatchObject({ code: "seat/blocked" });
+      expect(await listed(person, where.id)).toBe(false);
     }
     const { invite = "" } = await ann.info(table.id);
     expect((await ben.fails(table.id, "join", { invite })).code).toBe("seat/blocked");
     for (const id of [table.id, of.id, own.id]) expect(await listed(cleo, id)).toBe(true);
-    await wish(ann, ben, "unblock");
+    await request(ann, ben, "unblock");
     expect(await listed(ben, table.id)).toBe(true);
-    await ben.do(table.id, "join", {});
+    await ben.command(table.id, "join", {});
   });
 
   const namesAt = async (client: Client, { id }: { readonly id: string }) =>
     (await client.info(id)).seats.map(({ kind, name }) => (kind === "person" ? name : ""));
 
   test("by a table's owner frees the other's seat; running games go on", async () => {
-    const waiting = await gather(server, 2);
+    const waiting = await createTable(server, 2);
     const [ann, ben] = [personAt(waiting, 0), personAt(waiting, 1)];
-    const running = await begin(server, 2, {}, [ann, ben]);
-    await wish(ann, ben, "block");
+    const running = await startTable(server, 2, {}, [ann, ben]);
+    await request(ann, ben, "block");
     expect(await namesAt(ann, waiting)).toEqual(["Ann", ""]);
     expect(await namesAt(ann, running)).toEqual(["Ann", "Ben"]);
     expect((await ann.info(running.id)).status).toBe("running");
@@ -220,18 +221,18 @@ describe("a block", () => {
 
   test("by a guest at somebody's table frees the guest's own seat", async () => {
     const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }];
-    const [ann, ben, cleo, dan] = await meet(server, "Ann", "Ben", "Cleo", "Dan");
-    const ofBen = await gather(server, 2, { seats }, [ben, ann]);
-    const ofCleo = await gather(server, 4, { seats }, [cleo, ben, ann, dan]);
-    const running = await begin(server, 3, {}, [cleo, ann, ben]);
-    const alone = await gather(server, 2, { seats }, [cleo, ann]);
+    const [ann, ben, cleo, dan] = await createGuests(server, "Ann", "Ben", "Cleo", "Dan");
+    const ofBen = await createTable(server, 2, { seats }, [ben, ann]);
+    const ofCleo = await createTable(server, 4, { seats }, [cleo, ben, ann, dan]);
+    const running = await startTable(server, 3, {}, [cleo, ann, ben]);
+    const alone = await createTable(server, 2, { seats }, [cleo, ann]);
     // The owner need not have a seat.
     const open = seats.map(() => ({ kind: "open" }));
-    const { id: empty } = await ben.open({ game: "zimbabwe", seats: open });
-    await ann.do(empty, "join", {});
-    await dan.do(empty, "join", {});
+    const { id: empty } = await ben.createTable({ game: "zimbabwe", seats: open });
+    await ann.command(empty, "join", {});
+    await dan.command(empty, "join", {});
     const socket = await ben.socket(ofCleo.id);
-    await wish(ann, ben, "block");
+    await request(ann, ben, "block");
     expect(await namesAt(ben, ofBen)).toEqual(["Ben", "", "", ""]);
     expect(await namesAt(ben, ofCleo)).toEqual(["Cleo", "Ben", "", "Dan"]);
     expect(await namesAt(ben, running)).toEqual(["Cleo", "Ann", "Ben"]);
@@ -243,32 +244,32 @@ describe("a block", () => {
   });
 
   test("separates people who wait at a quick-pairing table", async () => {
-    const [ann, ben, cleo] = await meet(server, "Ann", "Ben", "Cleo");
+    const [ann, ben, cleo] = await createGuests(server, "Ann", "Ben", "Cleo");
     const pair = async (client: Client) => {
       const body = { game: "zimbabwe", pace: "live", players: 4 };
       return (await client.post<{ table: { id: string } }>("/api/pairings", body)).table;
     };
     const table = await pair(ann);
     for (const each of [ben, cleo]) expect((await pair(each)).id).toBe(table.id);
-    await wish(cleo, ben, "block");
+    await request(cleo, ben, "block");
     expect(await namesAt(ann, table)).toEqual(["Ann", "Ben", "", ""]);
     expect((await pair(cleo)).id).not.toBe(table.id);
-    await wish(ann, ben, "block");
+    await request(ann, ben, "block");
     expect(await namesAt(ann, table)).toEqual(["Ann", "", "", ""]);
   });
 
   test("that was made on another node, or during a join, is enforced later", async () => {
     const { services, tables } = server;
-    const table = await gather(server, 4);
+    const table = await createTable(server, 4);
     const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
     const [owner, person, other] = [await idOf(ann), await idOf(ben), await idOf(cleo)];
-    const tie = { kind: "blocked", created_at: 1 } as const;
+    const relationship = { kind: "blocked", created_at: 1 } as const;
     await services.database.query
       .insertInto("relationships")
       .values([
-        { person, other, ...tie },
-        { person: other, other: person, ...tie },
-        { person: await idOf(personAt(table, 3)), other: owner, ...tie },
+        { person, other, ...relationship },
+        { person: other, other: person, ...relationship },
+        { person: await idOf(personAt(table, 3)), other: owner, ...relationship },
       ])
       .execute();
     await enforceBlocks({ database: services.database, tables });
@@ -280,41 +281,41 @@ describe("a block", () => {
   });
 
   test("leaves the blocked person out of a rematch", async () => {
-    const table = await begin(server, 3);
+    const table = await startTable(server, 3);
     const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
-    await wish(ben, ann, "block");
-    for (const each of [ann, ben]) await each.do(table.id, "resign", { key: "enough" });
-    const { tableId: next = "" } = await ann.do(table.id, "rematch", {});
+    await request(ben, ann, "block");
+    for (const each of [ann, ben]) await each.command(table.id, "resign", { key: "enough" });
+    const { tableId: next = "" } = await ann.command(table.id, "rematch", {});
     const { seats } = await ann.info(next);
     expect(seats.map(({ name }) => name)).toEqual(["Cleo", "Ann", ""]);
-    expect((await cleo.do(table.id, "rematch", {})).tableId).toBe(next);
+    expect((await cleo.command(table.id, "rematch", {})).tableId).toBe(next);
     expect((await ben.fails(table.id, "rematch", {})).code).toBe("seat/blocked");
     expect((await ben.fails(next, "join", {})).code).toBe("seat/blocked");
   });
 
   test("between two others leaves the second of them out of a rematch", async () => {
-    const table = await begin(server, 3);
+    const table = await startTable(server, 3);
     const [ann, ben, cleo] = [personAt(table, 0), personAt(table, 1), personAt(table, 2)];
-    await wish(ben, ann, "block");
-    for (const each of [ann, ben]) await each.do(table.id, "resign", { key: "enough" });
-    const { tableId: next = "" } = await cleo.do(table.id, "rematch", {});
+    await request(ben, ann, "block");
+    for (const each of [ann, ben]) await each.command(table.id, "resign", { key: "enough" });
+    const { tableId: next = "" } = await cleo.command(table.id, "rematch", {});
     const { seats } = await cleo.info(next);
     expect(seats.map(({ name }) => name)).toEqual(["Cleo", "Ann", ""]);
   });
 });
 
 describe("the chat of a blocked person", () => {
-  const wordsOf = (messages: readonly ChatMessage[]) => messages.map(({ text }) => text);
+  const chatTextsOf = (messages: readonly ChatMessage[]) => messages.map(({ text }) => text);
   const historyOf = async (client: Client, id: string) => {
     type History = { messages: readonly ChatMessage[] };
-    return wordsOf((await client.get<History>(`/api/tables/${id}/chat`)).messages);
+    return chatTextsOf((await client.get<History>(`/api/tables/${id}/chat`)).messages);
   };
 
   /** Collects the chat messages of a stream. */
   async function streamed({ url, headers }: Client, id: string) {
     const stop = new AbortController();
     const stream = await fetch(`${url}/api/tables/${id}/stream`, { headers, signal: stop.signal });
-    const heard: (string | undefined)[] = [];
+    const received: (string | undefined)[] = [];
     const reading = (async () => {
       let text = "";
       for await (const part of stream.body ?? []) {
@@ -323,33 +324,33 @@ describe("the chat of a blocked person", () => {
         text = lines.pop() ?? "";
         for (const line of lines.filter((each) => each !== "")) {
           const message = JSON.parse(line) as { kind: string; messages?: readonly ChatMessage[] };
-          if (message.kind === "chat") heard.push(...wordsOf(message.messages ?? []));
+          if (message.kind === "chat") received.push(...chatTextsOf(message.messages ?? []));
         }
       }
     })().catch(() => {});
-    return { heard, end: () => (stop.abort(), reading) };
+    return { received, end: () => (stop.abort(), reading) };
   }
 
   test("never reaches the person who blocked them, live or later, even after a restart", async () => {
-    const table = await begin(server, 2);
+    const table = await startTable(server, 2);
     const { id } = table;
     const [ann, ben] = [personAt(table, 0), personAt(table, 1)];
-    const [cleo, dan] = await meet(server, "Cleo", "Dan");
-    await ben.do(id, "chat", { text: "before" });
-    await wish(ann, ben, "block");
-    await wish(cleo, dan, "block");
+    const [cleo, dan] = await createGuests(server, "Cleo", "Dan");
+    await ben.command(id, "chat", { text: "before" });
+    await request(ann, ben, "block");
+    await request(cleo, dan, "block");
     const sockets = await Promise.all([ann, ben, cleo].map((each) => each.socket(id)));
     const stream = await streamed(cleo, id);
-    await ben.do(id, "chat", { text: "of Ben" });
-    await dan.do(id, "chat", { text: "of Dan" });
-    await ann.do(id, "chat", { text: "of Ann" });
-    const isLast = (words: string | undefined) => words === "of Ann";
+    await ben.command(id, "chat", { text: "of Ben" });
+    await dan.command(id, "chat", { text: "of Dan" });
+    await ann.command(id, "chat", { text: "of Ann" });
+    const isLast = (text: string | undefined) => text === "of Ann";
     const live: (string | undefined)[][] = [];
     for (const socket of sockets) {
-      const said = () =>
+      const messages = () =>
         socket.messages.flatMap((each) => (each.kind === "chat" ? each.messages : []));
-      await socket.until(() => wordsOf(said()).some(isLast));
-      live.push(wordsOf(said()));
+      await socket.until(() => chatTextsOf(messages()).some(isLast));
+      live.push(chatTextsOf(messages()));
       socket.close();
     }
     expect(live).toEqual([
@@ -357,8 +358,8 @@ describe("the chat of a blocked person", () => {
       ["of Ben", "of Dan", "of Ann"],
       ["of Ben", "of Ann"],
     ]);
-    await expect.poll(() => stream.heard.some(isLast)).toBe(true);
-    expect(stream.heard).toEqual(["of Ben", "of Ann"]);
+    await expect.poll(() => stream.received.some(isLast)).toBe(true);
+    expect(stream.received).toEqual(["of Ben", "of Ann"]);
     await stream.end();
     const histories = async (people: readonly Client[]) =>
       Promise.all(people.map((each) => historyOf(each, id)));
@@ -375,7 +376,11 @@ describe("the chat of a blocked person", () => {
     expect(await histories([...again, new Client(server.url)])).toEqual(expected);
     const [back = stranger] = again;
     expect(
-      await wish(back, await idOf(new Client(server.url, { cookie: ben.cookie ?? "" })), "unblock"),
+      await request(
+        back,
+        await idOf(new Client(server.url, { cookie: ben.cookie ?? "" })),
+        "unblock",
+      ),
     ).toBe("none");
     expect(await historyOf(back, id)).toEqual(["before", "of Ben", "of Dan", "of Ann"]);
   });

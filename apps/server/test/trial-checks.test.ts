@@ -1,12 +1,16 @@
 import type { SeenEntry, Snapshot } from "@sofala/protocol";
 import { findGameVersion } from "@sofala/catalog";
 import { expect, test } from "vitest";
-import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "../trials/check-clocks.ts";
+import {
+  faultsInOutages,
+  faultsInClockReadings,
+  faultsInTimeouts,
+} from "../trials/check-clocks.ts";
 import { deadlinesOf, faultsInDeadlines } from "../trials/check-deadlines.ts";
-import { beginningOf as playOf, type StoredTableRows } from "../trials/check-log.ts";
+import { initialStateOf as playOf, type StoredTableRows } from "../trials/check-log.ts";
 import { faultsInViews, type Witness } from "../trials/check-views.ts";
 import { faultsInMessages } from "../trials/check-messages.ts";
-import type { Restart } from "../trials/service.ts";
+import type { KnownOutage } from "../trials/service.ts";
 import { hashOf } from "../trials/seen-views.ts";
 import type { Outage } from "../src/clocks/table-clock.ts";
 import { visibleEntry } from "../src/tables/projection.ts";
@@ -14,7 +18,12 @@ import { initialTimeline } from "../src/tables/table-state.ts";
 import { storedGame } from "./support/stored-game.ts";
 
 /** The server was killed at 10 s and back at 15 s; its last heartbeat was at 9.5 s. */
-const outage: Restart = { killed: 10_000, gone: 10_010, restarted: 14_000, back: 15_000 };
+const outage: KnownOutage = {
+  killedAt: 10_000,
+  exitedAt: 10_010,
+  restartedAt: 14_000,
+  listeningAt: 15_000,
+};
 const pause = { began: 9500, ended: 14_800 };
 
 test("entries that were sent one by one must equal the whole log", () => {
@@ -41,7 +50,9 @@ test("clocks run between two readings, but not while the server is down", () => 
     clock: { timeLeft: [left, other], bankLeft: [0, 0], running: [0] },
   });
   const codes = (after: Snapshot, before = at(9900, 60_000)) =>
-    faultsInReadings([{ table: "t", before, after }], [outage], [pause]).map(({ code }) => code);
+    faultsInClockReadings([{ table: "t", before, after }], [outage], [pause]).map(
+      ({ code }) => code,
+    );
   // From the last reading to the kill, and from the start of the next server.
   expect(codes(at(15_800, 59_000))).toEqual([]);
   // Time since the last heartbeat is returned.
@@ -55,13 +66,13 @@ test("clocks run between two readings, but not while the server is down", () => 
 
 test("every kill has an outage, and every outage a kill", () => {
   const codes = (
-    outages: readonly Restart[],
-    pauses: readonly { began: number; ended: number }[],
-  ) => faultsInPauses(outages, pauses, 2000).map(({ code }) => code);
+    outages: readonly KnownOutage[],
+    storedOutages: readonly { began: number; ended: number }[],
+  ) => faultsInOutages(outages, storedOutages, 2000).map(({ code }) => code);
   expect(codes([outage], [pause])).toEqual([]);
-  expect(codes([outage], [])).toEqual(["pause/charged"]);
-  expect(codes([{ ...outage, restarted: 12_010 }], [])).toEqual([]);
-  expect(codes([outage], [pause, { began: 20_000, ended: 30_000 }])).toEqual(["pause/unfounded"]);
+  expect(codes([outage], [])).toEqual(["outage/charged"]);
+  expect(codes([{ ...outage, restartedAt: 12_010 }], [])).toEqual([]);
+  expect(codes([outage], [pause, { began: 20_000, ended: 30_000 }])).toEqual(["outage/unfounded"]);
 });
 
 test("a timeout needs the whole time", () => {
@@ -97,7 +108,7 @@ test("a deadline is applied once, soon after the last disturbance", () => {
 
 test("the end of a timed part is a deadline too", () => {
   const [flips, market] = [45_000, 5000];
-  const found = (...waits: readonly number[]) => deadlineFaults(leftToTheClock(waits));
+  const found = (...waits: readonly number[]) => deadlineFaults(marketWithoutMoves(waits));
   expect(found(flips, market, market, market)).toEqual([]);
   expect(found(flips + 2000)).toEqual([]);
   expect(found(flips + 2001)).toEqual(["deadline/late"]);
@@ -105,15 +116,15 @@ test("the end of a timed part is a deadline too", () => {
   // The next step of the market ends as if its time had run out as well.
   expect(found(flips, market, 10)).toEqual(["deadline/twice"]);
   const paused = [{ began: flips, ended: flips + 3000 }];
-  expect(deadlineFaults(leftToTheClock([flips, market + 3000]), [], paused)).toEqual([]);
-  expect(deadlinesOf(leftToTheClock([flips, market + 7]), [])).toMatchObject([
+  expect(deadlineFaults(marketWithoutMoves([flips, market + 3000]), [], paused)).toEqual([]);
+  expect(deadlinesOf(marketWithoutMoves([flips, market + 7]), [])).toMatchObject([
     { of: "part", due: flips, met: flips },
     { of: "part", due: flips + market, met: flips + market + 7 },
   ]);
 });
 
 test("observers must receive their entries and views, and never the deal", () => {
-  const { table, entries } = storedGame("seenViews", { most: 3 });
+  const { table, entries } = storedGame("seenViews", { maxMoves: 3 });
   const play = initialTimeline({ findGameVersion }, table);
   const seen: SeenEntry[] = [];
   const views = [{ entries: 0, hash: hashOf(play.view(0)) }];
@@ -121,7 +132,7 @@ test("observers must receive their entries and views, and never the deal", () =>
     seen.push({ seq, at, ...visibleEntry(play.game, play.replay(entry), 0) });
     views.push({ entries: seq + 1, hash: hashOf(play.view(0)) });
   }
-  const kept = {
+  const storedTable = {
     game: {
       ...table,
       rules_version: table.rulesVersion,
@@ -132,7 +143,7 @@ test("observers must receive their entries and views, and never the deal", () =>
   } as unknown as StoredTableRows;
   const codes = (change: Partial<Witness>) => {
     const right = { observer: 0, entries: seen, seenViews: { views, texts: ["hello"] } };
-    return faultsInViews(kept, [{ ...right, ...change }]).map(({ code }) => code);
+    return faultsInViews(storedTable, [{ ...right, ...change }]).map(({ code }) => code);
   };
   expect(codes({})).toEqual([]);
   expect(codes({ entries: seen.map((entry) => ({ ...entry, at: 1 })) })).toHaveLength(3);
@@ -147,14 +158,14 @@ test("observers must receive their entries and views, and never the deal", () =>
 function deadlineFaults(
   table: StoredTableRows,
   troubles: readonly Outage[] = [],
-  pauses: readonly Outage[] = [],
+  outages: readonly Outage[] = [],
 ): readonly string[] {
-  const deadlines = deadlinesOf(table, pauses);
+  const deadlines = deadlinesOf(table, outages);
   return faultsInDeadlines(table, deadlines, troubles).map(({ code }) => code);
 }
 
-/** A market in rounds without moves: each part ends after so many milliseconds. */
-function leftToTheClock(waits: readonly number[]): StoredTableRows {
+/** A market in rounds without moves: each part ends after this many milliseconds. */
+function marketWithoutMoves(waits: readonly number[]): StoredTableRows {
   const options = { market: "rounds", tradeSeconds: 5, tradeGraceSeconds: 1 };
   const parsed = findGameVersion("mediterranean", 1)?.parseOptions(options);
   if (parsed?.ok !== true) throw new Error("no such options");

@@ -3,21 +3,21 @@ import { describe, expect, test } from "vitest";
 import { faultsInHistory } from "../trials/history/check-history.ts";
 import {
   lengthOf,
-  type End,
+  type OperationOutcome,
   type History,
-  type KeptEntry,
+  type StoredEntry,
   type Operation,
   type Reading,
 } from "../trials/history/history.ts";
 
 interface Told extends History {
-  readonly log: readonly KeptEntry[];
+  readonly log: readonly StoredEntry[];
 }
 
 const codesIn = ({ log, ...history }: Told): ReadonlySet<string> =>
   new Set(faultsInHistory(new Map([["t", log]]), history).map(({ code }) => code));
 
-const kept = (seq: number, key: string | null = `k${seq}`): KeptEntry => ({
+const storedEntry = (seq: number, key: string | null = `k${seq}`): StoredEntry => ({
   seq,
   actor: key === null ? "bot" : "0",
   key,
@@ -25,26 +25,26 @@ const kept = (seq: number, key: string | null = `k${seq}`): KeptEntry => ({
 });
 
 /** An operation that was sent at one time and acknowledged at another. */
-const done = (seq: number, invoked: number, at: number): Operation => ({
+const done = (seq: number, sentAt: number, at: number): Operation => ({
   table: "t",
   seat: 0,
   key: `k${seq}`,
-  invoked,
+  sentAt,
   end: { kind: "done", at, seq },
 });
 
-const read = (length: number, invoked: number, ended: number, reader = "Ann"): Reading => ({
+const read = (length: number, sentAt: number, ended: number, reader = "Ann"): Reading => ({
   table: "t",
   reader,
-  invoked,
+  sentAt,
   ended,
   from: 0,
-  marks: Array.from({ length }, (_, seq) => kept(seq).mark),
+  marks: Array.from({ length }, (_, seq) => storedEntry(seq).mark),
 });
 
 /** Three moves in sequence, with reads between and after them. */
 const plain: Told = {
-  log: [kept(0), kept(1), kept(2)],
+  log: [storedEntry(0), storedEntry(1), storedEntry(2)],
   operations: [done(0, 0, 10), done(1, 20, 30), done(2, 40, 50)],
   readings: [read(1, 12, 18), read(3, 60, 70)],
 };
@@ -72,20 +72,20 @@ describe("a wrong history is detected", () => {
   });
 
   test("if a move is stored twice, acknowledged or not", () => {
-    const log = [...plain.log, { ...kept(1), seq: 3 }];
+    const log = [...plain.log, { ...storedEntry(1), seq: 3 }];
     expect(codesIn({ ...plain, log })).toContain("key/twice");
     const operations = plain.operations.map((each) => ended(each, { kind: "unknown" }));
     expect(codesIn({ log, operations, readings: [] })).toEqual(new Set(["key/twice"]));
   });
 
   test("if two moves are swapped, even if all readers saw them so", () => {
-    const log = [kept(0), { ...kept(2), seq: 1 }, { ...kept(1), seq: 2 }];
+    const log = [storedEntry(0), { ...storedEntry(2), seq: 1 }, { ...storedEntry(1), seq: 2 }];
     expect(codesIn({ ...plain, log, readings: [] })).toEqual(
       new Set(["ack/elsewhere", "order/reversed"]),
     );
     const operations = plain.operations.map((each) => {
       const seq = log.find(({ key }) => key === each.key)?.seq ?? 0;
-      return { ...each, end: { ...each.end, seq } as End };
+      return { ...each, end: { ...each.end, seq } as OperationOutcome };
     });
     expect(codesIn({ log, operations, readings: [] })).toEqual(new Set(["order/reversed"]));
   });
@@ -95,7 +95,7 @@ describe("a wrong history is detected", () => {
     expect(reading(read(1, 31, 39))).toEqual(new Set(["read/stale"]));
     expect(reading(read(1, 30, 39))).toEqual(new Set());
     expect(reading(read(2, 5, 19))).toEqual(new Set(["read/too-soon"]));
-    const { invoked: _, ...news } = read(1, 0, 80);
+    const { sentAt: _, ...news } = read(1, 0, 80);
     expect(reading(news)).toEqual(new Set());
     expect(reading(read(3, 45, 70), news)).toEqual(new Set(["read/backwards"]));
     expect(reading(read(3, 45, 70), { ...news, reader: "Ben" })).toEqual(new Set());
@@ -121,13 +121,13 @@ describe("a wrong history is detected", () => {
   });
 
   test("if an entry is missing", () => {
-    const log = [kept(0), { ...kept(2), seq: 2 }];
+    const log = [storedEntry(0), { ...storedEntry(2), seq: 2 }];
     const operations = [done(0, 0, 10), done(2, 40, 50)];
     expect(codesIn({ log, operations, readings: [] })).toContain("log/gap");
   });
 });
 
-const ended = (operation: Operation, end: End): Operation => ({ ...operation, end });
+const ended = (operation: Operation, end: OperationOutcome): Operation => ({ ...operation, end });
 
 /** An operation that takes effect between its start and its end. */
 const action = fc.record({
@@ -138,20 +138,21 @@ const action = fc.record({
 
 /** A table that executes concurrent operations one after the other. */
 function honest(actions: readonly { kind: string; before: number; after: number }[]): Told {
-  const log: KeptEntry[] = [];
+  const log: StoredEntry[] = [];
   const operations: Operation[] = [];
   const readings: Reading[] = [];
   for (const [n, { kind, before, after }] of actions.entries()) {
-    const [invoked, at] = [n * 10 - before, n * 10 + after];
-    const send = (end: End) => operations.push({ table: "t", seat: 0, key: `k${n}`, invoked, end });
+    const [sentAt, at] = [n * 10 - before, n * 10 + after];
+    const send = (end: OperationOutcome) =>
+      operations.push({ table: "t", seat: 0, key: `k${n}`, sentAt, end });
     if (kind === "move") send({ kind: "done", at, seq: log.length });
     if (kind === "lost answer" || kind === "vain") send({ kind: "unknown" });
     if (kind === "refused") send({ kind, at });
-    if (kind === "move" || kind === "lost answer") log.push(kept(log.length, `k${n}`));
-    if (kind === "bot") log.push(kept(log.length, null));
+    if (kind === "move" || kind === "lost answer") log.push(storedEntry(log.length, `k${n}`));
+    if (kind === "bot") log.push(storedEntry(log.length, null));
     const marks = log.map(({ mark }) => mark);
     const reading = { table: "t", reader: `reader ${n}`, ended: at, from: 0, marks };
-    if (kind === "read") readings.push({ ...reading, invoked });
+    if (kind === "read") readings.push({ ...reading, sentAt });
     if (kind === "news") readings.push(reading);
   }
   return { log, operations, readings };
@@ -162,8 +163,8 @@ const histories = fc.array(action, { maxLength: 40 }).map(honest);
 describe("random histories", () => {
   test("of a sequential table are accepted", () => {
     fc.assert(
-      fc.property(histories, (told) => {
-        expect(codesIn(told)).toEqual(new Set());
+      fc.property(histories, (received) => {
+        expect(codesIn(received)).toEqual(new Set());
       }),
       { seed: 1 },
     );
@@ -171,19 +172,19 @@ describe("random histories", () => {
 
   test("are rejected if an acknowledged move is lost or doubled", () => {
     fc.assert(
-      fc.property(histories, fc.nat(), (told, chosen) => {
-        const acknowledged = told.operations.filter(({ end }) => end.kind === "done");
+      fc.property(histories, fc.nat(), (received, chosen) => {
+        const acknowledged = received.operations.filter(({ end }) => end.kind === "done");
         const victim = acknowledged[chosen % Math.max(1, acknowledged.length)];
         fc.pre(victim !== undefined);
-        const renumbered = (log: readonly KeptEntry[]) =>
+        const renumbered = (log: readonly StoredEntry[]) =>
           log.map((each, seq) => ({ ...each, seq }));
-        const lost = renumbered(told.log.filter(({ key }) => key !== victim.key));
-        expect(codesIn({ ...told, log: lost })).toContain("ack/missing");
+        const lost = renumbered(received.log.filter(({ key }) => key !== victim.key));
+        expect(codesIn({ ...received, log: lost })).toContain("ack/missing");
         const twice = renumbered([
-          ...told.log,
-          ...told.log.filter(({ key }) => key === victim.key),
+          ...received.log,
+          ...received.log.filter(({ key }) => key === victim.key),
         ]);
-        expect(codesIn({ ...told, log: twice })).toContain("key/twice");
+        expect(codesIn({ ...received, log: twice })).toContain("key/twice");
       }),
       { seed: 2 },
     );
@@ -197,14 +198,14 @@ describe("random histories", () => {
     });
     fc.assert(
       fc.property(some, ({ moves, reads }) => {
-        const told: Told = {
-          log: moves.map((_, seq) => kept(seq)),
+        const received: Told = {
+          log: moves.map((_, seq) => storedEntry(seq)),
           operations: moves.map(([from = 0, to = 0], seq) => done(seq, from, to)),
           readings: reads.map(([length, [from = 0, to = 0]], n) =>
             read(Math.min(length, moves.length), from, to, `reader ${n}`),
           ),
         };
-        expect(codesIn(told).size === 0).toBe(hasAnOrder(told));
+        expect(codesIn(received).size === 0).toBe(hasAnOrder(received));
       }),
       { seed: 3, numRuns: 500 },
     );
@@ -216,7 +217,7 @@ type Step = Operation | Reading;
 /** Brute force: true if some order of the operations fits the reads, the log and the clock. */
 function hasAnOrder({ operations, readings }: Told): boolean {
   const isRead = (step: Step): step is Reading => "reader" in step;
-  const begins = (step: Step) => step.invoked ?? -Infinity;
+  const begins = (step: Step) => step.sentAt ?? -Infinity;
   const ends = (step: Step) =>
     isRead(step) ? step.ended : step.end.kind === "done" ? step.end.at : Infinity;
   const goesOn = (length: number, left: readonly Step[]): boolean =>

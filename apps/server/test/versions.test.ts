@@ -1,9 +1,15 @@
 import { findGame } from "@sofala/catalog";
 import { fail, findVersion, type Game } from "@sofala/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cutAt, goOn, golden, replayMoves, type Golden } from "./support/golden-records.ts";
+import {
+  cutAt,
+  createFromRecord,
+  golden,
+  replayMoves,
+  type Golden,
+} from "./support/golden-records.ts";
 import { endServer, startServer, type TestServer } from "./support/server.ts";
-import { dealt, meet, newKey, personAt, type Gathered } from "./support/tables.ts";
+import { withFixedDeal, createGuests, newKey, personAt, type TestTable } from "./support/tables.ts";
 
 const NAMES = {
   zimbabwe: ["god-xango", "god-eshu", "god-anansi", "goods-all-four", "from-position"],
@@ -27,7 +33,7 @@ function upgraded(id: string): Game {
 }
 
 const newGames = Object.keys(NAMES).map(upgraded);
-const around = {
+const deps = {
   games: {
     games: newGames,
     findGameVersion(id: string, rules: number) {
@@ -38,7 +44,7 @@ const around = {
 };
 
 interface Halfway {
-  readonly table: Gathered;
+  readonly table: TestTable;
   readonly record: Golden;
   readonly rest: Golden["moves"];
 }
@@ -51,12 +57,12 @@ beforeAll(async () => {
   const before = await startServer();
   for (const { name, record } of goldens) {
     const half = Math.floor(record.moves.length / 2);
-    const table = await goOn(before, cutAt(record, half - 4));
+    const table = await createFromRecord(before, cutAt(record, half - 4));
     await replayMoves(before, table, record.moves.slice(half - 4, half));
     games.set(name, { table, record, rest: record.moves.slice(half) });
   }
   await before.close();
-  server = await startServer({}, around, before.folder);
+  server = await startServer({}, deps, before.folder);
   for (const { people } of [...games.values()].map(({ table }) => table)) {
     for (const each of people) Object.assign(each, { url: server.url });
   }
@@ -81,25 +87,25 @@ describe("a server that was upgraded during games", () => {
         rulesVersion: 1,
         outcome: { reason: "played", ranking: record.result?.ranking },
       });
-      const { pins: _, ...kept } = record;
+      const { pins: _, ...expected } = record;
       const path = `/api/tables/${table.id}/record`;
       expect(await personAt(table, 0).get(path)).toMatchObject({
-        ...kept,
+        ...expected,
         moves: expect.anything(),
       });
     },
   );
 
   test.each(Object.keys(NAMES))("new tables of %s use the new rules", async (game) => {
-    const people = await meet(server, "Ann", "Ben", "Cleo", "Dan");
+    const people = await createGuests(server, "Ann", "Ben", "Cleo", "Dan");
     const owner = personAt({ people }, 0);
     const seats = people.map((_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
-    const { id, rulesVersion } = await owner.open({ game, seats });
+    const { id, rulesVersion } = await owner.createTable({ game, seats });
     expect(rulesVersion).toBe((findGame(game)?.rulesVersion ?? 0) + 1);
-    for (const each of people.slice(1)) await each.do(id, "join", {});
-    await owner.do(id, "start", {});
+    for (const each of people.slice(1)) await each.command(id, "join", {});
+    await owner.command(id, "start", {});
     const { toAct } = await owner.info(id);
-    const { legal: [move] = [] } = await personAt({ people }, toAct[0] ?? 0).standing(id);
+    const { legal: [move] = [] } = await personAt({ people }, toAct[0] ?? 0).loadSnapshot(id);
     const body = { key: newKey(), move: { ...move } };
     expect(await personAt({ people }, toAct[0] ?? 0).fails(id, "move", body)).toMatchObject({
       refusal: { code: "rules/changed" },
@@ -107,15 +113,15 @@ describe("a server that was upgraded during games", () => {
   });
 
   test("a record of the old rules uses them, a rematch uses the new ones", async () => {
-    const people = await meet(server, "Ann", "Ben");
+    const people = await createGuests(server, "Ann", "Ben");
     const [ann, ben] = people;
     const seats = [{ kind: "me" }, { kind: "open" }];
-    const { id, rulesVersion } = await ann.open(dealt(2, { seats }));
+    const { id, rulesVersion } = await ann.createTable(withFixedDeal(2, { seats }));
     expect(rulesVersion).toBe(1);
-    await ben.do(id, "join", {});
-    await ann.do(id, "start", {});
-    await ben.do(id, "resign", { key: newKey() });
-    const { tableId = "" } = await ann.do(id, "rematch", {});
+    await ben.command(id, "join", {});
+    await ann.command(id, "start", {});
+    await ben.command(id, "resign", { key: newKey() });
+    const { tableId = "" } = await ann.command(id, "rematch", {});
     expect(await ann.info(tableId)).toMatchObject({ rulesVersion: 2, status: "open" });
   });
 });

@@ -1,6 +1,6 @@
 import type { Pace } from "@sofala/protocol";
 import type { Outage } from "../src/clocks/table-clock.ts";
-import { knownAt, pausedBetween } from "./check-clocks.ts";
+import { knownAt, outageTimeBetween } from "./check-clocks.ts";
 import { kindOf, type StoredTableRows } from "./check-log.ts";
 import { partsEnded } from "./check-parts.ts";
 import { fault, type Fault } from "./fault.ts";
@@ -17,27 +17,29 @@ export interface Deadline {
 }
 
 /** Milliseconds that a server may take after the last disturbance. */
-const LATE = 2000;
+const MAX_DELAY_MS = 2000;
 
 /** All entries that the clock of a table made. */
 export function deadlinesOf(
   table: StoredTableRows,
-  pauses: readonly Outage[],
+  outages: readonly Outage[],
 ): readonly Deadline[] {
   const { pace } = JSON.parse(table.game.settings) as { readonly pace: Pace };
-  return [...ofSeats(table, pace, pauses), ...ofParts(table, pace, pauses)];
+  return [...ofSeats(table, pace, outages), ...ofParts(table, pace, outages)];
 }
 
 /** Deadlines that were applied twice, or too late without a disturbance. */
 export function faultsInDeadlines(
   { game, entries }: StoredTableRows,
   deadlines: readonly Deadline[],
-  troubles: readonly Outage[],
+  disturbances: readonly Outage[],
 ): readonly Fault[] {
   return deadlines.flatMap(({ seq, due, met, isRepeat }) => {
-    const by = met - afterTroubles(due, troubles);
+    const by = met - afterDisturbances(due, disturbances);
     return [
-      ...(by > LATE ? [fault("deadline/late", game.id, `entry ${seq} comes ${by} ms late`)] : []),
+      ...(by > MAX_DELAY_MS
+        ? [fault("deadline/late", game.id, `entry ${seq} comes ${by} ms late`)]
+        : []),
       ...(isRepeat
         ? [fault("deadline/twice", game.id, `entry ${seq} is ${entries[seq]?.entry}`)]
         : []),
@@ -49,7 +51,7 @@ export function faultsInDeadlines(
 function ofSeats(
   { game, entries }: StoredTableRows,
   pace: Pace,
-  pauses: readonly Outage[],
+  outages: readonly Outage[],
 ): readonly Deadline[] {
   if (pace.kind !== "live" || pace.per !== "move" || pace.bank > 0) return [];
   const gone = new Set<string>();
@@ -59,7 +61,7 @@ function ofSeats(
     const isTaken = kindOf(entry) === "resign" && gone.has(entry);
     gone.add(entry);
     if (actor !== "clock" || kindOf(entry) === "move") return [];
-    const due = dueAt(last?.at ?? game.started_at ?? 0, pace.seconds, at, pauses);
+    const due = dueAt(last?.at ?? game.started_at ?? 0, pace.seconds, at, outages);
     return [{ seq, of: "seat", due, met: at, isRepeat: isAgain || isTaken }];
   });
 }
@@ -68,29 +70,29 @@ function ofSeats(
 function ofParts(
   table: StoredTableRows,
   pace: Pace,
-  pauses: readonly Outage[],
+  outages: readonly Outage[],
 ): readonly Deadline[] {
   return partsEnded(table, pace).map(({ seq, began, seconds, ended }) => {
     const isNext = table.entries[seq - 1]?.actor === "clock";
-    const known = dueAt(began, seconds, ended, knownAt(pauses, ended));
+    const known = dueAt(began, seconds, ended, knownAt(outages, ended));
     return {
       seq,
       of: "part",
-      due: dueAt(began, seconds, ended, pauses),
+      due: dueAt(began, seconds, ended, outages),
       met: ended,
       isRepeat: isNext && ended < known,
     };
   });
 }
 
-const dueAt = (since: number, seconds: number, met: number, pauses: readonly Outage[]): number =>
-  since + seconds * 1000 + pausedBetween(since, met, pauses);
+const dueAt = (since: number, seconds: number, met: number, outages: readonly Outage[]): number =>
+  since + seconds * 1000 + outageTimeBetween(since, met, outages);
 
 /** The latest time for something due; disturbances that follow closely count as one. */
-function afterTroubles(due: number, troubles: readonly Outage[]): number {
-  const inOrder = troubles.toSorted((a, b) => a.began - b.began);
+function afterDisturbances(due: number, disturbances: readonly Outage[]): number {
+  const inOrder = disturbances.toSorted((a, b) => a.began - b.began);
   return inOrder.reduce(
-    (until, { began, ended }) => (began <= until + LATE ? Math.max(until, ended) : until),
+    (until, { began, ended }) => (began <= until + MAX_DELAY_MS ? Math.max(until, ended) : until),
     due,
   );
 }

@@ -12,7 +12,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "../src/store/database.ts";
 import type { DatabaseSchema } from "../src/store/schema.ts";
 import { fault, type Fault } from "./fault.ts";
-import type { Sent } from "./player.ts";
+import type { SentCommand } from "./player.ts";
 
 /** The rows of a table. */
 export interface StoredTableRows {
@@ -53,7 +53,7 @@ export async function readTables(
 /** Faults of tables after a trial; `sent` is everything that was ever sent. */
 export const faultsInTables = (
   tables: readonly StoredTableRows[],
-  sent: readonly Sent[],
+  sent: readonly SentCommand[],
 ): readonly Fault[] => [
   ...faultsInAcks(tables, sent),
   ...tables.flatMap((table) => faultsInLog(table, sent)),
@@ -62,12 +62,12 @@ export const faultsInTables = (
 /** Acknowledged commands that are not stored exactly once in their place. */
 export function faultsInAcks(
   tables: readonly StoredTableRows[],
-  sent: readonly Sent[],
+  sent: readonly SentCommand[],
 ): readonly Fault[] {
-  const kept = new Map(tables.map((table) => [table.game.id, senders(table)]));
+  const stored = new Map(tables.map((table) => [table.game.id, senders(table)]));
   return sent.flatMap((each) => {
     const { table, seat, key, seq } = each;
-    const found = kept.get(table)?.get(`${seat} ${key}`) ?? [];
+    const found = stored.get(table)?.get(`${seat} ${key}`) ?? [];
     const wrong = (code: Fault["code"], detail: string) => [
       fault(code, table, `${key} of seat ${seat}: ${detail}`),
     ];
@@ -79,9 +79,7 @@ export function faultsInAcks(
     if (seq !== undefined && row.seq !== seq) {
       return wrong("ack/elsewhere", `was entry ${seq}, is ${row.seq}`);
     }
-    return isWhatWasSent(each, JSON.parse(row.entry) as Entry)
-      ? []
-      : wrong("ack/changed", row.entry);
+    return matchesSent(each, JSON.parse(row.entry) as Entry) ? [] : wrong("ack/changed", row.entry);
   });
 }
 
@@ -90,13 +88,13 @@ function senders({ entries }: StoredTableRows): ReadonlyMap<string, StoredTableR
   return Map.groupBy(entries, ({ actor, idempotency_key: key }) => `${actor} ${key}`);
 }
 
-function isWhatWasSent({ command, seat, move }: Sent, entry: Entry): boolean {
+function matchesSent({ command, seat, move }: SentCommand, entry: Entry): boolean {
   if (entry.kind !== command) return false;
   return entry.kind !== "move" || (entry.actor === seat && isSameJson(entry.move, move));
 }
 
 /** Faults of a log: gaps, invalid entries, entries that nobody sent. */
-function faultsInLog(table: StoredTableRows, sent: readonly Sent[]): readonly Fault[] {
+function faultsInLog(table: StoredTableRows, sent: readonly SentCommand[]): readonly Fault[] {
   const { game, entries } = table;
   const wrong = (code: Fault["code"], detail: string) => fault(code, game.id, detail);
   const keys = new Set(
@@ -106,7 +104,7 @@ function faultsInLog(table: StoredTableRows, sent: readonly Sent[]): readonly Fa
     ({ actor, idempotency_key: key }) => key !== null && !keys.has(`${actor} ${key}`),
   );
   const gap = entries.findIndex(({ seq }, index) => seq !== index);
-  const trouble = gap === -1 ? troubleIn(table) : undefined;
+  const trouble = gap === -1 ? replayError(table) : undefined;
   return [
     ...(gap === -1 ? [] : [wrong("log/gap", `entry ${entries[gap]?.seq} stands at ${gap}`)]),
     ...(game.entry_count === entries.length
@@ -120,7 +118,7 @@ function faultsInLog(table: StoredTableRows, sent: readonly Sent[]): readonly Fa
 }
 
 /** The initial state of a game; throws if there is none. */
-export function beginningOf({
+export function initialStateOf({
   game: row,
   seats,
 }: Pick<StoredTableRows, "game" | "seats">): Timeline {
@@ -134,9 +132,9 @@ export function beginningOf({
 }
 
 /** Why a table cannot be replayed, or differs from its row. */
-function troubleIn({ game: row, seats, entries }: StoredTableRows): string | undefined {
+function replayError({ game: row, seats, entries }: StoredTableRows): string | undefined {
   try {
-    const play = beginningOf({ game: row, seats });
+    const play = initialStateOf({ game: row, seats });
     for (const { entry } of entries) play.replay(JSON.parse(entry) as Entry);
     const { reason } = JSON.parse(row.outcome ?? "{}") as Partial<Outcome>;
     const isAsTold =

@@ -13,9 +13,9 @@ export function faultsInMessages(
       ? []
       : [
           fault(
-            "told/differs",
+            "received/differs",
             table,
-            `entry ${index} was told differently: ${JSON.stringify(bits[index])}`,
+            `entry ${index} was sent differently: ${JSON.stringify(bits[index])}`,
           ),
         ],
   );

@@ -1,6 +1,6 @@
 import type { Pace } from "@sofala/protocol";
 import type { Entry, Timeline } from "@sofala/engine";
-import { beginningOf, kindOf, type StoredTableRows } from "./check-log.ts";
+import { initialStateOf, kindOf, type StoredTableRows } from "./check-log.ts";
 
 /** A timed part that is running. */
 interface Run {
@@ -21,14 +21,14 @@ export function partsEnded(table: StoredTableRows, pace: Pace): readonly EndedPa
   const isTimeUp = ({ actor, entry }: StoredTableRows["entries"][number]) =>
     actor === "clock" && kindOf(entry) === "move";
   if (pace.kind !== "live" || !entries.some(isTimeUp)) return [];
-  const play = beginningOf(table);
-  const isOwing = (seat: number) => seats[seat]?.kind === "person" && !play.isHandedOver(seat);
+  const play = initialStateOf(table);
+  const hasDecisions = (seat: number) => seats[seat]?.kind === "person" && !play.isHandedOver(seat);
   const parts: EndedPart[] = [];
   let run = runAt(play, pace.seconds, game.started_at ?? 0);
   for (const row of entries) {
     const { seq, actor, at: ended, entry } = row;
     // A part ends early when all bots wait.
-    if (run !== undefined && isTimeUp(row) && play.toAct.some(isOwing)) {
+    if (run !== undefined && isTimeUp(row) && play.toAct.some(hasDecisions)) {
       parts.push({ seq, began: run.began, seconds: run.seconds, ended });
     }
     play.replay(JSON.parse(entry) as Entry);

@@ -1,7 +1,7 @@
 import { isSameJson, type Observer, type Entry, type Timeline } from "@sofala/engine";
 import type { SeenEntry } from "@sofala/protocol";
 import { visibleEntry } from "../src/tables/projection.ts";
-import { beginningOf, type StoredTableRows } from "./check-log.ts";
+import { initialStateOf, type StoredTableRows } from "./check-log.ts";
 import { fault, type Fault } from "./fault.ts";
 import { hashOf, type SeenViews } from "./seen-views.ts";
 
@@ -15,24 +15,28 @@ export interface Witness {
 /** Replays a log and returns where an observer received more or less than they may know. */
 export function faultsInViews(
   table: StoredTableRows,
-  witnesses: readonly Witness[],
+  observers: readonly Witness[],
 ): readonly Fault[] {
   const { id, seed, salt } = table.game;
-  const play = beginningOf(table);
-  const faults = witnesses
+  const play = initialStateOf(table);
+  const faults = observers
     .filter(({ seenViews }) =>
       seenViews.texts.some((text) => text.includes(seed) || text.includes(salt)),
     )
-    .map(({ observer }) => fault("seen/secret", id, `${observer} was told the deal`));
+    .map(({ observer }) => fault("seen/secret", id, `${observer} was sent the deal`));
   const look = () =>
-    witnesses.filter((witness) => !isRight(play, witness)).map(({ observer }) => observer);
+    observers.filter((witness) => !isRight(play, witness)).map(({ observer }) => observer);
   for (const observer of look()) faults.push(differs(id, observer, "the first view"));
   for (const { seq, at, entry } of table.entries) {
-    const judged = play.replay(JSON.parse(entry) as Entry);
-    for (const { observer, entries } of witnesses) {
+    const applied = play.replay(JSON.parse(entry) as Entry);
+    for (const { observer, entries } of observers) {
       const seen = entries[seq];
-      const isTold = isSameJson(seen, { seq, at, ...visibleEntry(play.game, judged, observer) });
-      if (seen !== undefined && !isTold) faults.push(differs(id, observer, `entry ${seq}`));
+      const isReceived = isSameJson(seen, {
+        seq,
+        at,
+        ...visibleEntry(play.game, applied, observer),
+      });
+      if (seen !== undefined && !isReceived) faults.push(differs(id, observer, `entry ${seq}`));
     }
     for (const observer of look()) faults.push(differs(id, observer, `the view after ${seq}`));
   }
@@ -48,4 +52,4 @@ function isRight(play: Timeline, { observer, seenViews }: Witness): boolean {
 }
 
 const differs = (table: string, observer: Observer, what: string): Fault =>
-  fault("seen/differs", table, `${what} is another one for ${observer}`);
+  fault("seen/differs", table, `${what} differs for ${observer}`);

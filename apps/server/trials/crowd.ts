@@ -1,36 +1,36 @@
 import type { Fault } from "./fault.ts";
 import type { Reading } from "./follower.ts";
-import { TableGroup, type Habits, type Listening, type TableRequest } from "./table-group.ts";
-import type { Sent } from "./player.ts";
+import { TableGroup, type GroupOptions, type Observer, type TableRequest } from "./table-group.ts";
+import type { SentCommand } from "./player.ts";
 
 /** Options of a crowd: the servers, and a promise that rejects when a server fails. */
-export interface House extends Habits {
+export interface CrowdOptions extends GroupOptions {
   readonly failure: Promise<never>;
 }
 
 /** All groups of a trial. */
 export class Crowd {
   /** True if somebody lets their time run out. */
-  readonly hasSleeper: boolean;
+  readonly hasIdlePlayer: boolean;
   /** The number of acknowledged commands. */
   acknowledged = 0;
-  readonly #house: House;
+  readonly #options: CrowdOptions;
   readonly #groups: readonly TableGroup[];
   #playing: Promise<unknown> = Promise.resolve();
   #look: () => void = () => {};
 
   constructor(
-    house: House,
+    options: CrowdOptions,
     {
       tableRequests,
       seed,
     }: { readonly tableRequests: readonly TableRequest[]; readonly seed: string },
   ) {
-    this.#house = house;
-    this.hasSleeper = tableRequests.some(({ sleeper }) => sleeper !== undefined);
+    this.#options = options;
+    this.hasIdlePlayer = tableRequests.some(({ idlePlayer }) => idlePlayer !== undefined);
     this.#groups = tableRequests.map(
-      (wish, n) =>
-        new TableGroup(house, wish, `${seed} ${n}`, (isAcknowledged) => {
+      (request, n) =>
+        new TableGroup(options, request, `${seed} ${n}`, (isAcknowledged) => {
           if (isAcknowledged) this.acknowledged += 1;
           this.#look();
         }),
@@ -38,8 +38,8 @@ export class Crowd {
   }
 
   /** Starts all groups; resolves when all games have started. */
-  async begin(): Promise<void> {
-    const tables = await Promise.all(this.#groups.map((group) => group.open()));
+  async start(): Promise<void> {
+    const tables = await Promise.all(this.#groups.map((group) => group.createTable()));
     this.#playing = Promise.all(this.#groups.map((group, n) => group.play(tables[n] ?? "")));
     // A failure rejects waiting promises, or else the end of the trial.
     this.#playing.catch(() => {});
@@ -53,25 +53,25 @@ export class Crowd {
       };
       this.#look();
     });
-    await Promise.race([seen, this.#playing.then(() => seen), this.#house.failure]);
+    await Promise.race([seen, this.#playing.then(() => seen), this.#options.failure]);
   }
 
   /** Stops tables where nobody times out, to free the CPU for the others. */
-  stopTablesWithoutSleeper(): void {
-    for (const group of this.#groups) if (!group.hasSleeper) group.stop();
+  stopTablesWithoutTimeouts(): void {
+    for (const group of this.#groups) if (!group.hasIdlePlayer) group.stop();
   }
 
   /** Waits for the last responses, compares the received entries, and disconnects. */
   async end(): Promise<void> {
     for (const group of this.#groups) group.stop();
-    await Promise.race([this.#playing, this.#house.failure]);
+    await Promise.race([this.#playing, this.#options.failure]);
   }
 
   get isCaughtUp(): boolean {
     return this.#groups.every((group) => group.isCaughtUp);
   }
 
-  get sent(): readonly Sent[] {
+  get sent(): readonly SentCommand[] {
     return this.#groups.flatMap(({ sent }) => sent);
   }
 
@@ -84,8 +84,8 @@ export class Crowd {
     return this.#groups.map(({ table }) => table).filter((table) => table !== undefined);
   }
 
-  get witnesses(): readonly Listening[] {
-    return this.#groups.flatMap(({ witnesses }) => witnesses);
+  get observers(): readonly Observer[] {
+    return this.#groups.flatMap(({ pastObservers }) => pastObservers);
   }
 
   get readings(): readonly Reading[] {

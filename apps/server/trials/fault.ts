@@ -10,8 +10,8 @@ export type FaultCode =
   | "log/gap"
   | "log/count"
   | "log/unreadable"
-  | "told/gap"
-  | "told/differs"
+  | "received/gap"
+  | "received/differs"
   | "read/not-prefix"
   | "read/backwards"
   | "read/stale"
@@ -21,12 +21,12 @@ export type FaultCode =
   | "seen/secret"
   | "deadline/twice"
   | "deadline/late"
-  | "answer/unexpected"
+  | "response/unexpected"
   | "clock/differs"
   | "clock/early"
-  | "pause/charged"
-  | "pause/unfounded"
-  | "server/complains";
+  | "outage/charged"
+  | "outage/unfounded"
+  | "server/error";
 
 export interface Fault {
   readonly code: FaultCode;

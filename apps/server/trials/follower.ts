@@ -8,7 +8,7 @@ import type { Host } from "./host.ts";
 import { SeenViews } from "./seen-views.ts";
 
 /** Callbacks of a follower. */
-export interface Hooks {
+export interface FollowerCallbacks {
   /** Entries and a snapshot were received; `isFirst` on a connection. */
   news?(isFirst: boolean): void;
   answered?(answer: Extract<ServerMessage, { kind: "done" | "problem" }>): void;
@@ -22,14 +22,14 @@ export interface Reading {
 }
 
 /** Milliseconds until the next attempt after a failed connection. */
-const AGAIN = 20;
+const RETRY_MS = 20;
 /** Close code of a socket whose server was killed. */
-const BROKEN = 1006;
+const KILLED_CODE = 1006;
 /** Close codes from here on mean a fault of the client. */
-const OUR_FAULT = 4000;
+const FIRST_CLIENT_FAULT_CODE = 4000;
 
 /** Options of a follower. */
-export interface Follows {
+export interface FollowerOptions {
   readonly table: string;
   readonly cookie?: string | undefined;
   readonly views?: boolean;
@@ -44,27 +44,31 @@ export class Follower {
   /** Milliseconds from the end of a connection to the first snapshot of the next one. */
   readonly gaps: number[] = [];
   /** All messages with entries, in order. */
-  readonly heard: Heard[] = [];
+  readonly received: Heard[] = [];
   readonly seenViews = new SeenViews();
-  standing: Snapshot | undefined;
+  snapshot: Snapshot | undefined;
   /** The number of the server start whose entries it has. */
   upTo = 0;
   readonly #host: Host;
   readonly #reader: string;
   readonly #headers: { readonly cookie?: string };
-  readonly #greeting: { readonly legal: boolean; readonly views: boolean };
-  readonly #hooks: Hooks;
+  readonly #hello: { readonly legal: boolean; readonly views: boolean };
+  readonly #callbacks: FollowerCallbacks;
   #socket: WebSocket | undefined;
   #isDone = false;
   #broke: number | undefined;
 
-  constructor(host: Host, { table, cookie, views = false }: Follows, hooks: Hooks = {}) {
+  constructor(
+    host: Host,
+    { table, cookie, views = false }: FollowerOptions,
+    callbacks: FollowerCallbacks = {},
+  ) {
     this.#host = host;
     this.table = table;
     this.#reader = cookie ?? "a spectator";
     this.#headers = cookie === undefined ? {} : { cookie };
-    this.#greeting = { legal: cookie !== undefined, views };
-    this.#hooks = hooks;
+    this.#hello = { legal: cookie !== undefined, views };
+    this.#callbacks = callbacks;
     void this.#follow();
   }
 
@@ -83,7 +87,7 @@ export class Follower {
   }
 
   /** Ends the connection; another one is opened. */
-  drop(): void {
+  disconnect(): void {
     this.#socket?.terminate();
   }
 
@@ -91,29 +95,29 @@ export class Follower {
     while (!this.#isDone) {
       const url = await this.#host.address();
       if (this.#isDone) return;
-      await this.#connection(url, this.#host.starts);
-      this.#host.leave();
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      await this.#connect(url, this.#host.starts);
+      this.#host.reportFailure();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 
   /** One connection, until it ends. */
-  #connection(url: string, start: number): Promise<void> {
+  #connect(url: string, start: number): Promise<void> {
     const address = `${url.replace("http", "ws")}/api/tables/${this.table}/socket`;
-    const { patience, protocol } = this.#host;
-    const waiting = patience === undefined ? {} : { handshakeTimeout: patience };
+    const { timeoutMs, protocol } = this.#host;
+    const waiting = timeoutMs === undefined ? {} : { handshakeTimeout: timeoutMs };
     const socket = new WebSocket(address, { headers: this.#headers, ...waiting });
     this.#socket = socket;
-    const watch = patience === undefined ? undefined : this.#watch(socket, patience);
+    const watch = timeoutMs === undefined ? undefined : this.#watchPings(socket, timeoutMs);
     const spoken = protocol === undefined ? {} : { protocol };
-    const hello = { command: "hello", ...spoken, after: this.entries.length, ...this.#greeting };
+    const hello = { command: "hello", ...spoken, after: this.entries.length, ...this.#hello };
     socket.on("open", () => this.send(hello));
     socket.on("message", (data: Buffer) => {
-      this.#hear(JSON.parse(data.toString("utf8")) as ServerMessage, start);
+      this.#receive(JSON.parse(data.toString("utf8")) as ServerMessage, start);
     });
     socket.on("unexpected-response", (_request, { statusCode = 0 }) => {
       socket.terminate();
-      if (patience === undefined || statusCode < 500) this.#complain(`refused: ${statusCode}`);
+      if (timeoutMs === undefined || statusCode < 500) this.#addFault(`refused: ${statusCode}`);
     });
     socket.on("error", () => {});
     return new Promise((resolve) => {
@@ -121,16 +125,19 @@ export class Follower {
         clearInterval(watch);
         this.#broke ??= performance.now();
         const isTooOld = code === CLOSE_CODES.tooOld && protocol !== undefined;
-        if (isTooOld) this.#host.refuse?.();
-        const isUsual = isTooOld || code === BROKEN || (patience !== undefined && code < OUR_FAULT);
-        if (!isUsual && !this.#isDone) this.#complain(`closed: ${code}`);
+        if (isTooOld) this.#host.reportTooOld?.();
+        const isUsual =
+          isTooOld ||
+          code === KILLED_CODE ||
+          (timeoutMs !== undefined && code < FIRST_CLIENT_FAULT_CODE);
+        if (!isUsual && !this.#isDone) this.#addFault(`closed: ${code}`);
         resolve();
       });
     });
   }
 
   /** Leaves a server that does not answer pings. */
-  #watch(socket: WebSocket, patience: number): NodeJS.Timeout {
+  #watchPings(socket: WebSocket, timeoutMs: number): NodeJS.Timeout {
     let isSilent = false;
     socket.on("message", () => {
       isSilent = false;
@@ -140,26 +147,26 @@ export class Follower {
       if (isSilent) socket.terminate();
       isSilent = true;
       this.send({ command: "ping" });
-    }, patience);
+    }, timeoutMs);
   }
 
   /** Stops following. */
-  #complain(what: string): void {
-    this.faults.push(fault("server/complains", this.table, `a socket is ${what}`));
+  #addFault(what: string): void {
+    this.faults.push(fault("server/error", this.table, `a socket was ${what}`));
     this.#isDone = true;
-    this.#hooks.news?.(false);
+    this.#callbacks.news?.(false);
   }
 
-  #hear(message: ServerMessage, start: number): void {
-    if (message.kind === "done" || message.kind === "problem") this.#hooks.answered?.(message);
+  #receive(message: ServerMessage, start: number): void {
+    if (message.kind === "done" || message.kind === "problem") this.#callbacks.answered?.(message);
     this.seenViews.see(message);
     if (message.kind !== "entries") return;
     const { entries, snapshot } = message;
     const isFirst = this.upTo !== start;
-    if (isFirst && this.standing !== undefined && entries.length === 0) {
-      this.readings.push({ table: this.table, before: this.standing, after: snapshot });
+    if (isFirst && this.snapshot !== undefined && entries.length === 0) {
+      this.readings.push({ table: this.table, before: this.snapshot, after: snapshot });
     }
-    this.heard.push({
+    this.received.push({
       table: this.table,
       reader: this.#reader,
       ended: performance.now(),
@@ -171,16 +178,16 @@ export class Follower {
     for (const entry of entries) {
       if (entry.seq !== this.entries.length) {
         const detail = `entry ${entry.seq} came after ${this.entries.length} entries`;
-        this.faults.push(fault("told/gap", this.table, detail));
+        this.faults.push(fault("received/gap", this.table, detail));
       }
       this.entries.push(entry);
     }
     if (snapshot.entryCount !== this.entries.length) {
-      const detail = `${this.entries.length} entries came of ${snapshot.entryCount}`;
-      this.faults.push(fault("told/gap", this.table, detail));
+      const detail = `${this.entries.length} of ${snapshot.entryCount} entries were received`;
+      this.faults.push(fault("received/gap", this.table, detail));
     }
-    this.standing = snapshot;
+    this.snapshot = snapshot;
     this.upTo = start;
-    this.#hooks.news?.(isFirst);
+    this.#callbacks.news?.(isFirst);
   }
 }

@@ -32,9 +32,9 @@ export class ControlTable {
       options: options.value,
     };
     const seats = [{ kind: "me" }, { kind: "open" }];
-    const { id } = await ann.open({ game: game.id, seats, record, visibility: "public" });
-    await ben.do(id, "join", {});
-    await ann.do(id, "start", {});
+    const { id } = await ann.createTable({ game: game.id, seats, record, visibility: "public" });
+    await ben.command(id, "join", {});
+    await ann.command(id, "start", {});
     const people = [await ann.socket(id, { legal: true }), await ben.socket(id, { legal: true })];
     return new ControlTable(id, people, new Timeline(game, game.setup(seed, 2, options.value)));
   }
@@ -52,7 +52,7 @@ export class ControlTable {
     const move = game.simulation.anyMove(play.state, seat, this.#chance);
     play.replay({ kind: "move", actor: seat, move });
     const count = play.log.length;
-    const answer = await this.#people[seat]?.do("move", {
+    const answer = await this.#people[seat]?.command("move", {
       key: `control-${count}`,
       move: { ...move },
     });
@@ -60,8 +60,8 @@ export class ControlTable {
       return `move ${count} was answered ${JSON.stringify(answer)}`;
     }
     for (const [observer, socket] of this.#people.entries()) {
-      await socket.until(() => socket.standing.entryCount === count);
-      const { toAct, view, legal } = socket.standing;
+      await socket.until(() => socket.snapshot.entryCount === count);
+      const { toAct, view, legal } = socket.snapshot;
       const isToAct = play.toAct.includes(observer);
       const expected = {
         toAct: play.toAct,
@@ -69,7 +69,7 @@ export class ControlTable {
         ...(isToAct ? { legal: [...game.legalMoves(play.state, observer)] } : {}),
       };
       if (!isSameJson({ toAct, view, ...(legal && { legal }) }, expected)) {
-        return `seat ${observer} is told otherwise after ${count} moves`;
+        return `seat ${observer} has another view after ${count} moves`;
       }
       // Messages are dropped, so that they do not count as the server's memory.
       socket.messages.splice(0, socket.messages.length - 1);

@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES } from "../src/http/limits.ts";
 import { pick, type FuzzRequest } from "./fuzz-requests.ts";
 
 /** A response. */
-export interface Reply {
+export interface FuzzResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
@@ -14,17 +14,17 @@ export interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 /** Milliseconds after which a request counts as hanging. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Sends a request; undefined if no response could be read. */
 export function sendFuzzRequest(
   url: string,
   { method, path, headers, body }: FuzzRequest,
-): Promise<Reply | undefined> {
+): Promise<FuzzResponse | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(
       new URL(url),
-      { agent, method, path: encodeURI(path).replaceAll("%25", "%"), headers, timeout: PATIENCE },
+      { agent, method, path: encodeURI(path).replaceAll("%25", "%"), headers, timeout: TIMEOUT_MS },
       (response) => {
         let text = "";
         response.setEncoding("utf8");
@@ -36,7 +36,7 @@ export function sendFuzzRequest(
         });
       },
     );
-    asked.on("timeout", () => asked.destroy(new Error("no answer came")));
+    asked.on("timeout", () => asked.destroy(new Error("no response")));
     asked.on("error", (error: NodeJS.ErrnoException) => {
       // Node refuses a body for HEAD; other connections are closed.
       const isCut = /^(?:ECONNRESET|EPIPE|HPE_)/u.test(error.code ?? "");
@@ -47,22 +47,25 @@ export function sendFuzzRequest(
   });
 }
 
-export const stopAsking = (): void => agent.destroy();
+export const closeConnections = (): void => agent.destroy();
 
 /** A fault of a response. */
-export function faultInReply(
+export function faultInResponse(
   { route, method, body: asked = "" }: FuzzRequest,
-  reply: Reply | undefined,
+  reply: FuzzResponse | undefined,
 ): string | undefined {
   if (reply === undefined) return mayBeCut(method, asked) ? undefined : "hung up";
   const { status, type, body } = reply;
   if (method === "HEAD") return status < 500 ? undefined : `status ${status}`;
-  if (status === 200) return faultInGood(route, reply);
+  if (status === 200) return faultInSuccess(route, reply);
   if (status >= 500) return `status ${status}: ${body}`;
-  if (!type.startsWith("application/problem+json")) return `a problem as ${type}`;
-  const told = parseWith(problemSchema, parsed(body));
-  if (!told.ok) return `no problem: ${body}`;
-  return told.value.status === status ? undefined : `status ${status} says ${told.value.status}`;
+  if (!type.startsWith("application/problem+json"))
+    return `a problem with the content type ${type}`;
+  const problem = parseWith(problemSchema, parsed(body));
+  if (!problem.ok) return `no problem: ${body}`;
+  return problem.value.status === status
+    ? undefined
+    : `status ${status} says ${problem.value.status}`;
 }
 
 /** Node does not read bodies of HEAD, nor those that arrive while it is writing. */
@@ -70,7 +73,10 @@ const mayBeCut = (method: string, asked: string): boolean =>
   method === "HEAD" || asked.length > MAX_BODY_BYTES;
 
 /** A successful response must be documented. */
-function faultInGood(route: FuzzRequest["route"], { type, body }: Reply): string | undefined {
+function faultInSuccess(
+  route: FuzzRequest["route"],
+  { type, body }: FuzzResponse,
+): string | undefined {
   if (!("response" in route)) return undefined;
   const isText = !/[/+](?:x-nd)?json/u.test(type);
   const whole = isText ? [body] : route.isNdjson === true ? linesOf(body) : [parsed(body)];
@@ -95,7 +101,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const PIECES = [
+const FRAGMENTS = [
   "GET /api/games HTTP/1.1\r\n",
   "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
   "Host: x\r\n",
@@ -112,12 +118,12 @@ const PIECES = [
 ];
 
 /** Sends fragments of HTTP and closes; returns a fault of the response. */
-export function sendPieces(port: number, dice: Dice): Promise<string | undefined> {
-  const pieces = Array.from({ length: 1 + dice.below(4) }, () => pick(dice, PIECES));
+export function sendFragments(port: number, dice: Dice): Promise<string | undefined> {
+  const pieces = Array.from({ length: 1 + dice.below(4) }, () => pick(dice, FRAGMENTS));
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => socket.end(pieces.join("")));
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
     socket.setEncoding("latin1");
     socket.on("data", (text: string) => (answer += text));
     socket.on("error", () => {});

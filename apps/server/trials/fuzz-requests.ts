@@ -25,16 +25,16 @@ const ODD_TYPES = ["text/plain", "application/x-www-form-urlencoded", "multipart
 const ODD_BODIES = ["", "{", "null", "[]", '"x"', "\u{1d11e}", "\0", '{"a":1,"a":2}', "1e999"];
 
 /** Routes that would sign everybody out. */
-const FINAL = ["signOut", "signOutEverywhere"];
+const SIGN_OUT_ROUTES = ["signOut", "signOutEverywhere"];
 const ASKED = ROUTES.filter(
-  ({ kind, name }) => kind !== "socket" && kind !== "stream" && !FINAL.includes(name),
+  ({ kind, name }) => kind !== "socket" && kind !== "stream" && !SIGN_OUT_ROUTES.includes(name),
 );
 
 /** Draws a request: half of them as documented, half of them broken. */
 export function drawRequest(world: FuzzWorld, dice: Dice): FuzzRequest {
   const route = pick(dice, ASKED);
   const good = wellFormedRequest(world, route, dice);
-  return dice.below(2) === 0 ? good : { ...spoilt(world, good, dice), isWellFormed: false };
+  return dice.below(2) === 0 ? good : { ...mutateRequest(world, good, dice), isWellFormed: false };
 }
 
 function wellFormedRequest(world: FuzzWorld, route: Route, dice: Dice): FuzzRequest {
@@ -80,7 +80,7 @@ function namesIn(schema: object): readonly string[] {
 /** A body that the route accepts. */
 export function bodyFor(world: FuzzWorld, route: Route, table: string, dice: Dice): unknown {
   if (!("body" in route) || route.body === undefined) return undefined;
-  if (route.name === "createTable") return pick(dice, world.wishes);
+  if (route.name === "createTable") return pick(dice, world.tableRequests);
   const key = `k${dice.below(50)}`;
   if (route.name === "move") return { key, move: world.moveAt(table, dice) };
   if (route.name === "undo") return dice.below(2) === 0 ? { key } : { key, to: dice.below(20) };
@@ -89,7 +89,7 @@ export function bodyFor(world: FuzzWorld, route: Route, table: string, dice: Dic
 }
 
 /** Breaks a request in one or more ways. */
-function spoilt(world: FuzzWorld, shot: FuzzRequest, dice: Dice): FuzzRequest {
+function mutateRequest(world: FuzzWorld, shot: FuzzRequest, dice: Dice): FuzzRequest {
   const { path, body } = shot;
   switch (dice.below(10)) {
     case 0:

@@ -6,15 +6,19 @@ import { bodyFor, mutated, pick } from "./fuzz-requests.ts";
 import type { FuzzWorld } from "./fuzz-world.ts";
 
 /** Close codes that are allowed after invalid messages. */
-const CLOSES = [1000, 1001, 1002, 1003, 1005, 1006, 1007, 1009, 4400, 4413, 4429];
-const PATIENCE = 20_000;
+const ALLOWED_CLOSE_CODES = [1000, 1001, 1002, 1003, 1005, 1006, 1007, 1009, 4400, 4413, 4429];
+const TIMEOUT_MS = 20_000;
 
 const COMMANDS = ROUTES.filter(
   ({ method, path }) => method === "POST" && path.startsWith("/api/tables/:tableId/"),
 );
 
 /** Sends random frames to a socket, half of them commands; returns a fault. */
-export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<string | undefined> {
+export function fuzzSocket(
+  world: FuzzWorld,
+  frames: number,
+  dice: Dice,
+): Promise<string | undefined> {
   const table = pick(dice, world.tables);
   const url = `${world.url.replace("http", "ws")}/api/tables/${table}/socket`;
   const sent = [
@@ -26,9 +30,9 @@ export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<stri
     const waiting = new Set(sent.flatMap(({ id }) => (id === undefined ? [] : [id])));
     let wrong: string | undefined;
     const timer = setTimeout(() => {
-      wrong = `no answer to ${[...waiting].join(", ")} of ${JSON.stringify(sent).slice(0, 500)}`;
+      wrong = `no response to ${[...waiting].join(", ")} of ${JSON.stringify(sent).slice(0, 500)}`;
       socket.terminate();
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     const isDone = () => waiting.size === 0 && socket.close();
     socket.on("unexpected-response", (request, response) => {
       const { statusCode = 0 } = response;
@@ -45,7 +49,7 @@ export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<stri
       const text = data.toString();
       // The response to an empty message.
       if (text === "") return;
-      if (!isMessage(text)) wrong = `a message that is none: ${text.slice(0, 300)}`;
+      if (!isMessage(text)) wrong = `an invalid message: ${text.slice(0, 300)}`;
       const { id } = JSON.parse(text) as { id?: number };
       if (id !== undefined) waiting.delete(id);
       isDone();
@@ -53,7 +57,7 @@ export function talk(world: FuzzWorld, frames: number, dice: Dice): Promise<stri
     socket.on("error", () => {});
     socket.on("close", (code) => {
       clearTimeout(timer);
-      if (!CLOSES.includes(code)) wrong ??= `closed with ${code}`;
+      if (!ALLOWED_CLOSE_CODES.includes(code)) wrong ??= `closed with ${code}`;
       resolve(wrong);
     });
   });

@@ -10,10 +10,10 @@ import { readConfig } from "../src/config.ts";
 import { DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../src/nodes/stall-detector.ts";
 import { serve } from "../src/serve.ts";
-import { sendFuzzRequest, faultInReply, sendPieces, stopAsking } from "./fuzz-http.ts";
+import { sendFuzzRequest, faultInResponse, sendFragments, closeConnections } from "./fuzz-http.ts";
 import { ControlTable } from "./fuzz-control.ts";
 import { drawRequest } from "./fuzz-requests.ts";
-import { talk } from "./fuzz-socket.ts";
+import { fuzzSocket } from "./fuzz-socket.ts";
 import { chanceFor, FuzzWorld } from "./fuzz-world.ts";
 
 export interface FuzzFigures {
@@ -29,13 +29,13 @@ export interface FuzzFigures {
   readonly faults: readonly string[];
 }
 
-/** After so many requests the control table makes a move and the clock advances. */
+/** After this many requests the control table makes a move and the clock advances. */
 const STEP = 25;
 const TIME = 60_000;
 const FRAMES = 8;
 /** How often memory is measured. */
 const PARTS = 6;
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Sends this many random requests, frames and fragments of HTTP. */
 export async function fuzzTrial(
@@ -77,14 +77,14 @@ export async function fuzzTrial(
       if (wrong !== undefined) faults.push(`${asked + frames + pieces}: ${what}: ${wrong}`);
     };
     const done = () => asked + frames + pieces;
-    for (let steps = 0; done() < count && faults.length < MOST_FAULTS; steps++) {
+    for (let steps = 0; done() < count && faults.length < MAX_FAULTS; steps++) {
       const draw = dice.below(40);
       if (draw === 0) {
         frames += FRAMES;
-        note("talk", await talk(world, FRAMES, dice));
+        note("talk", await fuzzSocket(world, FRAMES, dice));
       } else if (draw < 3) {
         pieces++;
-        note("pieces", await sendPieces(running.port, dice));
+        note("pieces", await sendFragments(running.port, dice));
       } else {
         const shot = drawRequest(world, dice);
         const reply = await sendFuzzRequest(url, shot);
@@ -94,9 +94,12 @@ export async function fuzzTrial(
         statuses[status] = (statuses[status] ?? 0) + 1;
         note(
           `${shot.method} ${shot.path.slice(0, 200)} ${shot.body?.slice(0, 300) ?? ""}`,
-          faultInReply(shot, reply),
+          faultInResponse(shot, reply),
         );
-        learn(world, reply?.status === 200 && shot.route.name === "createTable" ? reply.body : "");
+        addCreatedTable(
+          world,
+          reply?.status === 200 && shot.route.name === "createTable" ? reply.body : "",
+        );
       }
       if (steps % STEP === 0) {
         time += TIME;
@@ -116,7 +119,7 @@ export async function fuzzTrial(
     control.close();
     return { asked, wellFormed, statuses, frames, pieces, controlMoves, heap, faults };
   } finally {
-    stopAsking();
+    closeConnections();
     await running.close();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -135,7 +138,7 @@ class Complaints extends Writable {
   }
 }
 
-function learn(world: FuzzWorld, body: string): void {
+function addCreatedTable(world: FuzzWorld, body: string): void {
   if (body === "") return;
   const { table } = JSON.parse(body) as { table?: unknown };
   if (isObject(table)) world.learn(String(table["id"]), String(table["game"]));

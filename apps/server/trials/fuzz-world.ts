@@ -6,22 +6,22 @@ import { storedGame } from "../test/support/stored-game.ts";
 import { KINDS } from "./fuzz-requests.ts";
 
 /** The maximum number of known tables; the oldest are dropped. */
-const KNOWN = 24;
+const MAX_TABLES = 24;
 
 /** What the fuzzer knows of the server. */
 export class FuzzWorld {
   readonly url: string;
-  readonly wishes = TABLE_REQUESTS;
+  readonly tableRequests = TABLE_REQUESTS;
   readonly tables: string[] = [];
   /** Headers of known people, and of nobody. */
   readonly people: Record<string, string>[] = [];
-  readonly #rooms: LiveTables;
+  readonly #liveTables: LiveTables;
   readonly #games = new Map<string, string>();
   #pool: readonly unknown[] = [];
 
-  constructor(url: string, rooms: LiveTables) {
+  constructor(url: string, liveTables: LiveTables) {
     this.url = url;
-    this.#rooms = rooms;
+    this.#liveTables = liveTables;
   }
 
   /** Some people with tables of every kind, and a table of others. */
@@ -31,11 +31,11 @@ export class FuzzWorld {
     const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "program" });
     this.people.push({}, ...clients.map(({ headers }) => headers));
     this.people.push(new Client(this.url, { token }).headers);
-    for (const wish of TABLE_REQUESTS.slice(0, 4)) {
-      const { id } = await ann.open(wish);
-      await ben.ask("POST", `/api/tables/${id}/join`, {});
-      await ann.ask("POST", `/api/tables/${id}/start`, {});
-      this.learn(id, wish.game);
+    for (const request of TABLE_REQUESTS.slice(0, 4)) {
+      const { id } = await ann.createTable(request);
+      await ben.request("POST", `/api/tables/${id}/join`, {});
+      await ann.request("POST", `/api/tables/${id}/start`, {});
+      this.learn(id, request.game);
     }
     this.#pool = [elsewhere, ...KINDS, "text", "phrase", "seat", "key", 0, 3, 1e308, "\ud800"];
     this.learn(elsewhere, "zimbabwe");
@@ -50,7 +50,7 @@ export class FuzzWorld {
     this.tables.push(id);
     this.#games.set(id, game);
     // The last initial table is the one without these people.
-    if (this.tables.length > KNOWN) this.#games.delete(this.tables.splice(5, 1)[0] ?? "");
+    if (this.tables.length > MAX_TABLES) this.#games.delete(this.tables.splice(5, 1)[0] ?? "");
   }
 
   /** A move that may be legal at a table: a legal one, or one from elsewhere. */
@@ -67,9 +67,9 @@ export class FuzzWorld {
   async look(): Promise<void> {
     this.#playing.clear();
     for (const id of this.tables) {
-      const room = await this.#rooms.find(id);
-      if (room !== undefined && room.state.timeline.toAct.length > 0)
-        this.#playing.set(id, room.state.timeline);
+      const liveTable = await this.#liveTables.find(id);
+      if (liveTable !== undefined && liveTable.state.timeline.toAct.length > 0)
+        this.#playing.set(id, liveTable.state.timeline);
     }
   }
 

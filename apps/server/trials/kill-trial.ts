@@ -1,12 +1,12 @@
 import { dice } from "@sofala/engine";
 import { openDatabase } from "../src/store/open-database.ts";
 import { OUTAGE_GAP_MS } from "../src/nodes/heartbeat.ts";
-import { faultsInPauses, faultsInReadings, faultsInTimeouts } from "./check-clocks.ts";
+import { faultsInOutages, faultsInClockReadings, faultsInTimeouts } from "./check-clocks.ts";
 import { faultsInAcks, faultsInTables, readTables } from "./check-log.ts";
 import { Crowd } from "./crowd.ts";
 import { fault, type Fault } from "./fault.ts";
 import type { TableRequest } from "./table-group.ts";
-import type { Sent } from "./player.ts";
+import type { SentCommand } from "./player.ts";
 import { Service } from "./service.ts";
 
 export interface KillTrial {
@@ -21,7 +21,7 @@ export interface KillTrial {
 
 export interface Report {
   readonly faults: readonly Fault[];
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentCommand[];
   readonly figures: Figures;
 }
 
@@ -42,9 +42,9 @@ export interface Figures {
   readonly seconds: number;
 }
 
-/** One in so many kills comes during reconnection; one in so many is a longer outage. */
+/** One in this many kills happens during reconnection; one in this many is a longer outage. */
 const EARLY = 5;
-const LONG = 5;
+const LONG_OUTAGE = 5;
 /** Acknowledged moves after the last kill before tables are stopped. */
 const AFTERWARDS = 10;
 /** Longer than the heartbeat timeout. */
@@ -60,13 +60,13 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
   const chance = dice(trial.seed);
   try {
     await service.start();
-    await crowd.begin();
+    await crowd.start();
     for (let kill = 0; kill < trial.kills; kill++) {
       const goal = crowd.acknowledged + 1 + chance.below(trial.moves);
       const isEarly = kill > 0 && chance.below(EARLY) === 0;
       if (!isEarly) await crowd.until(() => crowd.acknowledged >= goal);
       const killed = performance.now();
-      await service.kill(kill % LONG === LONG - 1 ? OUTAGE : 0);
+      await service.kill(kill % LONG_OUTAGE === LONG_OUTAGE - 1 ? OUTAGE : 0);
       if (isEarly) continue;
       await crowd.until(() => crowd.isCaughtUp);
       caughtUp.push(performance.now() - killed);
@@ -76,16 +76,16 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
     const goal = crowd.acknowledged + AFTERWARDS;
     await crowd.until(() => crowd.acknowledged >= goal);
     const { timeouts } = crowd;
-    crowd.stopTablesWithoutSleeper();
-    if (crowd.hasSleeper) await crowd.until(() => crowd.timeouts > timeouts);
+    crowd.stopTablesWithoutTimeouts();
+    if (crowd.hasIdlePlayer) await crowd.until(() => crowd.timeouts > timeouts);
     await crowd.end();
   } finally {
     await service.end();
   }
-  const complaints = service.complaints.map((line) => fault("server/complains", "", line));
+  const complaints = service.errorOutput.map((line) => fault("server/error", "", line));
   faults.push(...crowd.faults, ...complaints, ...(await faultsInAll(service, crowd)));
   const { sent } = crowd;
-  const count = (which: (each: Sent) => unknown) => sent.filter(which).length;
+  const count = (which: (each: SentCommand) => unknown) => sent.filter(which).length;
   return {
     faults,
     sent,
@@ -94,11 +94,11 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
       games: crowd.games,
       acknowledged: count(({ seq }) => seq !== undefined),
       resent: count(({ isResent }) => isResent),
-      found: count(({ wasFound }) => wasFound),
+      found: count(({ wasStored }) => wasStored),
       refused: count(({ isRefused }) => isRefused),
       readings: crowd.readings.length,
       timeouts: crowd.timeouts,
-      back: service.outages.map(({ killed, back }) => back - killed),
+      back: service.outages.map(({ killedAt, listeningAt }) => listeningAt - killedAt),
       caughtUp,
       seconds: (performance.now() - began) / 1000,
     },
@@ -106,7 +106,7 @@ export async function killTrial(trial: KillTrial): Promise<Report> {
 }
 
 /** Checks acknowledged commands during play. */
-async function faultsSoFar(where: string, sent: readonly Sent[]): Promise<readonly Fault[]> {
+async function faultsSoFar(where: string, sent: readonly SentCommand[]): Promise<readonly Fault[]> {
   const acknowledged = sent.flatMap((each) => (each.seq === undefined ? [] : [{ ...each }]));
   const database = await openDatabase(where, { isAlongsideServer: true });
   try {
@@ -119,23 +119,23 @@ async function faultsSoFar(where: string, sent: readonly Sent[]): Promise<readon
 /** Checks everything after play. */
 async function faultsInAll(service: Service, crowd: Crowd): Promise<readonly Fault[]> {
   const { outages } = service;
-  const { tables, pauses } = await readAll(service.database);
+  const { tables, storedOutages } = await readAll(service.database);
   return [
     ...faultsInTables(tables, crowd.sent),
-    ...tables.flatMap((table) => faultsInTimeouts(table, outages, pauses)),
-    ...faultsInReadings(crowd.readings, outages, pauses),
-    ...faultsInPauses(outages, pauses, OUTAGE_GAP_MS),
+    ...tables.flatMap((table) => faultsInTimeouts(table, outages, storedOutages)),
+    ...faultsInClockReadings(crowd.readings, outages, storedOutages),
+    ...faultsInOutages(outages, storedOutages, OUTAGE_GAP_MS),
   ];
 }
 
 async function readAll(where: string) {
   const database = await openDatabase(where);
   try {
-    const pauses = await database.query
+    const outages = await database.query
       .selectFrom("outages")
       .select(["started_at as began", "ended_at as ended"])
       .execute();
-    return { tables: await readTables(database), pauses };
+    return { tables: await readTables(database), storedOutages: outages };
   } finally {
     await database.close();
   }

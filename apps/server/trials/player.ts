@@ -6,14 +6,14 @@ import { Follower } from "./follower.ts";
 import type { Host } from "./host.ts";
 
 /** A command with a key, and its outcome. */
-export interface Sent {
+export interface SentCommand {
   readonly table: string;
   readonly seat: Seat;
   readonly key: string;
   readonly command: "move" | "undo";
   readonly move?: GameTypes["move"];
   /** When it was first sent, and when it was answered, by the local clock. */
-  readonly invoked: number;
+  readonly sentAt: number;
   answered?: number;
   /** The acknowledged entry. */
   seq?: number;
@@ -21,27 +21,27 @@ export interface Sent {
   /** True if the first server did not respond, for example because it was killed. */
   isResent?: true;
   /** True if that server had stored it anyway. */
-  wasFound?: true;
+  wasStored?: true;
 }
 
 /** When a player never moves, so that time runs out: always, or in the trading phase. */
-export type Sleep = "always" | "trading";
+export type IdleMode = "always" | "trading";
 
 /** A player at a table. */
-export interface Place {
+export interface PlayerOptions {
   readonly table: string;
   readonly seat: Seat;
   readonly cookie: string;
   /** How commands are sent; entries always come by socket. */
-  readonly way: "socket" | "http";
-  readonly sleeps?: Sleep | undefined;
+  readonly transport: "socket" | "http";
+  readonly idle?: IdleMode | undefined;
   readonly views?: boolean;
 }
 
 /** Called after every message; true for an acknowledgement. */
-export type Heard = (isAcknowledged: boolean) => void;
+export type OnMessage = (isAcknowledged: boolean) => void;
 
-/** One in so many moves is undone, or sent again after its acknowledgement. */
+/** One in this many moves is undone, or sent again after its acknowledgement. */
 const UNDO = 25;
 const REPEAT = 20;
 /** Refusals that concurrent moves of others can cause. */
@@ -50,12 +50,12 @@ const RACES = ["move/refused", "undo/nothing", "undo/refused", "table/not-runnin
 /** Plays random moves with keys; resends unacknowledged ones to the next server. */
 export class Player {
   readonly follower: Follower;
-  readonly sent: Sent[] = [];
+  readonly sent: SentCommand[] = [];
   readonly #host: Host;
-  readonly #place: Place;
+  readonly #options: PlayerOptions;
   readonly #chance: Dice;
-  readonly #heard: Heard;
-  #pending: Sent | undefined;
+  readonly #onMessage: OnMessage;
+  #pending: SentCommand | undefined;
   /** The number of the server start that was used. */
   #asked = 0;
   /** The number of entries when the pending command was chosen. */
@@ -65,20 +65,20 @@ export class Player {
   #isDone = false;
   #waiting: NodeJS.Timeout | undefined;
 
-  constructor(host: Host, place: Place, chance: Dice, heard: Heard) {
+  constructor(host: Host, place: PlayerOptions, chance: Dice, received: OnMessage) {
     this.#host = host;
-    this.#place = place;
+    this.#options = place;
     this.#chance = chance;
-    this.#heard = heard;
+    this.#onMessage = received;
     this.follower = new Follower(host, place, {
       news: (isFirst) => {
         if (isFirst) this.#resend();
-        this.#consider();
-        this.#heard(false);
+        this.#chooseCommand();
+        this.#onMessage(false);
       },
       answered: (answer) => {
         if (answer.id === undefined) return;
-        this.#answer(
+        this.#onResponse(
           answer.id,
           answer.kind === "done" ? answer.result : (answer.problem as Problem),
         );
@@ -87,42 +87,42 @@ export class Player {
   }
 
   /** True if every command has a response. */
-  get isAnswered(): boolean {
+  get hasAllResponses(): boolean {
     return this.#pending === undefined;
   }
 
   /** Sends no new commands from now on. */
-  rest(): void {
+  stop(): void {
     this.#isDone = true;
   }
 
-  #consider(): void {
-    const { standing, entries } = this.follower;
-    if (this.#isDone || this.#isAsleep || this.#pending !== undefined) return;
+  #chooseCommand(): void {
+    const { snapshot, entries } = this.follower;
+    if (this.#isDone || this.#isIdle || this.#pending !== undefined) return;
     if (entries.length < this.#known) return;
-    const { legal = [] } = standing ?? {};
+    const { legal = [] } = snapshot ?? {};
     const move = legal[this.#chance.below(Math.max(1, legal.length))];
     if (move === undefined) return;
-    const { table, seat } = this.#place;
+    const { table, seat } = this.#options;
     const key = `${seat}-${this.sent.length}`;
-    const isUndo = this.#isLast && this.#chance.below(UNDO) === 0;
+    const isUndo = this.#madeLastEntry && this.#chance.below(UNDO) === 0;
     const what = isUndo ? ({ command: "undo" } as const) : ({ command: "move", move } as const);
-    this.#pending = { table, seat, key, ...what, invoked: performance.now() };
+    this.#pending = { table, seat, key, ...what, sentAt: performance.now() };
     this.#chosenAt = entries.length;
     this.sent.push(this.#pending);
     this.#send(this.#pending);
   }
 
-  get #isAsleep(): boolean {
-    const { sleeps } = this.#place;
-    if (sleeps === undefined) return false;
-    return sleeps === "always" || sleeps === this.follower.standing?.clock?.part?.name;
+  get #isIdle(): boolean {
+    const { idle } = this.#options;
+    if (idle === undefined) return false;
+    return idle === "always" || idle === this.follower.snapshot?.clock?.part?.name;
   }
 
   /** True if the last entry was an own move. */
-  get #isLast(): boolean {
+  get #madeLastEntry(): boolean {
     const last = this.follower.entries.at(-1)?.entry;
-    return last?.kind === "move" && last.actor === this.#place.seat;
+    return last?.kind === "move" && last.actor === this.#options.seat;
   }
 
   #resend(): void {
@@ -133,29 +133,29 @@ export class Player {
     }
   }
 
-  #send(sent: Sent): void {
+  #send(sent: SentCommand): void {
     const { command, key, move } = sent;
     const body = move === undefined ? { key } : { key, move };
     this.#asked = this.#host.starts;
     if (sent === this.#pending) this.#waitForAnswer(sent);
     const id = this.sent.indexOf(sent);
-    if (this.#place.way === "socket") this.follower.send({ command, id, ...body });
-    else void this.#post(command, body, id);
+    if (this.#options.transport === "socket") this.follower.send({ command, id, ...body });
+    else void this.#sendByHttp(command, body, id);
   }
 
   /** Changes the server if it does not respond in time. */
-  #waitForAnswer(sent: Sent): void {
+  #waitForAnswer(sent: SentCommand): void {
     clearTimeout(this.#waiting);
-    const { starts, patience } = this.#host;
-    if (patience === undefined) return;
+    const { starts, timeoutMs } = this.#host;
+    if (timeoutMs === undefined) return;
     this.#waiting = setTimeout(() => {
-      if (sent === this.#pending && starts === this.#host.starts) this.follower.drop();
-    }, patience);
+      if (sent === this.#pending && starts === this.#host.starts) this.follower.disconnect();
+    }, timeoutMs);
     this.#waiting.unref();
   }
 
-  async #post(command: string, body: object, id: number): Promise<void> {
-    const { table, cookie } = this.#place;
+  async #sendByHttp(command: string, body: object, id: number): Promise<void> {
+    const { table, cookie } = this.#options;
     const asked = this.#asked;
     try {
       const client = new Client(await this.#host.address(), { cookie });
@@ -164,67 +164,68 @@ export class Player {
       const path = `/api/tables/${table}/${command}`;
       const { protocol } = this.#host;
       const headers = protocol === undefined ? {} : { [PROTOCOL_HEADER]: String(protocol) };
-      const { body: answer } = await client.ask<Acknowledgement | Problem>(
+      const { body: answer } = await client.request<Acknowledgement | Problem>(
         "POST",
         path,
         body,
         headers,
       );
-      this.#answer(id, answer);
+      this.#onResponse(id, answer);
     } catch {
       // The server was killed: use the next one.
       this.#resend();
     }
   }
 
-  #answer(id: number, answer: Acknowledgement | Problem): void {
+  #onResponse(id: number, answer: Acknowledgement | Problem): void {
     const sent = this.sent[id];
-    if (sent === undefined) throw new Error(`an answer to ${id}, which was never sent`);
-    if (this.#isAtALoss(answer)) return sent === this.#pending ? this.follower.drop() : undefined;
-    if ("code" in answer) this.#refused(sent, answer);
-    else this.#acknowledged(sent, answer);
-    this.#heard(!("code" in answer));
+    if (sent === undefined) throw new Error(`a response to ${id}, which was never sent`);
+    if (this.#isServerBusy(answer))
+      return sent === this.#pending ? this.follower.disconnect() : undefined;
+    if ("code" in answer) this.#onRefused(sent, answer);
+    else this.#onAcknowledged(sent, answer);
+    this.#onMessage(!("code" in answer));
   }
 
   /** A busy server counts as no response: another server may succeed. */
-  #isAtALoss(answer: Acknowledgement | Problem): boolean {
+  #isServerBusy(answer: Acknowledgement | Problem): boolean {
     if (!("code" in answer)) return false;
-    const { patience, protocol } = this.#host;
+    const { timeoutMs, protocol } = this.#host;
     const isTooOld = answer.code === "request/too-old" && protocol !== undefined;
-    if (isTooOld) this.#host.refuse?.();
-    return isTooOld || (patience !== undefined && answer.code.startsWith("server/"));
+    if (isTooOld) this.#host.reportTooOld?.();
+    return isTooOld || (timeoutMs !== undefined && answer.code.startsWith("server/"));
   }
 
-  #acknowledged(sent: Sent, { seq }: Acknowledgement): void {
+  #onAcknowledged(sent: SentCommand, { seq }: Acknowledgement): void {
     const { follower } = this;
     const isFirst = sent.seq === undefined;
     if (seq === undefined || (!isFirst && sent.seq !== seq)) {
-      const detail = `${sent.key} is acknowledged as ${seq}, before as ${sent.seq}`;
+      const detail = `${sent.key} is acknowledged as ${seq}, but was acknowledged as ${sent.seq} before`;
       follower.faults.push(fault("ack/differs", sent.table, detail));
       return;
     }
     sent.seq = seq;
     sent.answered ??= performance.now();
     if (sent !== this.#pending) return;
-    if (sent.isResent && seq < follower.entries.length) sent.wasFound = true;
+    if (sent.isResent && seq < follower.entries.length) sent.wasStored = true;
     this.#pending = undefined;
     this.#known = Math.max(this.#known, seq + 1);
     if (this.#chance.below(REPEAT) === 0) this.#send(sent);
-    this.#consider();
+    this.#chooseCommand();
   }
 
-  #refused(sent: Sent, { code, detail = "" }: Problem): void {
+  #onRefused(sent: SentCommand, { code, detail = "" }: Problem): void {
     // A resend by HTTP may be refused twice, but not after an acknowledgement.
     const isOpen = sent === this.#pending || sent.isRefused === true;
     if (!isOpen || !RACES.includes(code)) {
-      const words = `${sent.command} ${sent.key}: ${code} ${detail}`;
-      this.follower.faults.push(fault("answer/unexpected", sent.table, words));
+      const message = `${sent.command} ${sent.key}: ${code} ${detail}`;
+      this.follower.faults.push(fault("response/unexpected", sent.table, message));
     }
     if (sent !== this.#pending) return;
     sent.isRefused = true;
     sent.answered = performance.now();
     this.#pending = undefined;
     // Refused without a change: retry after the next change.
-    if (this.follower.entries.length > this.#chosenAt) this.#consider();
+    if (this.follower.entries.length > this.#chosenAt) this.#chooseCommand();
   }
 }

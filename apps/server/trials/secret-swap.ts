@@ -40,7 +40,7 @@ interface Twins {
  * keeps its real value, and the remaining secrets are swapped again.
  */
 export function twin(game: Game, seed: string, observer: Observer, exchange: Exchange): Game {
-  const apart = (as: unknown, count: number): Twins => ({
+  const makeTwins = (as: unknown, count: number): Twins => ({
     as,
     count,
     other: exchange.other(as, observer, `${seed} ${observer} ${count}`),
@@ -49,12 +49,12 @@ export function twin(game: Game, seed: string, observer: Observer, exchange: Exc
   const { orders, chat, simulation } = game;
   const twins: Game = {
     ...game,
-    setup: (_seed, players, options) => apart(game.setup(seed, players, options), 0),
+    setup: (_seed, players, options) => makeTwins(game.setup(seed, players, options), 0),
     toAct: (state) => game.toAct(shown(state)),
     timer: (state) => game.timer(shown(state)),
     legalMoves: (state, seat) => game.legalMoves(shown(state), seat),
     result: (state) => game.result(shown(state)),
-    view: (state, who) => game.view(shown(state), who),
+    view: (state, viewer) => game.view(shown(state), viewer),
     moveFor: (state, ...rest) => game.moveFor(shown(state), ...rest),
     applyMove(state, actor, move) {
       const { as, other, count } = state as Twins;
@@ -67,7 +67,7 @@ export function twin(game: Game, seed: string, observer: Observer, exchange: Exc
       const { state: after, events, reveals } = here.value;
       const isTold = exchange.isTold({ before: as, actor, move: meant, after, events }, observer);
       if (isTold || (!there.ok && actor !== observer)) {
-        return ok({ state: apart(after, count + 1), events, reveals });
+        return ok({ state: makeTwins(after, count + 1), events, reveals });
       }
       if (!there.ok) return there;
       return ok({ ...there.value, state: { as: after, other: there.value.state, count } });

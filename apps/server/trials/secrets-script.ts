@@ -24,13 +24,13 @@ export function scriptOf(
   while (!play.isOver) {
     const { toAct } = play;
     const seat = toAct[chance.below(toAct.length)];
-    if (seat === undefined) throw new Error("nobody is to act");
+    if (seat === undefined) throw new Error("no seat has to act");
     const move = game.simulation.anyMove(play.state, seat, chance);
     follow(seat, move);
     const undo = play.isOver || chance.below(6) > 0 ? undefined : play.undoFor(seat);
-    const judged = undo === undefined ? undefined : play.tryEntry(undo);
-    if (judged?.ok === true) {
-      play.append(judged.value);
+    const applied = undo === undefined ? undefined : play.tryEntry(undo);
+    if (applied?.ok === true) {
+      play.append(applied.value);
       lines.push({ seat, command: "undo" });
     }
     const phrase = phrases[chance.below(Math.max(1, phrases.length * 8))];

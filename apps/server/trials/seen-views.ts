@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ServerMessage } from "@sofala/protocol";
 
-/** A view that was received after so many entries. */
+/** A view that was received after this many entries. */
 export interface SeenView {
   readonly entries: number;
   readonly hash: string;

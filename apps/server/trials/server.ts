@@ -4,9 +4,11 @@ import { readConfig } from "../src/config.ts";
 import { DEFAULT_SOCKET_LIMITS } from "../src/http/table-socket.ts";
 import { serve } from "../src/serve.ts";
 import { openDatabase } from "../src/store/open-database.ts";
-import type { Waits } from "./service.ts";
+import type { Timeouts } from "./service.ts";
 
-const { haste, database, heartbeat } = JSON.parse(process.env["WAITS"] ?? "{}") as Partial<Waits>;
+const { speedup, database, heartbeat } = JSON.parse(
+  process.env["WAITS"] ?? "{}",
+) as Partial<Timeouts>;
 /** Limits are off, since trials play faster than people. */
 const LIMITS = { ...DEFAULT_SOCKET_LIMITS, messagesPerSecond: 0, maxBacklogBytes: 100_000_000 };
 
@@ -15,7 +17,7 @@ if (!config.ok) throw new Error(config.error);
 const running = await serve(config.value, {
   logger: pino({ level: config.value.logLevel }, process.stderr),
   socketLimits: heartbeat === undefined ? LIMITS : { ...LIMITS, heartbeatMs: heartbeat },
-  ...(haste === undefined ? {} : { speedup: haste }),
+  ...(speedup === undefined ? {} : { speedup }),
   openDatabase: (where) =>
     openDatabase(where, database === undefined ? {} : { timeoutMs: database }),
 });

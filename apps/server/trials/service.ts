@@ -8,19 +8,19 @@ import type { Host } from "./host.ts";
 type Process = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** An interval in which certainly no server ran. */
-export interface Restart {
+export interface KnownOutage {
   /** When the signal was sent, and when the process was gone. */
-  readonly killed: number;
-  readonly gone: number;
+  readonly killedAt: number;
+  readonly exitedAt: number;
   /** When the next server was started, and when it listened. */
-  readonly restarted: number;
-  readonly back: number;
+  readonly restartedAt: number;
+  readonly listeningAt: number;
 }
 
 /** Timeouts that differ from the defaults. */
-export interface Waits {
-  /** How many times faster than normal nodes notice that one is gone. */
-  readonly haste: number;
+export interface Timeouts {
+  /** How many times faster than normal nodes notice that another one is dead. */
+  readonly speedup: number;
   /** Timeout of database queries in milliseconds. */
   readonly database: number;
   /** Milliseconds between two pings. */
@@ -30,9 +30,9 @@ export interface Waits {
 /** A server process that is killed and restarted on the same database. */
 export class Service implements Host {
   readonly database: string;
-  readonly outages: Restart[] = [];
+  readonly outages: KnownOutage[] = [];
   /** Error output of the servers. */
-  readonly complaints: string[] = [];
+  readonly errorOutput: string[] = [];
   /** Rejects if a server exits by itself. */
   readonly failure: Promise<never>;
   /** How often it was started. */
@@ -44,7 +44,7 @@ export class Service implements Host {
   #fail: (error: Error) => void = () => {};
 
   /** `more` are further environment variables. */
-  constructor(database: string, more: NodeJS.ProcessEnv = {}, waits?: Waits) {
+  constructor(database: string, more: NodeJS.ProcessEnv = {}, waits?: Timeouts) {
     this.database = database;
     const settings = { ...SETTINGS, ...FROM_HERE, ...more, DATABASE_URL: database };
     this.#settings = waits ? { ...settings, WAITS: JSON.stringify(waits) } : settings;
@@ -65,7 +65,7 @@ export class Service implements Host {
   }
 
   /** There is no other server. */
-  leave(): void {}
+  reportFailure(): void {}
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
@@ -74,12 +74,12 @@ export class Service implements Host {
     });
     this.#process = child;
     child.on("exit", (code) => {
-      const words = `a server ended by itself, with ${code}:\n${this.complaints.join("\n")}`;
-      if (this.#process === child) this.#fail(new Error(words));
+      const message = `a server exited by itself with ${code}:\n${this.errorOutput.join("\n")}`;
+      if (this.#process === child) this.#fail(new Error(message));
     });
-    createInterface(child.stderr).on("line", (line) => this.complaints.push(line));
-    const said = once(createInterface(child.stdout), "line") as Promise<[string]>;
-    const [port] = await Promise.race([said, this.failure]);
+    createInterface(child.stderr).on("line", (line) => this.errorOutput.push(line));
+    const firstLine = once(createInterface(child.stdout), "line") as Promise<[string]>;
+    const [port] = await Promise.race([firstLine, this.failure]);
     this.starts += 1;
     this.#url = `http://127.0.0.1:${port}`;
     const waiting = this.#waiting;
@@ -87,15 +87,15 @@ export class Service implements Host {
     for (const resolve of waiting) resolve(this.#url);
   }
 
-  /** Kills the server and starts another after so many milliseconds. */
+  /** Kills the server and starts another one after this many milliseconds. */
   async kill(pause: number): Promise<void> {
-    const killed = Date.now();
+    const killedAt = Date.now();
     await this.end();
-    const gone = Date.now();
+    const exitedAt = Date.now();
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    const restarted = Date.now();
+    const restartedAt = Date.now();
     await this.start();
-    this.outages.push({ killed, gone, restarted, back: Date.now() });
+    this.outages.push({ killedAt, exitedAt, restartedAt, listeningAt: Date.now() });
   }
 
   /** Stops the server gracefully and starts another. */
@@ -104,12 +104,15 @@ export class Service implements Host {
     await this.start();
   }
 
-  /** Stops the process for so many milliseconds. */
+  /** Suspends the process for this many milliseconds. */
   async freeze(milliseconds: number): Promise<void> {
     const args = [String(this.#process?.pid), String(milliseconds / 1000)];
-    const sandman = spawn("sh", ["-c", FREEZE, "sh", ...args], { detached: true, stdio: "ignore" });
-    sandman.unref();
-    await once(sandman, "exit");
+    const resumer = spawn("sh", ["-c", RESUME_SCRIPT, "sh", ...args], {
+      detached: true,
+      stdio: "ignore",
+    });
+    resumer.unref();
+    await once(resumer, "exit");
   }
 
   /** Kills the server for good. */
@@ -124,8 +127,8 @@ export class Service implements Host {
   }
 }
 
-/** A separate process that continues and ends stopped servers, even if the trial has ended. */
-const FREEZE = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
+/** A separate process that resumes and ends suspended servers, even if the trial has ended. */
+const RESUME_SCRIPT = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
 
 /** The paths of programs and of Node's compile cache. */
 const FROM_HERE = {

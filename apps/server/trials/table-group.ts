@@ -4,7 +4,7 @@ import { Client } from "../test/support/client.ts";
 import { faultsInMessages } from "./check-messages.ts";
 import type { Fault } from "./fault.ts";
 import { Follower, type Reading } from "./follower.ts";
-import { Player, type Heard, type Sent, type Sleep } from "./player.ts";
+import { Player, type OnMessage, type SentCommand, type IdleMode } from "./player.ts";
 import type { Host } from "./host.ts";
 
 /** The tables that a group plays, one after the other. */
@@ -13,80 +13,80 @@ export interface TableRequest {
   readonly bots: number;
   readonly table: object & { readonly game: string };
   /** One of them never moves. */
-  readonly sleeper?: Sleep;
+  readonly idlePlayer?: IdleMode;
   readonly isWatched?: true;
 }
 
 interface Person {
   readonly host: Host;
   readonly cookie: string;
-  readonly way: "socket" | "http";
-  readonly sleeps: Sleep | undefined;
+  readonly transport: "socket" | "http";
+  readonly idle: IdleMode | undefined;
 }
 
 /** A player or spectator of a table. */
-export interface Listening {
+export interface Observer {
   readonly follower: Follower;
   readonly cookie: string | undefined;
   readonly seat: Seat | undefined;
 }
 
 /** How a group finds servers, and what it subscribes to. */
-export interface Habits {
+export interface GroupOptions {
   /** A new host per person, which may choose another server. */
   host(): Host;
   readonly views?: boolean;
 }
 
 /** Milliseconds until a failed request is retried. */
-const AGAIN = 20;
+const RETRY_MS = 20;
 
 /** The people of one table, who play one game after the other. */
 export class TableGroup {
   readonly faults: Fault[] = [];
   readonly readings: Reading[] = [];
   /** People of earlier tables. */
-  readonly witnesses: Listening[] = [];
+  readonly pastObservers: Observer[] = [];
   games = 0;
   #timeouts = 0;
-  readonly #habits: Habits;
+  readonly #options: GroupOptions;
   readonly #host: Host;
-  readonly #wish: TableRequest;
+  readonly #request: TableRequest;
   readonly #name: string;
   readonly #chance: Dice;
-  readonly #heard: Heard;
+  readonly #onMessage: OnMessage;
   #people: readonly Person[] = [];
   #players: readonly Player[] = [];
-  #listening: readonly Listening[] = [];
-  #sent: readonly Sent[] = [];
+  #observers: readonly Observer[] = [];
+  #sent: readonly SentCommand[] = [];
   #isDone = false;
   #look: () => void = () => {};
 
-  constructor(habits: Habits, wish: TableRequest, name: string, heard: Heard) {
-    this.#habits = habits;
-    this.#host = habits.host();
-    this.#wish = wish;
+  constructor(options: GroupOptions, request: TableRequest, name: string, received: OnMessage) {
+    this.#options = options;
+    this.#host = options.host();
+    this.#request = request;
     this.#name = name;
     this.#chance = dice(name);
-    this.#heard = heard;
+    this.#onMessage = received;
   }
 
-  get hasSleeper(): boolean {
-    return this.#wish.sleeper !== undefined;
+  get hasIdlePlayer(): boolean {
+    return this.#request.idlePlayer !== undefined;
   }
 
   /** True if all received entries from the current server. */
   get isCaughtUp(): boolean {
-    return this.#listening.every(({ follower }) => follower.isCurrent);
+    return this.#observers.every(({ follower }) => follower.isCurrent);
   }
 
   /** The current table. */
   get table(): string | undefined {
-    return this.#listening[0]?.follower.table;
+    return this.#observers[0]?.follower.table;
   }
 
   /** All commands sent so far, at all tables. */
-  get sent(): readonly Sent[] {
+  get sent(): readonly SentCommand[] {
     return [...this.#sent, ...this.#players.flatMap(({ sent }) => sent)];
   }
 
@@ -97,21 +97,21 @@ export class TableGroup {
   }
 
   /** Creates and starts the first table. */
-  async open(): Promise<string> {
-    const { people, bots, table, sleeper } = this.#wish;
-    const hosts = Array.from({ length: people }, () => this.#habits.host());
+  async createTable(): Promise<string> {
+    const { people, bots, table, idlePlayer } = this.#request;
+    const hosts = Array.from({ length: people }, () => this.#options.host());
     const clients = await Promise.all(
       hosts.map(async (host, n) => Client.guest(await host.address(), `${this.#name} ${n}`)),
     );
     this.#people = clients.map(({ cookie = "" }, n) => ({
       host: hosts[n] ?? this.#host,
       cookie,
-      way: this.#chance.below(4) === 0 ? "http" : "socket",
-      sleeps: n === people - 1 ? sleeper : undefined,
+      transport: this.#chance.below(4) === 0 ? "http" : "socket",
+      idle: n === people - 1 ? idlePlayer : undefined,
     }));
     const [first, ...others] = clients;
-    if (first === undefined) throw new Error("a group of nobody");
-    const { id } = await first.open({
+    if (first === undefined) throw new Error("a group without people");
+    const { id } = await first.createTable({
       ...table,
       seats: [
         { kind: "me" },
@@ -119,20 +119,20 @@ export class TableGroup {
         ...Array.from({ length: bots }, () => ({ kind: "bot", level: "novice" })),
       ],
     });
-    for (const each of others) await each.do(id, "join", {});
-    await first.do(id, "start", {});
+    for (const each of others) await each.command(id, "join", {});
+    await first.command(id, "start", {});
     return id;
   }
 
   /** Plays table after table until it is stopped. */
   async play(first: string): Promise<void> {
     for (let table = first; ; table = await this.#rematch(table)) {
-      await this.#sitDown(table);
+      await this.#connect(table);
       await this.#until(() => this.#isDone || this.#isOver);
-      for (const player of this.#players) player.rest();
-      await this.#until(() => this.#players.every(({ isAnswered }) => isAnswered));
+      for (const player of this.#players) player.stop();
+      await this.#until(() => this.#players.every(({ hasAllResponses }) => hasAllResponses));
       await this.#compare();
-      this.#standUp();
+      this.#disconnect();
       if (this.#isDone) return;
       this.games += 1;
     }
@@ -144,61 +144,61 @@ export class TableGroup {
   }
 
   get #isOver(): boolean {
-    return this.#listening.every(({ follower }) => follower.standing?.status === "over");
+    return this.#observers.every(({ follower }) => follower.snapshot?.status === "over");
   }
 
-  async #sitDown(table: string): Promise<void> {
+  async #connect(table: string): Promise<void> {
     const seats = await Promise.all(this.#people.map(({ cookie }) => this.#seatOf(table, cookie)));
     this.#players = this.#people.map(
       (person, n) =>
         new Player(
           person.host,
-          { table, seat: seats[n] ?? 0, views: this.#habits.views ?? false, ...person },
+          { table, seat: seats[n] ?? 0, views: this.#options.views ?? false, ...person },
           this.#chance,
           (isAcknowledged) => {
-            this.#heard(isAcknowledged);
+            this.#onMessage(isAcknowledged);
             this.#look();
           },
         ),
     );
-    this.#listening = [
+    this.#observers = [
       ...this.#players.map(({ follower }, n) => ({
         follower,
         cookie: this.#people[n]?.cookie,
         seat: seats[n],
       })),
-      ...(this.#wish.isWatched ? [this.#watcher(table)] : []),
+      ...(this.#request.isWatched ? [this.#spectator(table)] : []),
     ];
   }
 
-  #watcher(table: string): Listening {
+  #spectator(table: string): Observer {
     const news = () => {
-      this.#heard(false);
+      this.#onMessage(false);
       this.#look();
     };
-    const { views = false } = this.#habits;
-    const follower = new Follower(this.#habits.host(), { table, views }, { news });
+    const { views = false } = this.#options;
+    const follower = new Follower(this.#options.host(), { table, views }, { news });
     return { follower, cookie: undefined, seat: undefined };
   }
 
-  #standUp(): void {
-    for (const { follower } of this.#listening) {
+  #disconnect(): void {
+    for (const { follower } of this.#observers) {
       follower.stop();
       this.readings.push(...follower.readings);
     }
-    this.witnesses.push(...this.#listening);
+    this.pastObservers.push(...this.#observers);
     this.#timeouts = this.timeouts;
     this.#sent = this.sent;
     this.#players = [];
-    this.#listening = [];
-    this.#heard(false);
+    this.#observers = [];
+    this.#onMessage(false);
   }
 
   /** Compares the entries that each received with the whole log. */
   async #compare(): Promise<void> {
-    for (const { follower, cookie } of this.#listening) {
+    for (const { follower, cookie } of this.#observers) {
       const path = `/api/tables/${follower.table}/entries?after=0`;
-      const { entries } = await this.#ask<{ entries: SeenEntry[] }>(cookie, "GET", path);
+      const { entries } = await this.#send<{ entries: SeenEntry[] }>(cookie, "GET", path);
       await this.#until(() => follower.entries.length >= entries.length);
       this.faults.push(...faultsInMessages(follower.table, follower.entries, entries));
     }
@@ -207,33 +207,33 @@ export class TableGroup {
   async #rematch(table: string): Promise<string> {
     const cookie = this.#people[0]?.cookie;
     const path = `/api/tables/${table}/rematch`;
-    const { tableId: next } = await this.#ask<{ tableId: string }>(cookie, "POST", path);
-    await this.#ask(cookie, "POST", `/api/tables/${next}/start`);
+    const { tableId: next } = await this.#send<{ tableId: string }>(cookie, "POST", path);
+    await this.#send(cookie, "POST", `/api/tables/${next}/start`);
     return next;
   }
 
   async #seatOf(table: string, cookie: string): Promise<number> {
     const path = `/api/tables/${table}`;
-    const { table: info } = await this.#ask<{ table: TableInfo }>(cookie, "GET", path);
+    const { table: info } = await this.#send<{ table: TableInfo }>(cookie, "GET", path);
     if (info.you.seat === undefined) throw new Error(`no seat at ${table}`);
     return info.you.seat;
   }
 
   /** Tries one server after the other until there is a response. */
-  async #ask<Body>(cookie: string | undefined, method: string, path: string): Promise<Body> {
+  async #send<Body>(cookie: string | undefined, method: string, path: string): Promise<Body> {
     for (;;) {
       const client = new Client(await this.#host.address(), cookie === undefined ? {} : { cookie });
-      const asked = client.ask<Body>(method, path, method === "POST" ? {} : undefined);
-      const answer = await answered(asked, this.#host.patience);
+      const asked = client.request<Body>(method, path, method === "POST" ? {} : undefined);
+      const answer = await answered(asked, this.#host.timeoutMs);
       if (answer?.status === 200) return answer.body;
       // A server that was killed before it responded had started the table.
       if (answer?.status === 409 && path.endsWith("/start")) return answer.body;
-      const isLost = this.#host.patience !== undefined && (answer?.status ?? 500) >= 500;
+      const isLost = this.#host.timeoutMs !== undefined && (answer?.status ?? 500) >= 500;
       if (answer !== undefined && !isLost) {
         throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
       }
-      this.#host.leave();
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      this.#host.reportFailure();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 
@@ -241,7 +241,7 @@ export class TableGroup {
   #until(holds: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#look = () => {
-        const [wrong] = this.#listening.flatMap(({ follower }) => follower.faults);
+        const [wrong] = this.#observers.flatMap(({ follower }) => follower.faults);
         if (wrong === undefined && !holds()) return;
         this.#look = () => {};
         if (wrong === undefined) resolve();
@@ -260,12 +260,12 @@ const isTimeout = (entry: SeenEntry["entry"]): boolean =>
 /** A response, if it comes in time. */
 async function answered<T>(
   asked: Promise<T>,
-  patience: number | undefined,
+  timeoutMs: number | undefined,
 ): Promise<T | undefined> {
   const failed = asked.catch(() => undefined);
-  if (patience === undefined) return failed;
+  if (timeoutMs === undefined) return failed;
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patience).unref();
+    setTimeout(() => resolve(undefined), timeoutMs).unref();
   });
   return Promise.race([failed, late]);
 }

@@ -11,9 +11,9 @@ const short = { pace: { kind: "live", per: "move", seconds: 5, bank: 0 }, onTime
 
 /** Tables of all kinds: both games, every pace, bots, spectators, and players who never move. */
 const KINDS: readonly TableRequest[] = [
-  { people: 2, bots: 0, table: { ...zimbabwe, ...short }, sleeper: "always" },
+  { people: 2, bots: 0, table: { ...zimbabwe, ...short }, idlePlayer: "always" },
   { people: 2, bots: 0, table: { ...zimbabwe, ...hour }, isWatched: true },
-  { people: 4, bots: 0, table: { ...brief, ...moves }, sleeper: "trading" },
+  { people: 4, bots: 0, table: { ...brief, ...moves }, idlePlayer: "trading" },
   { people: 3, bots: 0, table: { ...zimbabwe, ...days } },
   { people: 4, bots: 0, table: mediterranean, isWatched: true },
   { people: 4, bots: 0, table: { ...zimbabwe, ...moves } },
@@ -26,5 +26,5 @@ const KINDS: readonly TableRequest[] = [
 /** This many tables, of every kind in turn. */
 export const tableRequests = (tables: number): readonly TableRequest[] =>
   Array.from({ length: tables }, (_, n) => KINDS[n % KINDS.length]).filter(
-    (wish) => wish !== undefined,
+    (request) => request !== undefined,
   );

@@ -41,10 +41,10 @@ async function confirmMail(page: Page, mail: MailServer, email: string): Promise
   await good(await request.post("/api/account", { data: { password: PASSWORD } }));
   const reauthentication = { password: PASSWORD };
   await good(await request.put("/api/account/email", { data: { email, reauthentication } }));
-  await expect.poll(() => mail.letters.length).toBeGreaterThan(0);
-  const [, token = ""] = /token=(\S+)/u.exec(mail.letters.at(-1)?.text ?? "") ?? [];
+  await expect.poll(() => mail.mails.length).toBeGreaterThan(0);
+  const [, token = ""] = /token=(\S+)/u.exec(mail.mails.at(-1)?.text ?? "") ?? [];
   await good(await request.post("/api/account/email/confirm", { data: { token } }));
-  mail.letters.length = 0;
+  mail.mails.length = 0;
 }
 
 /** Plays by the API until it is the turn of this seat. */
@@ -83,8 +83,8 @@ test("my turn is announced by one e-mail; I choose the rest, and one click unsub
   const card = ann.getByRole("article", { name: "E-mail: ann@sofala.test" });
   await card.getByRole("button", { name: text.sendTest }).click();
   await expect(card.getByRole("status")).toHaveText(text.testSent);
-  expect(mail.letters.map(({ subject }) => subject)).toEqual([letter.testMessage.title]);
-  mail.letters.length = 0;
+  expect(mail.mails.map(({ subject }) => subject)).toEqual([letter.testMessage.title]);
+  mail.mails.length = 0;
   await card.getByText(text.preferences).click();
   await card.getByLabel(text.notificationKinds.begin).uncheck();
   await expect(card.getByRole("switch", { name: text.whilePresent })).not.toBeChecked();
@@ -133,14 +133,14 @@ test("my turn is announced by one e-mail; I choose the rest, and one click unsub
   await startGame(ann, link);
   const table = tableIdOf(link);
   await playToTurnOf(0, table, [ann, ben]);
-  const subjects = () => mail.letters.map(({ subject = "" }) => subject.split(":")[0]);
+  const subjects = () => mail.mails.map(({ subject = "" }) => subject.split(":")[0]);
   await expect.poll(subjects).toEqual([letter.turn]);
   await ben.request.post(`/api/tables/${table}/resign`, { data: { key: "enough" } });
   await expect.poll(subjects).toEqual([letter.turn, letter.over]);
 
   // The link in it needs no sign-in.
   const [, unsubscribePath = ""] =
-    /(\/unsubscribe\?token=\S+)/u.exec(mail.letters[0]?.text ?? "") ?? [];
+    /(\/unsubscribe\?token=\S+)/u.exec(mail.mails[0]?.text ?? "") ?? [];
   const { page: anybody, context } = await visit("phone");
   expect(await context.cookies()).toEqual([]);
   // Old mails call the token `slip`.

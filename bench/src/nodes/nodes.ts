@@ -5,22 +5,22 @@ import { startRedis } from "../../../scripts/src/redis-server.ts";
 import { figure, type Figure } from "../figures.ts";
 import type { Group } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
-import { left } from "./leaving.ts";
-import { scored, type Pace, type Score } from "./site.ts";
+import { measureSwitches } from "./switches.ts";
+import { measureSite, type Pace, type RunResult } from "./site.ts";
 
 const PACES = {
   quick: { rounds: 1, watchers: 40, pace: { tables: 40, warmUp: 1, measured: 2 } },
   full: { rounds: 3, watchers: 200, pace: { tables: 60, warmUp: 2, measured: 4 } },
 } as const;
 
-/** A site to be measured. */
-interface Entrant {
+/** A configuration that is measured. */
+interface Candidate {
   readonly name: string;
   readonly nodes: number;
   readonly bus: "postgres" | "redis" | "nats";
 }
 
-const ENTRANTS: readonly Entrant[] = [
+const CANDIDATES: readonly Candidate[] = [
   { name: "nodes.one", nodes: 1, bus: "postgres" },
   { name: "nodes.two", nodes: 2, bus: "postgres" },
   { name: "nodes.three", nodes: 3, bus: "postgres" },
@@ -28,11 +28,11 @@ const ENTRANTS: readonly Entrant[] = [
   { name: "nodes.threeOnNats", nodes: 3, bus: "nats" },
 ];
 
-/** One, two and three nodes on one PostgreSQL, and the three buses side by side. */
+/** One, two and three nodes on one PostgreSQL, and the three buses compared. */
 export const nodes: Group = {
   name: "nodes",
   summary:
-    "one to three nodes on PostgreSQL: moves, waiting, processor, statements, buses; one that goes",
+    "one to three nodes on PostgreSQL: moves, latency, CPU time, statements, buses; a node that disappears",
 
   async measure(effort) {
     await using programs = new AsyncDisposableStack();
@@ -44,26 +44,26 @@ export const nodes: Group = {
     };
     for (const [name, program] of Object.entries(started)) {
       if ("stop" in program) programs.defer(() => program.stop());
-      else process.stderr.write(`${name} is left out. ${program.missing}\n`);
+      else process.stderr.write(`${name} is skipped. ${program.missing}\n`);
     }
     const { postgres } = started;
     if ("missing" in postgres) return [];
     const { rounds, watchers, pace } = PACES[effort];
-    const scores = new Map<Entrant, Score[]>(
-      ENTRANTS.filter(({ bus }) => "url" in started[bus]).map((entrant) => [entrant, []]),
+    const results = new Map<Candidate, RunResult[]>(
+      CANDIDATES.filter(({ bus }) => "url" in started[bus]).map((candidate) => [candidate, []]),
     );
     for (let round = 0; round < rounds; round++) {
-      for (const [entrant, all] of scores) {
-        const bus = started[entrant.bus];
-        const database = await newDatabase(postgres.url, `${entrant.name}.${round}`);
-        const url = entrant.bus !== "postgres" && "url" in bus ? bus.url : database;
-        all.push(await scored({ nodes: entrant.nodes, database, bus: url }, pace));
+      for (const [candidate, all] of results) {
+        const bus = started[candidate.bus];
+        const database = await newDatabase(postgres.url, `${candidate.name}.${round}`);
+        const url = candidate.bus !== "postgres" && "url" in bus ? bus.url : database;
+        all.push(await measureSite({ nodes: candidate.nodes, database, bus: url }, pace));
       }
     }
-    return [...scores]
-      .flatMap(([entrant, all]) => figuresOf(entrant, all, pace))
-      .concat(ratios(scores))
-      .concat(await left(await newDatabase(postgres.url, "nodes.left"), watchers));
+    return [...results]
+      .flatMap(([candidate, all]) => figuresOf(candidate, all, pace))
+      .concat(ratios(results))
+      .concat(await measureSwitches(await newDatabase(postgres.url, "nodes.left"), watchers));
   },
 };
 
@@ -77,13 +77,13 @@ async function newDatabase(url: string, name: string): Promise<string> {
 }
 
 function figuresOf(
-  { name, bus }: Entrant,
-  scores: readonly Score[],
+  { name, bus }: Candidate,
+  results: readonly RunResult[],
   { tables }: Pace,
 ): readonly Figure[] {
-  const of = (part: (score: Score) => number) => median(scores.map(part));
+  const of = (part: (result: RunResult) => number) => median(results.map(part));
   const waits = (share: number) => of(({ latencies }) => quantile(latencies, share));
-  const note = `${tables} tables, each with a move under way at all times; told over ${bus}`;
+  const note = `${tables} tables, each with a move in progress at all times; bus: ${bus}`;
   return [
     figure(
       `${name}.movesPerSecond`,
@@ -97,26 +97,26 @@ function figuresOf(
       `${name}.processorMicroseconds`,
       of(({ processor }) => 1e6 * processor),
       "µs",
-      "of all nodes, for a move",
+      "CPU time of all nodes for a move",
     ),
     figure(
       `${name}.queriesPerMove`,
       of(({ queries }) => queries),
       "statements",
-      "that PostgreSQL counted, rounds and signs of life included",
+      "counted by PostgreSQL for a move, including background checks and heartbeats",
     ),
     figure(
       `${name}.connections`,
       of(({ connections }) => connections),
       "connections",
-      "to PostgreSQL, of all nodes",
+      "from all nodes to PostgreSQL",
     ),
   ];
 }
 
-/** Round by round, so that a noisy moment hits both. */
-function ratios(scores: ReadonlyMap<Entrant, readonly Score[]>): readonly Figure[] {
-  const [first, ...others] = [...scores];
+/** Computed for each round, so that other load on the machine affects both. */
+function ratios(results: ReadonlyMap<Candidate, readonly RunResult[]>): readonly Figure[] {
+  const [first, ...others] = [...results];
   if (first === undefined) return [];
   return others.map(([{ name }, all]) => {
     const each = all.map(

@@ -1,17 +1,17 @@
 import { askPostgres } from "../../../apps/server/trials/ask-postgres.ts";
-import { Aide } from "../server/aide.ts";
+import { HelperProcess } from "../server/helper-process.ts";
 import type { Run } from "../server/load.ts";
 import type { OurClients } from "../server/our-clients.ts";
 import type { OurServer } from "../server/our-server.ts";
 
-/** What a site did while every table always had a move under way. */
-export interface Score {
+/** What was measured while every table had a move in progress at all times. */
+export interface RunResult {
   readonly movesPerSecond: number;
   readonly latencies: readonly number[];
-  /** For a move: seconds of all nodes' processors, and statements that PostgreSQL was given. */
+  /** For each move: CPU seconds of all nodes, and statements that PostgreSQL executed. */
   readonly processor: number;
   readonly queries: number;
-  /** Connections to PostgreSQL of all nodes. */
+  /** Connections of all nodes to PostgreSQL. */
   readonly connections: number;
 }
 
@@ -28,19 +28,22 @@ export interface Pace {
   readonly measured: number;
 }
 
-/** Nodes are started, used once and ended; the two of a table sit at different ones. */
-export async function scored({ nodes, database, bus }: Site, pace: Pace): Promise<Score> {
-  const servers = Array.from({ length: nodes }, () => new Aide<OurServer>("our-server.ts"));
-  const clients = new Aide<OurClients>("our-clients.ts");
+/** Starts nodes, measures once and stops them. The two players of a table are connected to different nodes. */
+export async function measureSite({ nodes, database, bus }: Site, pace: Pace): Promise<RunResult> {
+  const servers = Array.from(
+    { length: nodes },
+    () => new HelperProcess<OurServer>("our-server.ts"),
+  );
+  const clients = new HelperProcess<OurClients>("our-clients.ts");
   try {
     const ports: number[] = [];
-    for (const server of servers) ports.push(await server.ask("start", { database, bus }));
-    await clients.ask("gather", { ports, count: pace.tables });
-    await clients.ask("saturate", pace.warmUp);
-    const before = await spent(servers, database);
-    const run: Run = await clients.ask("saturate", pace.measured);
-    const after = await spent(servers, database);
-    await clients.ask("leave");
+    for (const server of servers) ports.push(await server.call("start", { database, bus }));
+    await clients.call("createTables", { ports, count: pace.tables });
+    await clients.call("saturate", pace.warmUp);
+    const before = await readCounters(servers, database);
+    const run: Run = await clients.call("saturate", pace.measured);
+    const after = await readCounters(servers, database);
+    await clients.call("disconnect");
     const moves = run.latencies.length;
     return {
       movesPerSecond: moves / run.seconds,
@@ -51,12 +54,12 @@ export async function scored({ nodes, database, bus }: Site, pace: Pace): Promis
     };
   } finally {
     await clients.end();
-    for (const server of servers) await server.ask("stop").then(() => server.end());
+    for (const server of servers) await server.call("stop").then(() => server.end());
   }
 }
 
-async function spent(servers: readonly Aide<OurServer>[], database: string) {
-  const each = await Promise.all(servers.map((server) => server.ask("processorSeconds")));
+async function readCounters(servers: readonly HelperProcess<OurServer>[], database: string) {
+  const each = await Promise.all(servers.map((server) => server.call("processorSeconds")));
   const [counted] = await askPostgres<{ queries: string; connections: string }>(
     database,
     `select (select sum(calls) from pg_stat_statements) as queries,

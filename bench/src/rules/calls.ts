@@ -3,13 +3,13 @@ import type { Figure } from "../figures.ts";
 import { latency, median, quantile } from "../measuring.ts";
 import type { Position } from "../random-play.ts";
 
-/** How long one waits for what a server and a board ask of the rules, and how much is stored. */
+/** How long the calls of a server and a board to the rules take, and how large a snapshot is. */
 export function callFigures<T extends GameTypes>(
   game: Game<T>,
   positions: readonly Position<T>[],
   described: string,
 ): readonly Figure[] {
-  // A part of them to warm up.
+  // A part of the positions is for the warm-up.
   for (const position of positions.slice(0, positions.length / 4)) callsAt(game, position);
   const calls = positions.map((position) => callsAt(game, position));
   const all = (kind: keyof ReturnType<typeof callsAt>) => calls.map((each) => each[kind]);
@@ -19,10 +19,15 @@ export function callFigures<T extends GameTypes>(
       `${game.id}.legal`,
       all("legal"),
       "ms",
-      `all moves that are listed, ${moves} in the median; ${positions.length} positions, ${described}`,
+      `all listed moves, ${moves} in the median; ${positions.length} positions, ${described}`,
     ),
-    ...spread(`${game.id}.view`, all("view"), "ms", "what the seat to act may see"),
-    ...spread(`${game.id}.restore`, all("restore"), "ms", "a state from its snapshot, checked"),
+    ...spread(`${game.id}.view`, all("view"), "ms", "the view of the seat to act"),
+    ...spread(
+      `${game.id}.restore`,
+      all("restore"),
+      "ms",
+      "a state restored from its snapshot, with all checks",
+    ),
     ...spread(`${game.id}.snapshot`, all("bytes"), "bytes", "a snapshot as JSON"),
   ];
 }
@@ -42,7 +47,7 @@ function callsAt<T extends GameTypes>(game: Game<T>, { state, seat }: Position<T
   };
 }
 
-/** Nothing that an earlier call found out is remembered. */
+/** A fresh state, without the cached results of an earlier call. */
 export function freshStates<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
@@ -55,7 +60,7 @@ export function freshStates<T extends GameTypes>(
   };
 }
 
-/** The middle, the high end and the most of many values: `legal.p50ms`. */
+/** The median, the 95th percentile and the maximum of many values: `legal.p50ms`. */
 export const spread = (
   name: string,
   values: readonly number[],

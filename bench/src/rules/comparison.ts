@@ -5,14 +5,14 @@ import { rates, type Pace } from "../measuring.ts";
 import { boardgameIo } from "../yardsticks/boardgame-io.ts";
 import { RandomGames } from "./workloads.ts";
 
-/** How fast the yardstick is, by what it is given. */
+/** How fast the yardstick is with each of its games. */
 interface Theirs {
   readonly gift: number;
   readonly production: number;
   readonly counter: number;
 }
 
-/** Our random games and the yardstick, in turns. */
+/** Our random games and the yardstick, in alternation. */
 export async function comparison(pace: Pace): Promise<readonly Figure[]> {
   const ofZimbabwe = new RandomGames(zimbabwe, [4]);
   const ofMediterranean = new RandomGames(mediterranean, [4, 5, 6]);
@@ -36,7 +36,7 @@ export async function comparison(pace: Pace): Promise<readonly Figure[]> {
       "mediterranean",
       second,
       ofMediterranean,
-      `four, five and six players in turns, offers included, ${each}`,
+      `four, five and six players by turns, including offers, ${each}`,
     ),
     ...ratios("ratio.mediterranean", second, theirs),
   ];
@@ -62,7 +62,7 @@ const yardstickFigures = ({ gift, production, counter }: Theirs): readonly Figur
     "boardgameio.reducer.movesPerSecond",
     gift,
     "moves/s",
-    "a gift between two seats, our table as a plain object, the library as it comes",
+    "a gift between two seats, our table as a plain object, the library's default settings",
   ),
   figure(
     "boardgameio.production.movesPerSecond",
@@ -74,7 +74,7 @@ const yardstickFigures = ({ gift, production, counter }: Theirs): readonly Figur
     "boardgameio.counter.movesPerSecond",
     counter,
     "moves/s",
-    "the least a move can do, a number counted up, in production mode",
+    "the smallest possible move, incrementing a number, in production mode",
   ),
 ];
 
@@ -83,7 +83,17 @@ const ratios = (
   ours: number,
   { gift, production, counter }: Theirs,
 ): readonly Figure[] => [
-  figure(`${prefix}.randomToBoardgameio`, ours / gift, "times", "random games to its gift"),
+  figure(
+    `${prefix}.randomToBoardgameio`,
+    ours / gift,
+    "times",
+    "random games compared with its gift",
+  ),
   figure(`${prefix}.randomToProduction`, ours / production, "times", "the same in production mode"),
-  figure(`${prefix}.randomToCounter`, ours / counter, "times", "random games to its counter"),
+  figure(
+    `${prefix}.randomToCounter`,
+    ours / counter,
+    "times",
+    "random games compared with its counter",
+  ),
 ];

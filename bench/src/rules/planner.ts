@@ -5,9 +5,9 @@ import { latency } from "../measuring.ts";
 import { monumentsOf } from "../table.ts";
 import { freshStates, spread } from "./calls.ts";
 
-/** How long a player of The Great Zimbabwe waits for plans in the second half of a game. */
+/** How long a player of The Great Zimbabwe waits for plans late in a game. */
 export function plannerFigures(positions: readonly LatePosition[]): readonly Figure[] {
-  // A part of them to warm up.
+  // A part of the positions is for the warm-up.
   for (const position of positions.slice(0, positions.length / 4)) timesAt(position);
   const times = positions.map(timesAt);
   const all = (kind: keyof ReturnType<typeof timesAt>) => times.flatMap((each) => each[kind]);
@@ -17,20 +17,25 @@ export function plannerFigures(positions: readonly LatePosition[]): readonly Fig
       "zimbabwe.planner",
       [...single, ...together],
       "ms",
-      "the cheapest plan, single and together as one set",
+      "the cheapest plan, `single` and `together` combined",
     ),
-    ...spread("zimbabwe.planner.single", single, "ms", "for each own monument by itself"),
+    ...spread(
+      "zimbabwe.planner.single",
+      single,
+      "ms",
+      "for each of the player's monuments separately",
+    ),
     ...spread(
       "zimbabwe.planner.together",
       together,
       "ms",
-      "for all own monuments that can be raised, be it possible or not",
+      "for all of the player's monuments that can be raised singly, even if not all at once",
     ),
     ...spread(
       "zimbabwe.planner.alternatives",
       all("alternatives"),
       "ms",
-      "all plans that differ in who is paid, for as many monuments as can be raised together",
+      "all plans that pay different players, for as many monuments as can be raised together",
     ),
   ];
 }

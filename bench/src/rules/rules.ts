@@ -2,7 +2,7 @@ import type { Game, GameTypes } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import type { Effort, Group } from "../group.ts";
-import { described, latePositions, type LatePosition } from "../late-positions.ts";
+import { describePositions, latePositions, type LatePosition } from "../late-positions.ts";
 import { rates, type Pace } from "../measuring.ts";
 import { figure, type Figure } from "../figures.ts";
 import { randomPositions } from "../random-play.ts";
@@ -11,7 +11,7 @@ import { comparison } from "./comparison.ts";
 import { plannerFigures } from "./planner.ts";
 import { Copies, RandomGames, WrittenGames } from "./workloads.ts";
 
-/** The comparison with the yardstick takes most of the time; the other rates are taken on the side. */
+/** The comparison with the yardstick takes most of the time; the other rates are measured in shorter rounds. */
 const PACES: { readonly [effort in Effort]: { readonly main: Pace; readonly side: Pace } } = {
   quick: {
     main: { warmUp: 1, seconds: 0.3, rounds: 3 },
@@ -38,7 +38,7 @@ export const rules: Group = {
       ...compared,
       ...sideRates(zimbabwe, [2, 3, 5], [4], side),
       copying(late, side),
-      ...callFigures(zimbabwe, late, described(late)),
+      ...callFigures(zimbabwe, late, describePositions(late)),
       ...plannerFigures(late),
       ...sideRates(mediterranean, [4, 5, 6], [4, 5, 6], side),
       ...callFigures(mediterranean, random, "from random games with 4, 5 and 6 players"),
@@ -46,7 +46,7 @@ export const rules: Group = {
   },
 };
 
-/** Random games at tables of one size each, and the pure contract. */
+/** Random games at tables of one size each, and `applyMove`. */
 function sideRates<T extends GameTypes>(
   game: Game<T>,
   sizes: readonly number[],
@@ -59,7 +59,8 @@ function sideRates<T extends GameTypes>(
     return figure(name, value, "moves/s", `random games with ${players} players`);
   });
   const [value = NaN] = rates([new WrittenGames(game, written, WRITTEN)], pace);
-  const note = "applyMove on the same kind of games, moves in JSON, a new state and events each";
+  const note =
+    "applyMove in the same kind of games: moves in JSON, a new state and events for each";
   return [...others, figure(`${game.id}.apply.movesPerSecond`, value, "moves/s", note)];
 }
 

@@ -1,9 +1,9 @@
 import type { Game, GameTypes } from "@sofala/engine";
 import type { State } from "@sofala/zimbabwe";
 import type { Workload } from "../measuring.ts";
-import { randomPlay, writtenGame, type WrittenGame } from "../random-play.ts";
+import { randomPlay, recordGame, type RecordedGame } from "../random-play.ts";
 
-/** Random games from setup to the end, played in place, tables in turns; an operation is a move. */
+/** Random games from setup to the end, played in place, at tables of alternating sizes; an operation is a move. */
 export class RandomGames<T extends GameTypes> implements Workload {
   games = 0;
   moves = 0;
@@ -29,18 +29,18 @@ export class RandomGames<T extends GameTypes> implements Workload {
   }
 }
 
-/** Games of the same kind, as moves in JSON played by the pure contract: a new state each. */
+/** The same kind of games, as moves in JSON played with `applyMove`: a new state for each move. */
 export class WrittenGames<T extends GameTypes> implements Workload {
   private readonly game: Game<T>;
   private readonly setup: (seed: string, players: number) => T["state"];
-  private readonly games: readonly WrittenGame<T>[];
+  private readonly games: readonly RecordedGame<T>[];
   private next = 0;
 
   constructor(game: Game<T>, tables: readonly number[], count: number) {
     this.game = game;
     this.setup = randomPlay(game).setup;
     this.games = Array.from({ length: count }, (_, n) =>
-      writtenGame(game, `bench/${n}`, tables[n % tables.length] ?? 0),
+      recordGame(game, `bench/${n}`, tables[n % tables.length] ?? 0),
     );
   }
 
@@ -57,9 +57,9 @@ export class WrittenGames<T extends GameTypes> implements Workload {
   }
 }
 
-/** Copies of these states, each in turn. */
+/** Copies these states in turn. */
 export class Copies implements Workload {
-  /** Read by nobody; kept so that no copy is left out as useless. */
+  /** Never read; it keeps the compiler from removing the copies. */
   last: State | undefined;
   private readonly states: readonly State[];
 

@@ -1,16 +1,16 @@
 import { figure, type Figure } from "../figures.ts";
 import { median } from "../measuring.ts";
-import type { Aide } from "./aide.ts";
+import type { HelperProcess } from "./helper-process.ts";
 import type { OurServer } from "./our-server.ts";
 import { TableSocket } from "./table-socket.ts";
 import type { Table } from "./tables.ts";
-import type { Script } from "./written-games.ts";
+import type { RecordedGame } from "./recorded-games.ts";
 
-/** How soon the server answers about a long game that it has forgotten. */
-export async function coldLoads(
-  server: Aide<OurServer>,
+/** How fast the server answers about a long game that is not in memory. */
+export async function measureLoads(
+  server: HelperProcess<OurServer>,
   tables: readonly Table[],
-  scripts: readonly Script[],
+  scripts: readonly RecordedGame[],
   tries: number,
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
@@ -19,10 +19,10 @@ export async function coldLoads(
     const cold: number[] = [];
     const warm: number[] = [];
     for (let n = 0; n < tries; n++) {
-      const left = await server.ask("forget");
-      if (left > 0) throw new Error(`${left} tables are not forgotten`);
-      cold.push(await waitFor(table));
-      warm.push(await waitFor(table));
+      const left = await server.call("unloadTables");
+      if (left > 0) throw new Error(`${left} tables are still in memory`);
+      cold.push(await snapshotLatency(table));
+      warm.push(await snapshotLatency(table));
     }
     const name = `server.${game}`;
     const note = `${moves.length} moves of ${players} players`;
@@ -41,24 +41,24 @@ export async function coldLoads(
       ),
       figure(
         `${name}.catchUpKb`,
-        (await catchUp(table)) / 1024,
+        (await bytesOfNewSocket(table)) / 1024,
         "KiB",
-        "all that a socket is sent that knows nothing yet",
+        "everything that is sent to a new socket",
       ),
     );
   }
   return figures;
 }
 
-/** Milliseconds until a player's standing is there, with the view. */
-async function waitFor({ id, people: [player] }: Table): Promise<number> {
+/** Milliseconds until a player has the snapshot, with the view. */
+async function snapshotLatency({ id, people: [player] }: Table): Promise<number> {
   const start = performance.now();
-  await player?.standing(id, false);
+  await player?.loadSnapshot(id, false);
   return performance.now() - start;
 }
 
 /** Bytes. */
-async function catchUp({ id, people: [player] }: Table): Promise<number> {
+async function bytesOfNewSocket({ id, people: [player] }: Table): Promise<number> {
   if (player === undefined) return 0;
   const socket = await TableSocket.open(player, id);
   await socket.close();

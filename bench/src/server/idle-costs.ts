@@ -1,35 +1,35 @@
 import { figure, type Figure } from "../figures.ts";
-import type { Aide } from "./aide.ts";
+import type { HelperProcess } from "./helper-process.ts";
 import type { OurServer } from "./our-server.ts";
 import { TableSocket } from "./table-socket.ts";
 import type { Table } from "./tables.ts";
 import type { Usage } from "./usage.ts";
 
-/** So many tables and sockets come first: the server's own code and buffers are not theirs. */
+/** This many tables and sockets come first, so that the server's own code and buffers are not counted. */
 const FIRST = 20;
 
-/** What a table in memory costs, and a socket that follows it. */
-export async function idleCosts(
-  server: Aide<OurServer>,
+/** How much memory a table takes, and a socket that follows it. */
+export async function measureIdleCosts(
+  server: HelperProcess<OurServer>,
   tables: readonly Table[],
 ): Promise<readonly Figure[]> {
   const rest = tables.slice(FIRST);
   const first = await connect(tables.slice(0, FIRST));
-  const empty = await server.ask("usage");
+  const empty = await server.call("usage");
   for (const { id, people } of rest) await people[0]?.info(id);
-  const loaded = await server.ask("usage");
+  const loaded = await server.call("usage");
   const sockets = await connect(rest);
-  const connected = await server.ask("usage");
+  const connected = await server.call("usage");
   await Promise.all([...first, ...sockets].map((socket) => socket.close()));
   return [
-    ...costs(
+    ...memoryFigures(
       "server.idle.table",
       empty,
       loaded,
       rest.length,
       "in memory, nobody connected, 70 moves",
     ),
-    ...costs(
+    ...memoryFigures(
       "server.idle.connection",
       loaded,
       connected,
@@ -47,7 +47,7 @@ async function connect(tables: readonly Table[]): Promise<readonly TableSocket[]
   return sockets;
 }
 
-const costs = (
+const memoryFigures = (
   name: string,
   before: Usage,
   after: Usage,
@@ -64,6 +64,6 @@ const costs = (
     `${name}.residentKb`,
     (after.resident - before.resident) / count / 1024,
     "KiB",
-    `of ${count}, as the system counts`,
+    `resident memory; mean of ${count}`,
   ),
 ];

@@ -1,16 +1,16 @@
-/** A table with people at it who know their moves by heart. */
+/** A table whose players replay recorded moves. */
 export interface Match {
-  /** Makes the next move; false where there is none, else true once it is acknowledged. */
+  /** Makes the next move; true once it is acknowledged, false if there is none. */
   move(): Promise<boolean>;
 }
 
-/** How long each move took until it was acknowledged, in milliseconds, and all of them in seconds. */
+/** The time until each move was acknowledged, in milliseconds, and the duration of the run in seconds. */
 export interface Run {
   readonly latencies: readonly number[];
   readonly seconds: number;
 }
 
-/** Every table has a move under way at all times, until the time is up or the first game is out of moves. */
+/** Every table has a move in progress at all times, until the time is up or the first game has no more moves. */
 export async function saturate(matches: readonly Match[], seconds: number): Promise<Run> {
   const latencies: number[] = [];
   const start = performance.now();
@@ -29,7 +29,10 @@ export async function saturate(matches: readonly Match[], seconds: number): Prom
   return { latencies, seconds: (end - start) / 1000 };
 }
 
-/** Every table moves so often a second, each at its own beat; who is kept waiting is late from the beat on. */
+/**
+ * Every table makes this many moves a second, at fixed times of its own; latency is measured from the time at which a
+ * move is due.
+ */
 export async function pace(
   matches: readonly Match[],
   perSecond: number,
@@ -43,7 +46,7 @@ export async function pace(
       const first = start + (interval * index) / matches.length;
       for (let beat = 0; beat < perSecond * seconds; beat++) {
         const due = first + beat * interval;
-        await passed(due - performance.now());
+        await sleep(due - performance.now());
         if (!(await match.move())) return;
         latencies.push(performance.now() - due);
       }
@@ -52,7 +55,7 @@ export async function pace(
   return { latencies, seconds: (performance.now() - start) / 1000 };
 }
 
-const passed = (milliseconds: number): Promise<void> =>
+const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, Math.max(0, milliseconds));
   });

@@ -1,29 +1,29 @@
-/** People at our tables, in a process of their own: everybody has a socket, with views as a browser wants them. */
-import { answer } from "./aide.ts";
+/** Clients of our server, in their own process: everybody has a socket and receives views, like a browser. */
+import { serveCalls } from "./helper-process.ts";
 import { pace, saturate, type Match, type Run } from "./load.ts";
-import { begin, guests } from "./tables.ts";
+import { startTable, createGuests } from "./tables.ts";
 import { TableSocket } from "./table-socket.ts";
 import { processorSeconds } from "./usage.ts";
-import { duels, type Script } from "./written-games.ts";
+import { twoPlayerGames, type RecordedGame } from "./recorded-games.ts";
 
-/** Moves of the shortest game. */
-const LENGTH = 140;
-/** Tables that are opened at a time. */
-const AT_ONCE = 20;
+/** The number of moves of the shortest game. */
+const MIN_MOVES = 140;
+/** The number of tables that are created at the same time. */
+const CONCURRENT_TABLES = 20;
 
-interface Gathering {
+interface TableCount {
   readonly ports: readonly number[];
-  /** Of tables. */
+  /** The number of tables. */
   readonly count: number;
 }
 
-/** Two who play a game by heart. */
+/** Two people who play a recorded game. */
 class OurMatch implements Match {
   readonly sockets: readonly TableSocket[];
-  readonly #moves: Script["moves"];
+  readonly #moves: RecordedGame["moves"];
   #made = 0;
 
-  constructor(sockets: readonly TableSocket[], { moves }: Script) {
+  constructor(sockets: readonly TableSocket[], { moves }: RecordedGame) {
     this.sockets = sockets;
     this.#moves = moves;
   }
@@ -39,12 +39,12 @@ class OurMatch implements Match {
 
 let matches: readonly OurMatch[] = [];
 
-const skills = {
-  /** So many tables are opened, and everybody sits down, one after the other at another server. */
-  async gather({ ports, count }: Gathering): Promise<void> {
+const functions = {
+  /** Creates this many tables and connects everybody; the people of a table are spread over the servers. */
+  async createTables({ ports, count }: TableCount): Promise<void> {
     const crowds = await Promise.all(
       ports.map((port) =>
-        guests(`http://127.0.0.1:${port}`, Math.ceil((2 * count) / ports.length)),
+        createGuests(`http://127.0.0.1:${port}`, Math.ceil((2 * count) / ports.length)),
       ),
     );
     const people = Array.from({ length: 2 * count }, (_, n) => {
@@ -52,33 +52,33 @@ const skills = {
       if (person === undefined) throw new Error("somebody is missing");
       return person;
     });
-    const gathered: OurMatch[] = [];
-    const scripts = duels(count, LENGTH);
-    while (gathered.length < count) {
-      const from = gathered.length;
-      const next = scripts.slice(from, from + AT_ONCE).map(async (script, index) => {
+    const created: OurMatch[] = [];
+    const games = twoPlayerGames(count, MIN_MOVES);
+    while (created.length < count) {
+      const from = created.length;
+      const next = games.slice(from, from + CONCURRENT_TABLES).map(async (recorded, index) => {
         const pair = people.slice(2 * (from + index), 2 * (from + index + 1));
-        const { id } = await begin(pair, script, 0);
+        const { id } = await startTable(pair, recorded, 0);
         const sockets = await Promise.all(pair.map((person) => TableSocket.open(person, id)));
-        return new OurMatch(sockets, script);
+        return new OurMatch(sockets, recorded);
       });
-      gathered.push(...(await Promise.all(next)));
+      created.push(...(await Promise.all(next)));
     }
-    matches = gathered;
+    matches = created;
   },
   saturate: (seconds: number): Promise<Run> => saturate(matches, seconds),
   pace: ({ perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }) =>
     pace(matches, perSecond, seconds),
-  /** Bytes that came so far at this gathering. */
+  /** Bytes received since the tables were created. */
   received: (): number =>
     matches.flatMap(({ sockets }) => sockets).reduce((sum, { received }) => sum + received, 0),
-  async leave(): Promise<void> {
+  async disconnect(): Promise<void> {
     await Promise.all(matches.flatMap(({ sockets }) => sockets.map((socket) => socket.close())));
     matches = [];
   },
   processorSeconds,
 };
 
-export type OurClients = typeof skills;
+export type OurClients = typeof functions;
 
-answer(skills);
+serveCalls(functions);

@@ -1,26 +1,26 @@
-/** Our server in a process of its own, its clock in our hands. */
+/** Our server in its own process, with a clock that we can set. */
 import { serve, type RunningServer } from "@sofala/server";
-import { answer } from "./aide.ts";
+import { serveCalls } from "./helper-process.ts";
 import { processorSeconds, usage } from "./usage.ts";
 
-/** Longer than a table is remembered that nobody is at. */
-const HOUR = 3_600_000;
-/** Bytes and milliseconds: nobody is dropped. */
-const BACKLOG = 64_000_000;
-const PATIENCE = 60_000;
+/** Longer than a table without clients stays in memory. */
+const HOUR_MS = 3_600_000;
+/** Bytes and milliseconds, so large that nobody is disconnected. */
+const MAX_BACKLOG_BYTES = 64_000_000;
+const LONG_TIMEOUT_MS = 60_000;
 
-/** Where it keeps everything, and meets other nodes if there are any. */
-interface Place {
+/** The database, and the bus if there are other nodes. */
+interface ServerLocation {
   readonly database: string;
   readonly bus?: string | undefined;
 }
 
 let running: RunningServer | undefined;
-let ahead = 0;
+let clockOffset = 0;
 
-const skills = {
-  /** On a file of SQLite or a PostgreSQL; says its port. */
-  async start({ database, bus }: Place): Promise<number> {
+const functions = {
+  /** Starts on an SQLite file or a PostgreSQL and returns the port. */
+  async start({ database, bus }: ServerLocation): Promise<number> {
     running = await serve(
       {
         host: "127.0.0.1",
@@ -30,7 +30,7 @@ const skills = {
         origins: [],
         publicUrl: undefined,
         mail: undefined,
-        allowPrivateWebhooks: false,
+        canReachPrivateNetworks: false,
         trustProxy: 0,
         warnings: [],
         requestsPerMinute: 0,
@@ -41,24 +41,24 @@ const skills = {
         botPauseFactor: 0,
       },
       {
-        now: () => Date.now() + ahead,
+        now: () => Date.now() + clockOffset,
         socketLimits: {
           messagesPerSecond: 0,
           messageBurst: 0,
-          maxBacklogBytes: BACKLOG,
-          helloTimeoutMs: PATIENCE,
-          heartbeatMs: PATIENCE,
+          maxBacklogBytes: MAX_BACKLOG_BYTES,
+          helloTimeoutMs: LONG_TIMEOUT_MS,
+          heartbeatMs: LONG_TIMEOUT_MS,
           perAddress: 0,
           perPerson: 0,
-          slowReaders: { perTable: Infinity, total: Infinity, checkIntervalMs: PATIENCE },
+          slowReaders: { perTable: Infinity, total: Infinity, checkIntervalMs: LONG_TIMEOUT_MS },
         },
       },
     );
     return running.port;
   },
-  /** Forgets all tables that nobody is at; says how many are left. */
-  async forget(): Promise<number> {
-    ahead += HOUR;
+  /** Removes all idle tables from memory and returns how many are left. */
+  async unloadTables(): Promise<number> {
+    clockOffset += HOUR_MS;
     await running?.tables.tick();
     return running?.tables.size ?? 0;
   },
@@ -67,6 +67,6 @@ const skills = {
   stop: async (): Promise<void> => running?.close(),
 };
 
-export type OurServer = typeof skills;
+export type OurServer = typeof functions;
 
-answer(skills);
+serveCalls(functions);

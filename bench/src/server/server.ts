@@ -2,18 +2,22 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Group } from "../group.ts";
-import { holding } from "./holding.ts";
-import { playing } from "./playing.ts";
+import { measureIdleAndLoads } from "./idle-and-loads.ts";
+import { measureMoves } from "./moves.ts";
 
-/** The server under load and at rest, its clients in processes of their own. */
+/** The server under load and idle, with its clients in separate processes. */
 export const server: Group = {
   name: "server",
-  summary: "the server on SQLite and PostgreSQL, beside boardgame.io's: moves, waiting, memory",
+  summary:
+    "the server on SQLite and PostgreSQL, compared with boardgame.io's: moves, latency, memory",
 
   async measure(effort) {
     const folder = mkdtempSync(join(tmpdir(), "sofala-bench-"));
     try {
-      return [...(await playing(folder, effort)), ...(await holding(folder, effort))];
+      return [
+        ...(await measureMoves(folder, effort)),
+        ...(await measureIdleAndLoads(folder, effort)),
+      ];
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import type { Client } from "../../../apps/server/test/support/client.ts";
 
-/** How our server's messages begin; a client that measures reads no further. */
+/** The first characters of our server's messages; the measuring client reads no further. */
 const DONE = Buffer.from('{"kind":"done"');
 const PROBLEM = Buffer.from('{"kind":"problem"');
 const ENTRIES = Buffer.from('{"kind":"entries"');
 
-/** A table over a socket, one command at a time; what comes is counted, not read. */
+/** A table over a socket, one command at a time. Messages are counted, not parsed. */
 export class TableSocket {
-  /** Bytes that came. */
+  /** Bytes received. */
   received = 0;
   readonly #socket: WebSocket;
-  #answer = Promise.withResolvers<void>();
-  #told = Promise.withResolvers<void>();
+  #acknowledged = Promise.withResolvers<void>();
+  #snapshotReceived = Promise.withResolvers<void>();
 
-  /** Follows a table from its beginning, views on; resolves when its standing came. */
+  /** Follows a table from its first entry, with views; resolves when the snapshot has arrived. */
   static async open(
     client: Client,
     table: string,
@@ -27,37 +27,37 @@ export class TableSocket {
     await once(socket, "open");
     const made = new TableSocket(socket);
     socket.send('{"command":"hello"}');
-    await made.#told.promise;
+    await made.#snapshotReceived.promise;
     return made;
   }
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on("message", (data: Buffer) => this.#hear(data));
-    socket.on("close", () => this.#answer.reject(new Error("the socket was closed")));
+    socket.on("message", (data: Buffer) => this.#receive(data));
+    socket.on("close", () => this.#acknowledged.reject(new Error("the socket was closed")));
   }
 
   /** Resolves when the command is acknowledged. */
   command(command: object): Promise<void> {
-    this.#answer = Promise.withResolvers();
+    this.#acknowledged = Promise.withResolvers();
     this.#socket.send(JSON.stringify({ ...command, id: 1 }));
-    return this.#answer.promise;
+    return this.#acknowledged.promise;
   }
 
   async close(): Promise<void> {
-    this.#answer.promise.catch(() => {});
+    this.#acknowledged.promise.catch(() => {});
     const closed = once(this.#socket, "close");
     this.#socket.close();
     await closed;
   }
 
-  #hear(data: Buffer): void {
+  #receive(data: Buffer): void {
     this.received += data.length;
-    if (begins(data, DONE)) this.#answer.resolve();
-    else if (begins(data, ENTRIES)) this.#told.resolve();
-    else if (begins(data, PROBLEM)) this.#answer.reject(new Error(data.toString()));
+    if (startsWith(data, DONE)) this.#acknowledged.resolve();
+    else if (startsWith(data, ENTRIES)) this.#snapshotReceived.resolve();
+    else if (startsWith(data, PROBLEM)) this.#acknowledged.reject(new Error(data.toString()));
   }
 }
 
-const begins = (data: Buffer, words: Buffer): boolean =>
+const startsWith = (data: Buffer, words: Buffer): boolean =>
   data.subarray(0, words.length).equals(words);

@@ -1,22 +1,22 @@
 import type { TableInfo } from "@sofala/protocol";
 import { Client } from "../../../apps/server/test/support/client.ts";
-import type { Script } from "./written-games.ts";
+import type { RecordedGame } from "./recorded-games.ts";
 
-/** A table of our server at which a game is under way. */
+/** A table of our server with a running game. */
 export interface Table {
   readonly id: string;
   /** By seat. */
   readonly people: readonly Client[];
 }
 
-/** So many guests. */
-export const guests = (url: string, count: number): Promise<readonly Client[]> =>
+/** Creates this many guests. */
+export const createGuests = (url: string, count: number): Promise<readonly Client[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => Client.guest(url, `Guest ${index}`)));
 
-/** People sit down to a game of which so many moves are made. */
-export async function begin(
+/** Creates a table with a running game in which this many moves have been made. */
+export async function startTable(
   people: readonly Client[],
-  { game, seed, moves }: Script,
+  { game, seed, moves }: RecordedGame,
   made: number,
 ): Promise<Table> {
   const [owner, ...others] = people;
@@ -32,8 +32,8 @@ export async function begin(
     moves: moves.slice(0, made),
   };
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))];
-  const { id }: TableInfo = await owner.open({ game, seats, record });
-  for (const [index, each] of others.entries()) await each.do(id, "join", { seat: index + 1 });
-  await owner.do(id, "start", {});
+  const { id }: TableInfo = await owner.createTable({ game, seats, record });
+  for (const [index, each] of others.entries()) await each.command(id, "join", { seat: index + 1 });
+  await owner.command(id, "start", {});
   return { id, people };
 }

@@ -1,7 +1,7 @@
-/** Players of boardgame.io's matches, in a process of their own: everybody has a socket, as its own client has. */
+/** Players of boardgame.io's matches, in their own process: everybody has a socket, like its own client. */
 import { randomUUID } from "node:crypto";
 import { io, type Socket } from "socket.io-client";
-import { answer } from "./aide.ts";
+import { serveCalls } from "./helper-process.ts";
 import { pace, saturate, type Match, type Run } from "./load.ts";
 import { processorSeconds } from "./usage.ts";
 
@@ -10,7 +10,7 @@ interface MatchState {
   readonly ctx: { readonly currentPlayer: string };
 }
 
-/** Two who pass a cow to and fro. */
+/** Two players who pass a cow back and forth. */
 class TheirMatch implements Match {
   readonly sockets: Socket[] = [];
   readonly #id: string;
@@ -21,7 +21,7 @@ class TheirMatch implements Match {
     this.#id = id;
   }
 
-  /** One more sits down; the first finds a match that is made for them. */
+  /** Connects one more player; the first one creates the match. */
   async join(url: string): Promise<void> {
     const playerID = String(this.sockets.length);
     const socket = io(`${url}/gifts`, { transports: ["websocket"], forceNew: true });
@@ -33,7 +33,7 @@ class TheirMatch implements Match {
     });
     socket.on("update", (_match: string, state: MatchState) => {
       const { ctx, _stateID: known = 0 } = this.#state ?? {};
-      // Both are told; the one who moved is answered by it.
+      // Both receive the update; for the player who moved, it is the acknowledgement.
       if (ctx?.currentPlayer === playerID && state._stateID > known) this.#acknowledged(state);
     });
     socket.on("connect", () => socket.emit("sync", this.#id, playerID, undefined, 2));
@@ -60,29 +60,35 @@ async function open(url: string): Promise<TheirMatch> {
   return match;
 }
 
-const AT_ONCE = 20;
+const CONCURRENT_TABLES = 20;
 let matches: readonly TheirMatch[] = [];
 
-const skills = {
-  async gather({ port, count }: { readonly port: number; readonly count: number }): Promise<void> {
-    const gathered: TheirMatch[] = [];
-    while (gathered.length < count) {
-      const next = Math.min(AT_ONCE, count - gathered.length);
+const functions = {
+  async createTables({
+    port,
+    count,
+  }: {
+    readonly port: number;
+    readonly count: number;
+  }): Promise<void> {
+    const created: TheirMatch[] = [];
+    while (created.length < count) {
+      const next = Math.min(CONCURRENT_TABLES, count - created.length);
       const url = `http://localhost:${port}`;
-      gathered.push(...(await Promise.all(Array.from({ length: next }, () => open(url)))));
+      created.push(...(await Promise.all(Array.from({ length: next }, () => open(url)))));
     }
-    matches = gathered;
+    matches = created;
   },
   saturate: (seconds: number): Promise<Run> => saturate(matches, seconds),
   pace: ({ perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }) =>
     pace(matches, perSecond, seconds),
-  leave(): void {
+  disconnect(): void {
     for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
     matches = [];
   },
   processorSeconds,
 };
 
-export type TheirClients = typeof skills;
+export type TheirClients = typeof functions;
 
-answer(skills);
+serveCalls(functions);

@@ -1,17 +1,17 @@
-/** boardgame.io's server in a process of its own, with its storage in files. */
+/** boardgame.io's server in its own process, with its storage in files. */
 import type { AddressInfo } from "node:net";
 import boardgameIo from "boardgame.io/dist/cjs/server.js";
 import { giftsOf } from "../yardsticks/boardgame-io.ts";
-import { answer } from "./aide.ts";
+import { serveCalls } from "./helper-process.ts";
 import { processorSeconds } from "./usage.ts";
 
-/** Moves until the middle of a random game of two. */
+/** The number of moves to the middle of a random game of two players. */
 const HALFWAY = 70;
 
 const { FlatFile, Server } = boardgameIo;
 
-const skills = {
-  /** With its files in this folder; says its port. */
+const functions = {
+  /** Starts with its files in this folder and returns the port. */
   async start(folder: string): Promise<number> {
     const server = Server({
       games: [{ ...giftsOf(2, HALFWAY), name: "gifts" }],
@@ -24,6 +24,6 @@ const skills = {
   processorSeconds,
 };
 
-export type TheirServer = typeof skills;
+export type TheirServer = typeof functions;
 
-answer(skills);
+serveCalls(functions);

@@ -1,13 +1,13 @@
-/** What a process uses. */
+/** The resources that a process uses. */
 export interface Usage {
-  /** Bytes, with what is not needed thrown away. */
+  /** Bytes after garbage collection. */
   readonly heap: number;
   readonly resident: number;
-  /** Seconds of the processor so far, all threads. */
+  /** Seconds of CPU time so far, all threads. */
   readonly processor: number;
 }
 
-/** What this process uses, once its garbage is gone. */
+/** The resources that this process uses, after garbage collection. */
 export function usage(): Usage {
   globalThis.gc?.();
   globalThis.gc?.();

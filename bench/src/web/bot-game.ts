@@ -3,11 +3,11 @@ import { figure, type Figure } from "../figures.ts";
 import type { Effort } from "../group.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";
-import { traced, type Task } from "./trace.ts";
+import { recordTrace, type Task } from "./trace.ts";
 
-/** What the web calls a long task. */
+/** The browser's definition of a long task. */
 const LONG_MS = 50;
-/** A glance at the game, from outside. */
+/** How often the state of the game is checked. */
 const GLANCE_MS = 500;
 const LONGEST_GAME_MS = 300_000;
 
@@ -20,20 +20,20 @@ export async function botGame(
   const game = bots(effort);
   const page = await freshPage(place, game);
   let isThere = true;
-  const opening = await traced(page, async () => {
+  const opening = await recordTrace(page, async () => {
     isThere = await openBoard(page, `/game/${game.id}`);
   });
-  const playing = isThere ? await traced(page, () => theEnd(page, game.id)) : opening;
+  const playing = isThere ? await recordTrace(page, () => untilGameOver(page, game.id)) : opening;
   await page.context().close();
   if (!isThere) return [];
-  const rounds = effort === "quick" ? "a game, if need be a short one," : "a whole game";
-  const note = "the processor's time for one task of the page";
+  const rounds = effort === "quick" ? "a short game" : "a whole game";
+  const note = "CPU time of the longest task of the page";
   return [
     figure(
       board === "board" ? "web.opening.longestTaskMs" : `web.${board}.openingTaskMs`,
       longest(opening.tasks),
       "ms",
-      `${note} until the board stands`,
+      `${note} until the board is complete`,
     ),
     figure(
       `web.${name}.longestTaskMs`,
@@ -45,7 +45,7 @@ export async function botGame(
       `web.${name}.longTasks`,
       playing.tasks.filter(({ wall }) => wall > LONG_MS).length,
       "tasks",
-      `of ${playing.tasks.length} that took over ${LONG_MS} ms by the clock`,
+      `of ${playing.tasks.length} took more than ${LONG_MS} ms of wall-clock time`,
     ),
   ];
 }
@@ -53,8 +53,8 @@ export async function botGame(
 const longest = (tasks: readonly Task[]): number =>
   Math.max(...tasks.map(({ processor }) => processor));
 
-/** Resolves when the game on the device has a result. */
-async function theEnd(page: Page, id: string): Promise<void> {
+/** Resolves when the game on the device is over. */
+async function untilGameOver(page: Page, id: string): Promise<void> {
   const limit = performance.now() + LONGEST_GAME_MS;
   while (!(await page.evaluate(isOver, id))) {
     if (performance.now() > limit) throw new Error("the bots' game does not end");

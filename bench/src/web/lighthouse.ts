@@ -11,14 +11,17 @@ const ATTEMPTS = 4;
 type Device = "desktop" | "mobile";
 
 interface Run {
-  /** By category, up to 1. */
+  /** By category, from 0 to 1. */
   readonly scores: { readonly [category: string]: number };
-  /** What Lighthouse would rather have otherwise. */
+  /** What Lighthouse reports as problems. */
   readonly advice: readonly string[];
 }
 
-/** Lighthouse's marks for the first page, out of 100, as a desktop and as a slow phone see it. */
-export async function marks(place: BrowserSession, effort: Effort): Promise<readonly Figure[]> {
+/** Lighthouse's scores for the first page, out of 100, on a desktop and on a slow phone. */
+export async function lighthouseScores(
+  place: BrowserSession,
+  effort: Effort,
+): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const device of ["desktop", "mobile"] as const) {
     const runs: Run[] = [];
@@ -34,7 +37,7 @@ export async function marks(place: BrowserSession, effort: Effort): Promise<read
   return figures;
 }
 
-/** On a busy machine Lighthouse loses the thread at times, and asks to be run again. */
+/** On a busy machine Lighthouse sometimes fails and asks to be run again. */
 async function patientRun(place: BrowserSession, device: Device): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await run(place, device);
@@ -47,7 +50,7 @@ async function run(
   { address, executablePath }: BrowserSession,
   device: Device,
 ): Promise<Run | { readonly failed: string }> {
-  // Heavy, and only installed where the bench is: loaded when it is wanted.
+  // A large package that is only installed for the benchmark, so it is loaded when needed.
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
   const chrome = await launch({

@@ -5,7 +5,7 @@ import type { Effort } from "../group.ts";
 import { median, quantile } from "../measuring.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";
-import { MARK, traced, type Trace } from "./trace.ts";
+import { MARK, recordTrace, type Trace } from "./trace.ts";
 
 const STEPS: { readonly [effort in Effort]: number } = { quick: 40, full: 130 };
 
@@ -23,7 +23,7 @@ export async function replaySteps(
   }
   await page.keyboard.press("Home");
   let waits: readonly number[] = [];
-  const trace = await traced(page, async () => {
+  const trace = await recordTrace(page, async () => {
     waits = await page.evaluate(stepThrough, { steps: STEPS[effort], mark: MARK });
   });
   await page.context().close();
@@ -33,19 +33,19 @@ export async function replaySteps(
       `web.${replay}.stepMs`,
       median(works),
       "ms",
-      `the processor's time for all work of the page on one step, ${works.length} steps`,
+      `CPU time of the page for one step, ${works.length} steps`,
     ),
     figure(`web.${replay}.p95StepMs`, quantile(works, 0.95), "ms", "the same at p95"),
     figure(
       `web.${replay}.p95WaitMs`,
       quantile(waits, 0.95),
       "ms",
-      "by the clock, from the key to the painted frame, at p95",
+      "wall-clock time from the key to the painted frame, at p95",
     ),
   ];
 }
 
-/** The work from each mark to the next. */
+/** The CPU time between two marks. */
 function workBetween({ tasks, marks }: Trace): readonly number[] {
   return marks.slice(0, -1).map((from, index) => {
     const to = marks[index + 1] ?? Infinity;
@@ -56,8 +56,8 @@ function workBetween({ tasks, marks }: Trace): readonly number[] {
 }
 
 /**
- * A step begins with a frame, so that waiting for one does not count; what the page puts off to the
- * next frame does. A message sent while a frame is made arrives when it is painted.
+ * Every step starts with a frame, so that waiting for a frame does not count. Work that the page defers to the next
+ * frame does count. A message that is sent while a frame is rendered arrives when it has been painted.
  */
 async function stepThrough({
   steps,

@@ -5,7 +5,7 @@ import { figure, type Figure } from "../figures.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";
 
-/** What travels until a board stands that can be played on, as much as it is under gzip. */
+/** What is downloaded until the board can be played on, compressed with gzip. */
 export async function scriptSize(
   place: BrowserSession,
   { turn, figures: { board } }: Subject,
@@ -13,10 +13,10 @@ export async function scriptSize(
   const page = await freshPage(place, sampleGame(turn));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(noteWhenItStands, appText.table.actions);
+  await page.addInitScript(markWhenBoardIsComplete, appText.table.actions);
   const isThere = await openBoard(page, `/game/${turn}`);
   const needed = [...new Set(asked)];
-  const scripts = await scriptsWhenItStood(page);
+  const scripts = await scriptsUntilBoardWasComplete(page);
   await page.waitForLoadState("networkidle");
   await page.context().close();
   if (!isThere) return [];
@@ -26,27 +26,27 @@ export async function scriptSize(
       `web.${board}.scriptKb`,
       await kilobytes(place, scripts),
       "kB",
-      `gzip, ${scripts.length} files, by somebody who comes for the first time`,
+      `gzip, ${scripts.length} files, on a first visit`,
     ),
     figure(
       `web.${board}.laterScriptKb`,
       await kilobytes(place, [...afterwards]),
       "kB",
-      "fetched when the board stands: what comes next, and bots where they are asked at once",
+      "downloaded after the board is complete: what is needed next, and the bots if they play first",
     ),
     figure(
       `web.${board}.allKb`,
       await kilobytes(place, needed),
       "kB",
-      "until the board is seen, with page, styles and letters",
+      "until the board is visible, including the page, styles and fonts",
     ),
   ];
 }
 
 const isScript = (path: string): boolean => path.endsWith(".js");
 
-/** Runs in the page, from its beginning on. */
-function noteWhenItStands(actions: string): void {
+/** Runs in the page, from its start. */
+function markWhenBoardIsComplete(actions: string): void {
   const board = `[role="grid"], [aria-label="${actions}"]`;
   const observer = new MutationObserver(() => {
     if (document.querySelector(board) === null) return;
@@ -56,8 +56,8 @@ function noteWhenItStands(actions: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** The scripts that had been asked for by then. */
-async function scriptsWhenItStood(page: Page): Promise<readonly string[]> {
+/** The scripts that had been requested by then. */
+async function scriptsUntilBoardWasComplete(page: Page): Promise<readonly string[]> {
   const paths = await page.evaluate(() => {
     const stood = performance.getEntriesByName("board-stands")[0]?.startTime ?? Infinity;
     return performance

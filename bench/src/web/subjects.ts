@@ -3,13 +3,13 @@ import { zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../../../apps/web/src/store/stored-game.ts";
 import type { Effort } from "../group.ts";
 
-/** A game whose table is measured: how its figures are called, and the stored games that are opened. */
+/** A game that is measured: the names of its figures, and the stored games that are opened. */
 export interface Subject {
   readonly figures: { readonly board: string; readonly game: string; readonly replay: string };
-  /** A game in which a person is to decide, and one that is over. */
+  /** A game in which a person has to act, and a finished game. */
   readonly turn: string;
   readonly finished: string;
-  /** Bots alone. */
+  /** A game of bots only. */
   readonly bots: (effort: Effort) => StoredGame;
 }
 
@@ -33,9 +33,9 @@ const stored = (
   revision: 0,
 });
 
-/** In a quick measurement a game of Zimbabwe ends after so many rounds. */
+/** The round limit of a game of Zimbabwe in a quick measurement. */
 const QUICK_ROUNDS = 2;
-/** The market of bots alone is short; its seconds are not what is measured. */
+/** A short market, because only bots play; the length of the market is not measured. */
 const MARKET_SECONDS = 15;
 
 export const SUBJECTS: readonly Subject[] = [

@@ -1,11 +1,11 @@
 import type { Page } from "../../../apps/web/e2e/browser-session.ts";
 
-/** The part of a trace event that is read. */
+/** The fields of a trace event that we read. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when, how long by the clock, and how long the processor was at this thread. */
+  /** Microseconds: the start, the wall-clock duration, and the CPU time of this thread. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -29,8 +29,8 @@ export const MARK = "sofala-bench";
 const CATEGORIES = ["toplevel", "blink.user_timing"];
 const TASK = /RunTask$/u;
 
-/** What the main threads of pages do while something happens. */
-export async function traced(page: Page, happening: () => Promise<unknown>): Promise<Trace> {
+/** Records the work of the page's main thread while `happening` runs. */
+export async function recordTrace(page: Page, happening: () => Promise<unknown>): Promise<Trace> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("the page has no browser");
   await browser.startTracing(page, { categories: CATEGORIES });

@@ -1,20 +1,24 @@
-import { BrowserSessionError, withBrowserSession, type BrowserSession } from "../../../apps/web/e2e/browser-session.ts";
+import {
+  BrowserSessionError,
+  withBrowserSession,
+  type BrowserSession,
+} from "../../../apps/web/e2e/browser-session.ts";
 import type { Figure } from "../figures.ts";
 import type { Effort, Group } from "../group.ts";
 import { botGame } from "./bot-game.ts";
-import { marks } from "./lighthouse.ts";
+import { lighthouseScores } from "./lighthouse.ts";
 import { replaySteps } from "./replay-steps.ts";
 import { scriptSize } from "./script-size.ts";
 import { SUBJECTS } from "./subjects.ts";
 
-/** The web app in a browser: how much it fetches, how long it keeps people waiting. */
+/** The web app in a browser: how much it downloads, and how long people wait. */
 export const web: Group = {
   name: "web",
   summary: "the built web app in Chromium: size, long tasks, replay, Lighthouse",
 
   async measure(effort) {
     try {
-      return await withBrowserSession((place) => measured(place, effort));
+      return await withBrowserSession((place) => measureAll(place, effort));
     } catch (error) {
       if (!(error instanceof BrowserSessionError)) throw error;
       process.stderr.write(`The web app is not measured. ${error.message}\n`);
@@ -23,7 +27,7 @@ export const web: Group = {
   },
 };
 
-async function measured(place: BrowserSession, effort: Effort): Promise<readonly Figure[]> {
+async function measureAll(place: BrowserSession, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const subject of SUBJECTS) {
     for (const part of [scriptSize, botGame, replaySteps]) {
@@ -32,5 +36,5 @@ async function measured(place: BrowserSession, effort: Effort): Promise<readonly
       figures.push(...found);
     }
   }
-  return [...figures, ...(await marks(place, effort))];
+  return [...figures, ...(await lighthouseScores(place, effort))];
 }

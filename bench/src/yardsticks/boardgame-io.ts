@@ -3,7 +3,7 @@ import { zimbabwe } from "@sofala/zimbabwe";
 import type { GameConfig } from "boardgame.io/dist/cjs/internal.js";
 import type { Workload } from "../measuring.ts";
 
-/** As long as a random game of ours; then the next match begins. */
+/** As long as one of our random games; then the next match starts. */
 const MOVES_PER_MATCH = 240;
 const PLAYERS = 4;
 
@@ -12,8 +12,8 @@ interface Cattle {
 }
 
 /**
- * A table of The Great Zimbabwe as a plain object, after so many moves, and a small move on it: a cow
- * passes from hand to hand, if there is one, and the turn ends.
+ * A table of The Great Zimbabwe as a plain object, after this many moves, and a small move on it: a cow passes from one
+ * seat to the next, if there is one, and the turn ends.
  */
 export const giftsOf = (players: number, after: number): GameConfig<Cattle> => ({
   setup: () => structuredClone(tableAfter(after, players)) as unknown as Cattle,
@@ -31,7 +31,7 @@ export const giftsOf = (players: number, after: number): GameConfig<Cattle> => (
   },
 });
 
-/** The table after so many moves of a random game, with cattle enough for the gifts. */
+/** The table after this many moves of a random game, with enough cattle for the gifts. */
 function tableAfter(moves: number, players: number): object {
   const playground = zimbabwe.simulation.playground();
   const chance = dice("yardstick");
@@ -42,7 +42,7 @@ function tableAfter(moves: number, players: number): object {
   return { ...table, seats: seats.map((seat) => ({ ...seat, cattle: 10 })) };
 }
 
-/** The least that a move can do. */
+/** The smallest possible move. */
 const counter: GameConfig<{ count: number }> = {
   setup: () => ({ count: 0 }),
   moves: {
@@ -54,19 +54,19 @@ const counter: GameConfig<{ count: number }> = {
 };
 
 export interface Yardsticks {
-  /** Gifts as the library comes, and in the mode it calls production. */
+  /** Gifts with the library's default settings, and in its production mode. */
   readonly gifts: Workload;
   readonly productionGifts: Workload;
   readonly productionCounter: Workload;
 }
 
 /**
- * By default every state is searched, after every move, for what JSON cannot carry.
- * The reducer looks at this setting whenever it is called.
+ * By default, every state is searched after every move for values that JSON cannot represent. The reducer reads this
+ * setting on every call.
  */
 type Mode = "development" | "production";
 
-/** boardgame.io's bare reducer on moves of its own: matches played through, one after another. */
+/** boardgame.io's reducer alone, on its own moves: whole matches, one after another. */
 export async function boardgameIo(): Promise<Yardsticks> {
   const { CreateGameReducer, InitializeGame } = await import("boardgame.io/dist/cjs/internal.js");
 

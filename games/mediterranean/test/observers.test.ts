@@ -176,4 +176,17 @@ describe("a view shows", () => {
       spent: [{ good: "wine", bottom: "barbarianFury" }],
     });
   });
+
+  test("that nobody is asked to choose a loss while others vote on the victim", () => {
+    const tied = stateOf({
+      turn: 2,
+      phase: "trading",
+      seats: [{ happiness: -1 }, { happiness: -1 }],
+      calamities: ["CU3"],
+      options: { tradeGraceSeconds: 0 },
+    });
+    const { after } = playedBy(tied, "clock", { kind: "time-up" });
+    expect(after.part).toBe("vote");
+    expect(mediterranean.view(after, 0).strike).toMatchObject({ tied: [0, 1], asked: false });
+  });
 });

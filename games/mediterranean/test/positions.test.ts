@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mediterranean, type State } from "@sofala/mediterranean";
+import { CARDS, NOT_STORABLE } from "./naive/data.ts";
 import { stateOf } from "./support/positions.ts";
 import { optionsOf, playedBy } from "./support/random-play.ts";
 
@@ -29,6 +30,16 @@ test("a position is read as it was written", () => {
   const start = mediterranean.setup("written", 5, optionsOf({}));
   const again = stateOf({ ...mediterranean.position(start) });
   expect(mediterranean.scenario.describe(again)).toEqual(mediterranean.scenario.describe(start));
+});
+
+test("a position has no card in a warehouse that may not be stored", () => {
+  const forbidden = CARDS.filter(({ bottom }) => NOT_STORABLE.includes(bottom));
+  expect(forbidden.length).toBeGreaterThan(0);
+  for (const { id } of forbidden) {
+    expect(mediterranean.fromPosition({ seats: [{ warehouse: [id] }] }, "")).toMatchObject({
+      error: { path: ["seats", 0, "warehouse", 0] },
+    });
+  }
 });
 
 test("the rest of a deck is shuffled by the seed", () => {

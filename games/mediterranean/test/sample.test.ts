@@ -61,3 +61,11 @@ describe("a sampled table looks like the real one, where", () => {
     }
   });
 });
+
+test("a sampled offer brings the cards that it promises", () => {
+  const gift: Move = { kind: "offer", to: "all", give: { cards: [1] }, want: {} };
+  const seen = mediterranean.view(marketOf(["gold-01"], [gift]), 1);
+  const sampled = mediterranean.sample(seen, seeded("a gift"));
+  const step = mediterranean.applyMove(sampled, 1, { kind: "accept", offer: 1 });
+  expect(step.ok && step.value.state.players.map(({ hand }) => hand.length)).toEqual([0, 1, 0, 0]);
+});

@@ -26,6 +26,13 @@ describe("scenarios", () => {
     expectToHold({ ...written, rules: 1 });
     expect(() => expectToHold({ ...written, rules: 2 })).toThrow("$.turnOrder is");
   });
+
+  test("find areas in moves that lose cubes, and none in others", () => {
+    const { scenario } = mediterranean;
+    const areas = ["city", "bank"] as const;
+    expect(scenario.cellsOf({ kind: "lose-cubes", areas })).toEqual(areas);
+    expect(scenario.cellsOf({ kind: "ready" })).toEqual([]);
+  });
 });
 
 function expectToHold(written: JsonObject): void {

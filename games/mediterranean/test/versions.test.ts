@@ -45,6 +45,12 @@ test.each([
   expect(mediterranean.restore({ ...snapshot, rng })).toMatchObject({ ok: false });
 });
 
+test("a generator with the least and the greatest words is restored", () => {
+  const snapshot = mediterranean.snapshot(mediterranean.setup("corinth", 4, options)) as object;
+  const rng = { key: [0, 2 ** 32 - 1, 0, 0, 0, 0, 0, 0], drawn: 0 };
+  expect(mediterranean.restore({ ...snapshot, rng })).toMatchObject({ value: { rng } });
+});
+
 test("a record names its version", () => {
   const record = {
     format: "sofala-record/1",

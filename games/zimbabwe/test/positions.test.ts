@@ -130,3 +130,10 @@ describe("impossible positions are malformed", () => {
     expect(state.ok ? "accepted" : jsonPath(state.error.path)).toBe("$.map[1]");
   });
 });
+
+test("a written seat leaves out the cards that it does not have", () => {
+  const state = zimbabwe.fromPosition(TABLE, "");
+  if (!state.ok) throw new Error(state.error.reason);
+  const written = zimbabwe.position(state.value) as { seats: readonly JsonObject[] } | undefined;
+  expect(written?.seats).toEqual(TABLE["seats"]);
+});

@@ -3,12 +3,8 @@ import { expect, test } from "vitest";
 import { canonicalJson } from "./canonical-json.ts";
 
 test.each<[why: string, value: unknown, text: string]>([
-  [
-    "members in the order of their names",
-    { b: 1, a: [{ d: 2, c: null }] },
-    '{"a":[{"c":null,"d":2}],"b":1}',
-  ],
-  ["names that look like numbers as texts", { "9": 1, "10": 2 }, '{"10":2,"9":1}'],
+  ["members sorted by name", { b: 1, a: [{ d: 2, c: null }] }, '{"a":[{"c":null,"d":2}],"b":1}'],
+  ["names that look like numbers sorted as text", { "9": 1, "10": 2 }, '{"10":2,"9":1}'],
   ["no member that is undefined", { a: undefined, b: [undefined] }, '{"b":[null]}'],
   [
     "a member named __proto__",

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { chacha20Block } from "./chacha20.ts";
 
-/** Converts between bytes and the notation of the RFC. */
+/** Words from the hexadecimal notation of the RFC. */
 const wordsOf = (hex: string): number[] => {
   const bytes = Buffer.from(hex.replaceAll(/[\s:]/gu, ""), "hex");
   return Array.from({ length: bytes.length / 4 }, (_, n) => bytes.readUInt32LE(4 * n));

@@ -11,7 +11,7 @@ describe("faults", () => {
     expect(jsonPath(path)).toBe(written);
   });
 
-  test("get the path from the root of the document", () => {
+  test("can be given the path from the root of the document", () => {
     const inner = fault("expected a cell", "goods", 1);
     expect(prependPath(["moves", 7], inner)).toEqual({
       path: ["moves", 7, "goods", 1],

@@ -54,7 +54,7 @@ test("an undo takes back moves from an entry on, all or those of one seat", () =
   expect(isTakenBackBy(own, 1, 1)).toBe(false);
 });
 
-test("undone entries do not come back", () => {
+test("a later undo does not bring undone entries back", () => {
   expect(activeEntries([take(0, 1), undo(0), take(0, 2), undo(2), take(0, 3)])).toEqual([
     take(0, 3),
   ]);
@@ -64,7 +64,7 @@ test("an undo beyond the end takes nothing back", () => {
   expect(activeEntries([take(0, 1), undo(5)])).toEqual([take(0, 1)]);
 });
 
-test("entries of the server survive an undo, and are not moves of the record", () => {
+test("resignations, takeovers and aborts survive an undo, and are not moves of the record", () => {
   const log: Entry<Pebbles>[] = [
     take(0, 1),
     { kind: "takeover", seat: 1, by: "bot" },
@@ -104,7 +104,7 @@ describe("an undo of one seat", () => {
     expect(activeEntries([...log, { kind: "undo", to: 1 }])).toEqual([guess(0, 1)]);
   });
 
-  test("leaves a playable game when others decided at the same time", () => {
+  test("leaves a legal game when others decided at the same time", () => {
     const log = [
       guess(0, 1),
       guess(1, 2),

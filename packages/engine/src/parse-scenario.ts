@@ -4,7 +4,7 @@ import { RECORD_FIELDS, isActor, parseGameStart, parseMoves, type GameStart } fr
 import { fail, ok, type Result } from "./result.ts";
 import { parseVersion } from "./rules-versions.ts";
 
-/** A record with questions: the format of rule examples, puzzles and bug reports. */
+/** A record with steps that check it: the format of rule examples, puzzles and bug reports. */
 export interface Scenario<T extends GameTypes> extends GameStart<T> {
   readonly name: string;
   readonly rules: number;
@@ -60,8 +60,8 @@ export function parseScenario<T extends GameTypes>(
   const { rules = game.defaultRulesVersion ?? game.rulesVersion } = input;
   const version = parseVersion(game, rules);
   if (!version.ok) return version;
-  const beginning = parseGameStart(version.value, input);
-  if (!beginning.ok) return beginning;
+  const start = parseGameStart(version.value, input);
+  if (!start.ok) return start;
   const { moves: written = [] } = input;
   const moves = parseMoves(version.value, written);
   if (!moves.ok) return moves;
@@ -71,7 +71,7 @@ export function parseScenario<T extends GameTypes>(
   for (const [index, question] of steps.entries()) {
     const step = parseStep(version.value, question);
     if (!step.ok) return fail(prependPath(["steps", index], step.error));
-    if (step.value.ask === "legal" && step.value.seat >= beginning.value.players.length) {
+    if (step.value.ask === "legal" && step.value.seat >= start.value.players.length) {
       return fail(fault("no such seat", "steps", index, "seat"));
     }
     parsed.push(step.value);
@@ -79,7 +79,7 @@ export function parseScenario<T extends GameTypes>(
   return ok({
     name,
     rules: version.value.rulesVersion,
-    ...beginning.value,
+    ...start.value,
     moves: moves.value,
     steps: parsed,
   });

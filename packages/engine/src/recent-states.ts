@@ -28,14 +28,14 @@ export class RecentStates<T extends GameTypes = GameTypes> implements StateMemor
     return copy;
   }
 
-  /** Drops what is too old, and all states before a move that closed a part. */
-  afterMove(moves: readonly CachedMove<T>[], isClosed: boolean): void {
+  /** Drops what is too old, and all states before a move that no seat alone can undo. */
+  afterMove(moves: readonly CachedMove<T>[], reveals: boolean): void {
     const last = moves.length - 1;
     const oldState = moves[last - MAX_CACHED_STATES];
     if (oldState !== undefined) oldState.stateAfter = undefined;
     const oldEvents = moves[last - MAX_CACHED_EVENTS];
     if (oldEvents !== undefined) oldEvents.events = undefined;
-    if (!isClosed) return;
+    if (!reveals) return;
     for (let at = last - 1; ; at--) {
       const before = moves[at];
       if (before?.stateAfter === undefined) return;
@@ -43,7 +43,7 @@ export class RecentStates<T extends GameTypes = GameTypes> implements StateMemor
     }
   }
 
-  /** An undo may replay many moves, which then have their states and events: drop the old ones. */
+  /** An undo may replay many moves, which fills in their states and events: drops the old ones. */
   afterUndo(moves: readonly CachedMove<T>[]): void {
     for (const each of moves.slice(0, -MAX_CACHED_STATES)) each.stateAfter = undefined;
     for (const each of moves.slice(0, -MAX_CACHED_EVENTS)) each.events = undefined;

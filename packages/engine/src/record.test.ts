@@ -8,7 +8,7 @@ import { fail } from "./result.ts";
 
 const take = (seat: number, some: number) => [seat, { kind: "take", pebbles: some }];
 
-/** Six pebbles, three each in turn; the cards decide nothing but ties. */
+/** A game with six pebbles; the cards only break ties. */
 const written = {
   format: "sofala-record/1",
   game: "pebbles",
@@ -107,7 +107,7 @@ describe("parseRecord", () => {
 });
 
 describe("a record of older rules", () => {
-  /** The first rules had no draw, and wrote three pebbles as "many". */
+  /** The first rules had no draw, and called three pebbles "many". */
   const first: Game<Pebbles> = {
     ...pebbles,
     rulesVersion: 1,
@@ -116,18 +116,18 @@ describe("a record of older rules", () => {
     parseMove: (input) =>
       pebbles.parseMove(isSameJson(input, { kind: "many" }) ? { kind: "take", pebbles: 3 } : input),
   };
-  const grown: Game<Pebbles> = { ...pebbles, older: [first] };
+  const withFirst: Game<Pebbles> = { ...pebbles, older: [first] };
   const drawn = read({ ...written, moves: [[0, { kind: "draw" }]] });
 
   test("is replayed under them", () => {
-    expect(replay(grown, drawn).ok).toBe(true);
-    expect(replay(grown, { ...drawn, rules: 1 })).toMatchObject({
+    expect(replay(withFirst, drawn).ok).toBe(true);
+    expect(replay(withFirst, { ...drawn, rules: 1 })).toMatchObject({
       error: { path: ["moves", 0], reason: "the move is refused: card/swapped" },
     });
   });
 
   test("is verified under them", () => {
-    // Three pebbles each, and the first card counts more.
+    // Three pebbles each: only the cards differ, and they count from the second rules on.
     const end = { ...written, moves: [take(0, 3), take(1, 3)] };
     const equal = { ...end, result: { ranking: [[0, 1]] } };
     expect(pebbles.setup("limpopo", 2, {}).cards).toEqual([3, 2]);
@@ -138,17 +138,17 @@ describe("a record of older rules", () => {
 
   test("is parsed under them", () => {
     const many = { ...written, moves: [[0, { kind: "many" }]] };
-    expect(parseRecord(grown, { ...many, rules: 1 })).toMatchObject({
+    expect(parseRecord(withFirst, { ...many, rules: 1 })).toMatchObject({
       value: { rules: 1, moves: [take(0, 3)] },
     });
-    expect(parseRecord(grown, many).ok).toBe(false);
+    expect(parseRecord(withFirst, many).ok).toBe(false);
   });
 
   test("is refused if the game no longer has that rules version", () => {
-    const { older: _older, ...forgetful } = pebbles;
+    const { older: _older, ...newestOnly } = pebbles;
     const wrong = { error: { path: ["rules"], reason: "expected a rules version from 1 to 2" } };
-    expect(parseRecord(forgetful, { ...written, rules: 1 })).toMatchObject(wrong);
-    expect(replay(forgetful, { ...drawn, rules: 1 })).toMatchObject(wrong);
+    expect(parseRecord(newestOnly, { ...written, rules: 1 })).toMatchObject(wrong);
+    expect(replay(newestOnly, { ...drawn, rules: 1 })).toMatchObject(wrong);
   });
 });
 

@@ -60,18 +60,18 @@ export function parseRecord<T extends GameTypes>(
   if (!version.ok) return version;
   const { pins } = input;
   if (pins !== undefined && typeof pins !== "string") return fail(fault("expected a text", "pins"));
-  const beginning = parseGameStart(version.value, input);
-  if (!beginning.ok) return beginning;
+  const start = parseGameStart(version.value, input);
+  if (!start.ok) return start;
   const moves = parseMoves(version.value, input["moves"]);
   if (!moves.ok) return moves;
-  const result = parseResult(input["result"], beginning.value.players.length);
+  const result = parseResult(input["result"], start.value.players.length);
   if (!result.ok) return result;
 
   return ok({
     format: "sofala-record/1",
     game: game.id,
     rules: version.value.rulesVersion,
-    ...beginning.value,
+    ...start.value,
     moves: moves.value,
     ...(result.value === undefined ? {} : { result: result.value }),
     ...(pins === undefined ? {} : { pins }),
@@ -163,12 +163,11 @@ function parseResult(
 /** The initial state of a record or scenario, under the rules of the given game. */
 export function initialState<T extends GameTypes>(
   game: Game<T>,
-  beginning: GameStart<T>,
+  { seed, position, players, options }: GameStart<T>,
 ): Result<T["state"], Fault> {
-  const { seed, position, players, options } = beginning;
   if (position === undefined) {
-    const misfit = game.optionsFault?.(options, players.length);
-    if (misfit !== undefined) return fail(prependPath(["options"], misfit));
+    const refused = game.optionsFault?.(options, players.length);
+    if (refused !== undefined) return fail(prependPath(["options"], refused));
     return ok(game.setup(seed ?? "", players.length, options));
   }
   // The record supplies what the position omits, including options.

@@ -16,7 +16,7 @@ const scenario = (...steps: readonly unknown[]) => ({
 });
 const take = (some: number) => ({ kind: "take", pebbles: some });
 
-/** "holds", or where and why it does not, or where it is malformed. */
+/** "holds", or which step fails and why, or where the input is malformed. */
 function resultText(input: unknown, game = pebbles): string {
   const parsed = parseScenario(game, input);
   if (!parsed.ok) return `malformed ${jsonPath(parsed.error.path)}`;
@@ -95,18 +95,21 @@ const passingSteps: readonly (readonly [why: string, step: unknown])[] = [
   ["a refusal", { seat: 0, move: take(2), refused: true }],
   ["a refusal by its code", { seat: 0, move: take(2), refused: "turn/not-yours" }],
   ["a malformed move counts as refused", { seat: 1, move: { kind: "give" }, refused: true }],
-  ["by its code", { seat: 1, move: take(9), refused: "move/malformed" }],
-  ["no move at all", { seat: 1, move: null, refused: true }],
-  ["the clock", { seat: "clock", move: { kind: "draw" }, refused: "turn/not-yours" }],
+  ["a malformed move by its code", { seat: 1, move: take(9), refused: "move/malformed" }],
+  ["null as a move counts as refused", { seat: 1, move: null, refused: true }],
+  [
+    "a refused move of the clock",
+    { seat: "clock", move: { kind: "draw" }, refused: "turn/not-yours" },
+  ],
   ["refused: false is a legal move", { seat: 1, move: take(2), refused: false }],
   ["legal cells, in any order", { seat: 1, legal: { kind: "take" }, cells: ["p3", "p1", "p2"] }],
-  ["narrowed", { seat: 1, legal: { kind: "take", pebbles: 2 }, cells: ["p2"] }],
+  ["a filter by another member", { seat: 1, legal: { kind: "take", pebbles: 2 }, cells: ["p2"] }],
   [
     "false selects what lacks the member",
     { seat: 1, legal: { kind: "swap", pebbles: false }, count: 3 },
   ],
   ["a count", { seat: 1, legal: { kind: "swap" }, count: 3 }],
-  ["both", { seat: 1, legal: { kind: "take" }, cells: ["p1", "p2", "p3"], count: 3 }],
+  ["cells and a count", { seat: 1, legal: { kind: "take" }, cells: ["p1", "p2", "p3"], count: 3 }],
   ["no move of another seat", { seat: 0, legal: { kind: "take" }, cells: [] }],
   ["part of the state", { expect: { pile: 5 } }],
   ["a list compares whole", { expect: { taken: [4, 0] } }],
@@ -114,10 +117,10 @@ const passingSteps: readonly (readonly [why: string, step: unknown])[] = [
   ["a list member by member", { expect: { seats: { "0": { taken: 4 } } } }],
   ["an object that compares whole", { expect: { score: { least: 0, most: 4 } } }],
   ["null for what is absent", { expect: { ranking: null } }],
-  ["nothing", { expect: {} }],
-  ["what a view hides", { observer: 0, hides: ["rng", '"cards":[2,3]'] }],
-  ["from a spectator", { observer: "spectator", hides: ['"cards":[2'] }],
-  ["a question of the game's", { left: 3, is: 2 }],
+  ["an empty expectation", { expect: {} }],
+  ["a view that hides secrets", { observer: 0, hides: ["rng", '"cards":[2,3]'] }],
+  ["a spectator's view that hides secrets", { observer: "spectator", hides: ['"cards":[2'] }],
+  ["a question of the game", { left: 3, is: 2 }],
   ["null for no answer", { left: 6, is: null }],
 ];
 
@@ -225,18 +228,20 @@ test("a scenario runs under the rules version that it names, else under the defa
     applyMove: (state, actor, move) =>
       move.kind === "draw" ? fail({ code: "card/swapped" }) : pebbles.applyMove(state, actor, move),
   };
-  const grown = { ...pebbles, older: [first] };
+  const withFirst = { ...pebbles, older: [first] };
   const draw = scenario({ seat: 1, move: { kind: "draw" } });
-  expect(resultText(draw, grown)).toBe("holds");
-  expect(resultText({ ...draw, rules: 2 }, grown)).toBe("holds");
-  expect(resultText({ ...draw, rules: 1 }, grown)).toContain("the move is refused: card/swapped");
-  expect(resultText({ ...draw, rules: 3 }, grown)).toBe("malformed $.rules");
-  const settled = { ...grown, defaultRulesVersion: 1 };
-  expect(resultText(draw, settled)).toContain("the move is refused: card/swapped");
-  expect(resultText({ ...draw, rules: 2 }, settled)).toBe("holds");
+  expect(resultText(draw, withFirst)).toBe("holds");
+  expect(resultText({ ...draw, rules: 2 }, withFirst)).toBe("holds");
+  expect(resultText({ ...draw, rules: 1 }, withFirst)).toContain(
+    "the move is refused: card/swapped",
+  );
+  expect(resultText({ ...draw, rules: 3 }, withFirst)).toBe("malformed $.rules");
+  const withDefault = { ...withFirst, defaultRulesVersion: 1 };
+  expect(resultText(draw, withDefault)).toContain("the move is refused: card/swapped");
+  expect(resultText({ ...draw, rules: 2 }, withDefault)).toBe("holds");
 });
 
-describe("sets and whole objects are given by their path", () => {
+describe("sets and objects that compare as a whole", () => {
   const described: typeof pebbles = {
     ...pebbles,
     scenario: {
@@ -253,10 +258,13 @@ describe("sets and whole objects are given by their path", () => {
   };
 
   test.each([
-    ["a set at its place", { seats: { "0": { hand: ["salt", "ore"] } } }],
-    ["part of a member of that name elsewhere", { seats: { "0": { used: { c3: 1 } } } }],
-    ["a whole member", { used: { b2: 2, a1: 1 } }],
-    ["a list elsewhere, as it stands", { hand: ["wool", "ore"] }],
+    ["a set in another order", { seats: { "0": { hand: ["salt", "ore"] } } }],
+    [
+      "part of an object with the same name at another path",
+      { seats: { "0": { used: { c3: 1 } } } },
+    ],
+    ["an object in another order", { used: { b2: 2, a1: 1 } }],
+    ["a list at another path, in its order", { hand: ["wool", "ore"] }],
     ["sets inside a list", { hands: [[{ good: "ore", slot: 1 }], ["salt"]] }],
     [
       "sets inside a list that compares whole",

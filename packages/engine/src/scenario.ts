@@ -14,7 +14,7 @@ import { initialState } from "./record.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { parseVersion } from "./rules-versions.ts";
 
-/** What failed, and where in the scenario. */
+/** `fault`: which step failed, and why. */
 export type ScenarioResult =
   | { readonly holds: true }
   | { readonly holds: false; readonly fault: Fault };
@@ -145,20 +145,20 @@ function firstMismatch<T extends GameTypes>(
   path: Path = [],
 ): string | undefined {
   const { setPaths, exactPaths, prefixPaths } = game.scenario;
-  const complaint = () =>
+  const mismatch = () =>
     `${jsonPath(path)} is ${jsonText(found ?? null)}, not ${jsonText(expected)}`;
   if (Array.isArray(expected) && Array.isArray(found) && matchesPattern(prefixPaths, path)) {
-    return isSameJson(found.slice(0, expected.length), expected) ? undefined : complaint();
+    return isSameJson(found.slice(0, expected.length), expected) ? undefined : mismatch();
   }
   if (!isObject(expected) || matchesPattern(exactPaths, path)) {
     const isSame = isSameJson(
       withSortedSets(found ?? null, setPaths, path),
       withSortedSets(expected, setPaths, path),
     );
-    return isSame ? undefined : complaint();
+    return isSame ? undefined : mismatch();
   }
   // A list may be expected member by member: {"seats": {"0": {…}}}.
-  if (!isObject(found) && !Array.isArray(found)) return complaint();
+  if (!isObject(found) && !Array.isArray(found)) return mismatch();
   const members = found as { readonly [key: string]: unknown };
   for (const [key, value] of Object.entries(expected)) {
     const different = firstMismatch(game, members[key], value, [...path, key]);

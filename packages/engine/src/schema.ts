@@ -5,10 +5,10 @@ import { fail, ok, type Result } from "./result.ts";
 /** The schema of untyped input. */
 export type Schema<T> = z.ZodMiniType<T>;
 
-/** The parsed value, or a fault with its path and a message of our own. */
+/** The parsed value, or a fault with its path and a short message. */
 export function parseWith<T>(schema: Schema<T>, input: unknown): Result<T, Fault> {
-  const hidden = unsafeFieldPath(input, []);
-  if (hidden !== undefined) return fail(fault("unknown field", ...hidden));
+  const unsafe = unsafeFieldPath(input, []);
+  if (unsafe !== undefined) return fail(fault("unknown field", ...unsafe));
   const outcome = schema.safeParse(input, { reportInput: true });
   if (outcome.success) return ok(outcome.data);
   const [issue] = outcome.error.issues;

@@ -46,8 +46,8 @@ function undoOwn(timeline: Timeline<Guesses>, seat: Seat, from?: number): Entry<
   return entry;
 }
 
-/** A timeline that counts its calls of `applyMove`. */
-function counting(players = 2, retention: Retention = "all") {
+/** A timeline whose game counts the calls of `applyMove`. */
+function countingTimeline(players = 2, retention: Retention = "all") {
   const count = { moves: 0 };
   const applyMove: typeof guesses.applyMove = (...args) => {
     count.moves++;
@@ -62,8 +62,8 @@ function counting(players = 2, retention: Retention = "all") {
   return { timeline, count };
 }
 
-describe("a log that grows", () => {
-  test("is not changed by a try, but by an append", () => {
+describe("a timeline", () => {
+  test("is changed by append, not by tryEntry", () => {
     const timeline = newTimeline();
     const before = snapshotOf(timeline);
     const applied = timeline.tryEntry(moveEntry(0, guess()));
@@ -84,11 +84,11 @@ describe("a log that grows", () => {
     expect(timeline.log).toEqual([]);
   });
 
-  test("throws if a stored entry is refused", () => {
+  test("throws if a replayed entry is refused", () => {
     expect(() => newTimeline().replay(moveEntry(0, ready))).toThrow("entry 0 is refused: guess/");
   });
 
-  test("leads to the same state when it is replayed, undos included", () => {
+  test("has the same state when its log is replayed, undos included", () => {
     const timeline = newTimeline();
     for (const number of [1, 2]) timeline.replay(moveEntry(0, guess(number)));
     timeline.replay(moveEntry(1, guess(3)));
@@ -107,7 +107,7 @@ describe("a log that grows", () => {
     expect(timeline.moves).toEqual(activeMoves(timeline.log));
   });
 
-  test("has the events of each move, after an undo too", () => {
+  test("has the events of each move, also after an undo", () => {
     for (const retention of ["all", "recent"] as const) {
       const timeline = newTimeline(2, retention);
       const events = Array.from({ length: 60 }, (_, n) => {
@@ -121,7 +121,7 @@ describe("a log that grows", () => {
     }
   });
 
-  test("holds entries that are no moves and change no state", () => {
+  test("contains entries that are not moves and do not change the state", () => {
     const timeline = newTimeline();
     const before = snapshotOf(timeline);
     timeline.replay({ kind: "resign", seat: 1 });
@@ -135,20 +135,20 @@ describe("a log that grows", () => {
     expect(timeline.isHandedOver(1)).toBe(false);
   });
 
-  test("knows its length at the start of the round, and of each turn", () => {
+  test("knows the length of the log at the start of the round, and of each turn", () => {
     const timeline = newTimeline();
     expect([timeline.roundStart, timeline.turnStart(0)]).toEqual([0, 0]);
     playRound(timeline);
     expect([timeline.roundStart, timeline.turnStart(0)]).toEqual([4, 4]);
     timeline.replay(moveEntry(0, guess()));
     timeline.replay(moveEntry(0, ready));
-    // Seat 1 closed the round, so it has been to act from the start.
+    // Seat 1 closed the round and has to act again at once, so its turn goes on.
     expect([timeline.turnStart(0), timeline.turnStart(1)]).toEqual([undefined, 0]);
     timeline.replay(moveEntry(0, unready));
     expect([timeline.roundStart, timeline.turnStart(0)]).toEqual([4, 7]);
   });
 
-  test("asks for nobody once the game is over, and ranks", () => {
+  test("has nobody to act and a ranking once the game is over", () => {
     const timeline = new Timeline(guesses, guesses.setup("a timeline", 2, { rounds: 1 }));
     expect([timeline.isOver, timeline.result]).toEqual([false, undefined]);
     playRound(timeline);
@@ -158,10 +158,10 @@ describe("a log that grows", () => {
   });
 });
 
-describe("a log that is loaded", () => {
+describe("a timeline from a log", () => {
   const start = pebbles.setup("limpopo", 2, {});
 
-  test("names the active move that is refused", () => {
+  test("reports the active move that is refused", () => {
     const log = [take(0, 1), { kind: "resign", seat: 0 } as const, take(1, 1), take(1, 2)];
     expect(Timeline.fromLog(pebbles, start, log)).toEqual({
       ok: false,
@@ -174,7 +174,7 @@ describe("a log that is loaded", () => {
     });
   });
 
-  test("is not checked where it was taken back", () => {
+  test("does not check moves that were taken back", () => {
     const log: Entry<Pebbles>[] = [take(0, 1), take(0, 9), { kind: "undo", to: 1 }, take(1, 1)];
     const loaded = Timeline.fromLog(pebbles, start, log);
     if (!loaded.ok) throw new Error("refused");
@@ -188,7 +188,7 @@ describe("a log that is loaded", () => {
 describe("a long log", () => {
   /** 800 entries with moves that were taken back. */
   function longTimeline(retention: Retention) {
-    const { timeline, count } = counting(2, retention);
+    const { timeline, count } = countingTimeline(2, retention);
     timeline.replay(moveEntry(0, guess()));
     while (timeline.log.length < 801) {
       for (const move of [ready, unready, ready]) timeline.replay(moveEntry(0, move));
@@ -199,10 +199,10 @@ describe("a long log", () => {
     return { timeline, count };
   }
 
-  test("leads to any of its entries in a few moves", () => {
+  test("replays few moves to get to any of its entries", () => {
     const { timeline, count } = longTimeline("recent");
     const fresh = timeline.fromStart();
-    for (const [entries, most] of [
+    for (const [entries, max] of [
       [0, 0],
       [300, 300],
       [700, 64],
@@ -211,7 +211,7 @@ describe("a long log", () => {
       count.moves = 0;
       const again = timeline.copyAtOrBefore(entries);
       for (const entry of timeline.log.slice(again.log.length, entries)) again.replay(entry);
-      expect(count.moves).toBeLessThanOrEqual(most);
+      expect(count.moves).toBeLessThanOrEqual(max);
       for (const entry of timeline.log.slice(fresh.log.length, entries)) fresh.replay(entry);
       expect(snapshotOf(again)).toEqual(snapshotOf(fresh));
       expect([again.log, again.moves]).toEqual([fresh.log, fresh.moves]);
@@ -221,7 +221,7 @@ describe("a long log", () => {
     expect([timeline.log.length, timeline.activeMoves.length]).toEqual([802, 401]);
   });
 
-  test("is taken back over dropped states in a few moves", () => {
+  test("replays few moves for an undo to a state that was dropped", () => {
     const { timeline, count } = longTimeline("recent");
     expect(timeline.tryEntry({ kind: "undo", to: 560 }).ok).toBe(true);
     expect(count.moves).toBeLessThanOrEqual(64);
@@ -230,23 +230,23 @@ describe("a long log", () => {
     expect(count.moves).toBeLessThanOrEqual(64 + 121);
   });
 
-  test("holds 100 states and the events of 32 moves, also after others' moves were played again", () => {
-    const { timeline } = counting(2, "recent");
+  test("keeps 100 states and the events of 32 moves, also after an undo replayed moves of others", () => {
+    const { timeline } = countingTimeline(2, "recent");
     timeline.replay(moveEntry(0, guess()));
     for (let n = 0; n < 300; n++) timeline.replay(moveEntry(1, guess(1 + (n % 3))));
-    const held = () => [
+    const keptCounts = () => [
       timeline.activeMoves.filter(({ stateAfter }) => stateAfter !== undefined).length,
       timeline.activeMoves.filter(({ events }) => events !== undefined).length,
     ];
-    expect(held()).toEqual([100, 32]);
+    expect(keptCounts()).toEqual([100, 32]);
     undoOwn(timeline, 0);
     expect(timeline.activeMoves).toHaveLength(300);
-    expect(held()).toEqual([100, 32]);
+    expect(keptCounts()).toEqual([100, 32]);
     timeline.replay(moveEntry("clock", { kind: "time-up" }));
-    expect(held()).toEqual([1, 32]);
+    expect(keptCounts()).toEqual([1, 32]);
   });
 
-  test("plays nothing again where all states are held", () => {
+  test("replays nothing if all states are kept", () => {
     const { timeline, count } = longTimeline("all");
     const states = timeline.activeMoves.map(({ stateAfter }) => stateAfter);
     for (const index of [1, 17, 250, 401])
@@ -256,7 +256,7 @@ describe("a long log", () => {
     expect(count.moves).toBe(0);
   });
 
-  test("is not copied with every move", () => {
+  test("is not copied for every move", () => {
     const timeline = newTimeline();
     const { activeMoves: list } = timeline;
     timeline.replay(moveEntry(0, guess()));
@@ -264,8 +264,8 @@ describe("a long log", () => {
   });
 });
 
-describe("a seat alone takes back", () => {
-  test("its last move, or all from an entry on", () => {
+describe("an undo of one seat", () => {
+  test("takes back its last move, or all from an entry on", () => {
     const timeline = newTimeline();
     playRound(timeline);
     const first = snapshotOf(timeline);
@@ -280,7 +280,7 @@ describe("a seat alone takes back", () => {
     expect(timeline.undoFor(0)).toBeUndefined();
   });
 
-  test("nothing that is closed, nor half of what was asked for", () => {
+  test("takes back nothing from before a closed round, and never only a part of the request", () => {
     const timeline = newTimeline();
     playRound(timeline);
     expect(timeline.undoFor(0)).toBeUndefined();
@@ -291,7 +291,7 @@ describe("a seat alone takes back", () => {
     expect(timeline.undoFor(0, 1)).toBeUndefined();
   });
 
-  test("as far back as its moves are open", () => {
+  test("takes back all moves since something was closed", () => {
     for (const retention of ["all", "recent"] as const) {
       const timeline = newTimeline(2, retention);
       const before = snapshotOf(timeline);
@@ -302,7 +302,7 @@ describe("a seat alone takes back", () => {
     }
   });
 
-  test("nothing of another's", () => {
+  test("takes back no moves of another seat", () => {
     const timeline = newTimeline();
     expect(timeline.undoFor(0)).toBeUndefined();
     timeline.replay(moveEntry(0, guess()));
@@ -310,7 +310,7 @@ describe("a seat alone takes back", () => {
     expect(timeline.tryUndoFor(1)).toBeUndefined();
   });
 
-  test("and leaves what others decided at the same time", () => {
+  test("keeps what others decided at the same time", () => {
     const timeline = newTimeline();
     timeline.replay(moveEntry(0, guess(1)));
     timeline.replay(moveEntry(1, guess(2)));
@@ -328,7 +328,7 @@ describe("a seat alone takes back", () => {
     expect(timeline.undoFor(1)).toEqual({ kind: "undo", to: 3 });
   });
 
-  test("but not if another's move would end the part", () => {
+  test("is refused if another seat's move would then close the round", () => {
     const timeline = newTimeline();
     for (const seat of [0, 1]) timeline.replay(moveEntry(seat, guess()));
     for (const move of [ready, unready]) timeline.replay(moveEntry(0, move));
@@ -344,7 +344,7 @@ describe("a seat alone takes back", () => {
     expect([snapshotOf(timeline), timeline.log.length]).toEqual([before, 5]);
   });
 
-  test("nor reopens a part that another's move closed", () => {
+  test("is refused if it would reopen a round that another seat's move closed", () => {
     const timeline = newTimeline();
     for (const seat of [0, 1]) timeline.replay(moveEntry(seat, guess()));
     for (const seat of [0, 1]) timeline.replay(moveEntry(seat, ready));
@@ -355,15 +355,15 @@ describe("a seat alone takes back", () => {
     });
   });
 
-  test("nor a move on which another's rests", () => {
-    const rests: typeof guesses = {
+  test("is refused if another seat's move depends on it", () => {
+    const dependent: typeof guesses = {
       ...guesses,
       applyMove: (state, actor, move) =>
         actor === 1 && state.seats[0]?.guess === 0
           ? { ok: false, error: { code: "guess/missing" } }
           : guesses.applyMove(state, actor, move),
     };
-    const timeline = new Timeline(rests, guesses.setup("a timeline", 2, {}));
+    const timeline = new Timeline(dependent, guesses.setup("a timeline", 2, {}));
     for (const seat of [0, 1]) timeline.replay(moveEntry(seat, guess()));
     expect(timeline.undoFor(0)).toBeDefined();
     expect(timeline.tryEntry({ kind: "undo", to: 0, seat: 0 })).toEqual({
@@ -374,8 +374,8 @@ describe("a seat alone takes back", () => {
   });
 });
 
-describe("everybody takes back", () => {
-  test("over closed rounds, and entries that are no moves stay", () => {
+describe("an undo of all seats", () => {
+  test("takes back closed rounds, and keeps entries that are not moves", () => {
     const timeline = newTimeline();
     playRound(timeline);
     const before = snapshotOf(timeline);
@@ -391,7 +391,7 @@ describe("everybody takes back", () => {
     expect(timeline.activeMoves).toHaveLength(8);
   });
 
-  test("to the very beginning", () => {
+  test("may go back to the initial state", () => {
     const timeline = newTimeline(2, "recent");
     playRound(timeline);
     playRound(timeline);
@@ -400,7 +400,7 @@ describe("everybody takes back", () => {
     expect(timeline.activeMoves).toEqual([]);
   });
 
-  test("nothing with an undo past the end", () => {
+  test("past the end of the log takes back nothing", () => {
     const timeline = newTimeline();
     timeline.replay(moveEntry(0, guess()));
     const { state } = timeline;
@@ -410,7 +410,7 @@ describe("everybody takes back", () => {
 });
 
 describe("a copy", () => {
-  test("is played on alone, and so is the original", () => {
+  test("and the original can be played on independently", () => {
     const timeline = newTimeline();
     timeline.replay(moveEntry(0, guess()));
     const copy = timeline.copy();
@@ -427,7 +427,7 @@ describe("a copy", () => {
     expect([copy.log.length, copy.activeMoves.length]).toEqual([3, 2]);
   });
 
-  test("shares the moves", () => {
+  test("shares its moves with the original", () => {
     const timeline = newTimeline();
     timeline.replay(moveEntry(0, guess()));
     expect(timeline.copy().activeMoves[0]).toBe(timeline.activeMoves[0]);

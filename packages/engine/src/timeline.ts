@@ -21,7 +21,7 @@ export interface AppliedEntry<T extends GameTypes = GameTypes> {
   readonly stateBefore: T["state"];
   readonly state: T["state"];
   readonly events: readonly T["event"][];
-  /** True if a turn was closed or something was revealed. */
+  /** As in `Step`: one seat alone cannot undo it. */
   readonly reveals: boolean;
   /** How many moves are active after it. */
   readonly activeCount: number;
@@ -55,7 +55,7 @@ export interface StateMemory<T extends GameTypes> {
   /** For a copy of the timeline. */
   copy(): StateMemory<T>;
   /** Called when the last of the active moves was appended. */
-  afterMove(moves: readonly CachedMove<T>[], isClosed: boolean): void;
+  afterMove(moves: readonly CachedMove<T>[], reveals: boolean): void;
   /** Called after an undo, with the moves that stay active. */
   afterUndo(moves: readonly CachedMove<T>[]): void;
   /** Called after every entry. */
@@ -219,7 +219,7 @@ export class Timeline<T extends GameTypes = GameTypes> {
 
   /**
    * The undo with which a seat takes back its moves from entry `from` on, or its last one. Undefined
-   * if it has none, or if one of them is closed. `tryEntry` checks whether other seats' moves stay legal.
+   * if it has none, or if one of them or a later move `reveals`. `tryEntry` checks whether other seats' moves stay legal.
    */
   undoFor(seat: Seat, from?: number): UndoEntry | undefined {
     const openFrom = this.#active.findLastIndex(({ reveals }) => reveals) + 1;

@@ -34,8 +34,8 @@ export function describeGolden<T extends GameTypes>(game: Game<T>, folder: strin
   describe(`golden games of ${game.id}`, () => {
     test.each(jsonFilesIn(folder))("%s", (file) => {
       const { text, record } = readGolden(game, folder, file);
-      expect(record.pins, "what it is there for").toMatch(/\S/);
-      expect(record.result, "how it ended").toBeDefined();
+      expect(record.pins, "its purpose").toMatch(/\S/);
+      expect(record.result, "its result").toBeDefined();
       expect(text, "one move per line").toBe(goldenText(JSON.parse(text) as GameRecord<T>));
       const { state } = unwrap(file, replay(game, record));
       expect(findVersion(game, record.rules)?.result(state)).toEqual(record.result?.ranking);
@@ -75,8 +75,8 @@ function readGolden<T extends GameTypes>(
 
 /** A record as the text of a file, one move per line, so that diffs are readable. */
 export function goldenText<T extends GameTypes>(record: GameRecord<T>): string {
-  const { pins, moves, result, ...beginning } = record;
-  const members = Object.entries({ pins, ...beginning }).filter(([, value]) => value !== undefined);
+  const { pins, moves, result, ...rest } = record;
+  const members = Object.entries({ pins, ...rest }).filter(([, value]) => value !== undefined);
   return [
     "{",
     ...members.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`),

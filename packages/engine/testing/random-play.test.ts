@@ -52,7 +52,7 @@ describe("a play-out of a game with simultaneous decisions", () => {
   const everybody = { players: 3, clockEvery: 20, freeSeatEvery: 4 };
   const begun = guesses.setup("limpopo", 3, { rounds: 20 });
 
-  test("contains moves of the clock, of seats that need not decide, and unlisted moves", () => {
+  test("contains moves of the clock, of seats that are not to act, and moves that are not listed", () => {
     const plays = [...playOutByKind(guesses, begun, picksFrom("all"), everybody)];
     const actors = (kind: string) =>
       new Set(plays.filter(({ move }) => move.kind === kind).map(({ actor }) => actor));
@@ -65,7 +65,7 @@ describe("a play-out of a game with simultaneous decisions", () => {
     expect(parts.some((part) => part?.startsWith("round "))).toBe(true);
   });
 
-  test("without other actors contains moves of seats to act and random moves of the game", () => {
+  test("without extra actors contains only moves of seats to act", () => {
     for (const { before, actor, move } of playOutByKind(guesses, begun, [0, 4, 8, 12])) {
       expect(guesses.toAct(before)).toContain(actor);
       expect(move.kind).not.toBe("time-up");
@@ -105,7 +105,7 @@ test("perft counts sequences of moves", () => {
 const folder = mkdtempSync(join(tmpdir(), "golden-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const { record } = randomGame(pebbles, "zambezi", 3, {});
-const golden = { ...record, pins: "the kit reads what it writes" };
+const golden = { ...record, pins: "a written record can be read" };
 writeFileSync(join(folder, "zambezi.json"), goldenText(golden));
 describeGolden(pebbles, folder);
 

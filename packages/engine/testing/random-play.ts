@@ -23,9 +23,9 @@ export interface PlayedMove<T extends GameTypes> {
 /** Who else moves in a play-out, besides the seats to act. */
 export interface ExtraActors {
   readonly players: number;
-  /** In a timed part, one in this many decisions is the clock's; 0: none. */
+  /** In a timed part, the clock makes one in this many decisions; 0: none. */
   readonly clockEvery: number;
-  /** One in this many decisions is of a seat that need not decide but has moves; 0: none. */
+  /** A seat that is not to act but has legal moves makes one in this many decisions; 0: none. */
   readonly freeSeatEvery: number;
 }
 
@@ -117,7 +117,7 @@ const pickItem = <Item>(items: readonly Item[], pick: number): readonly [Item, n
   Math.floor(pick / items.length),
 ];
 
-/** The clock in a timed part, and the seats that may move without being asked to, each with its rate. */
+/** The clock in a timed part, and the seats that may move though they are not to act, each with its rate. */
 function extraActorsAt<T extends GameTypes>(
   game: Game<T>,
   state: T["state"],
@@ -127,8 +127,8 @@ function extraActorsAt<T extends GameTypes>(
     freeSeatEvery: 0,
   },
 ): readonly (readonly [every: number, actors: readonly Actor[]])[] {
-  const owing = game.toAct(state);
-  const isFree = (seat: Seat) => !owing.includes(seat) && isNonEmpty(game.legalMoves(state, seat));
+  const toAct = game.toAct(state);
+  const isFree = (seat: Seat) => !toAct.includes(seat) && isNonEmpty(game.legalMoves(state, seat));
   const seats =
     freeSeatEvery > 0 ? Array.from({ length: players }, (_, seat) => seat).filter(isFree) : [];
   const isTimed = clockEvery > 0 && game.timer(state) !== undefined;
@@ -178,13 +178,13 @@ export function randomGame<T extends GameTypes>(
   seed: string,
   players: number,
   options: T["options"],
-  mostMoves = 10_000,
+  maxMoves = 10_000,
 ): { readonly record: GameRecord<T>; readonly state: T["state"] } {
   const playground = game.simulation.playground();
   playground.load(game.setup(seed, players, options));
   const random = dice(`random game ${seed}`);
   const moves: ChosenMove<T>[] = [];
-  while (playground.seat() !== -1 && moves.length < mostMoves) {
+  while (playground.seat() !== -1 && moves.length < maxMoves) {
     moves.push(playRandomMove(playground, random));
   }
   const state = playground.state();

@@ -61,7 +61,7 @@ function playGames<T extends GameTypes>(
 ): ResultRow {
   const { game, variants, measureEnd } = trial;
   const playground = game.simulation.playground();
-  const began = performance.now();
+  const startedAt = performance.now();
   const sums: { [figure: string]: number } = {};
   let [moves, failures] = [0, 0];
   for (let n = 0; n < games; n++) {
@@ -77,7 +77,7 @@ function playGames<T extends GameTypes>(
     failures++;
     console.log(`FAILED ${JSON.stringify({ seed, players, variant })}: ${wrong}`);
   }
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const mean = (sum: number) => Math.round((100 * sum) / games) / 100;
   return {
     players,
@@ -94,15 +94,15 @@ function playGame<T extends GameTypes>(
   { game, checkState }: RandomGameTrial<T>,
   playground: Playground<T>,
   start: T["state"],
-  chance: Dice,
+  random: Dice,
   isEven: boolean,
 ): { readonly end: T["state"]; readonly count: number; readonly fault: string | undefined } {
   const isCounted = isEven && game.simulation.hasCompleteLegalMoves;
   playground.load(start);
   let count = 0;
   for (; playground.seat() !== -1 && count < MAX_MOVES; count++) {
-    if (isCounted) playground.play(chance.below(playground.count()));
-    else playground.playAny(chance);
+    if (isCounted) playground.play(random.below(playground.count()));
+    else playground.playAny(random);
     if (count % CHECK_EVERY > 0 || checkState === undefined) continue;
     const state = playground.state();
     const fault = checkState(state);

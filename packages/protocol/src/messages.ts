@@ -133,8 +133,7 @@ export const tableInfo = named(
 );
 export type TableInfo = ReadonlyInfer<typeof tableInfo>;
 
-/** Log entries that are not moves. */
-const hostEntries = [
+const nonMoveEntries = [
   z.strictObject({
     kind: z.literal("undo"),
     to: entryNumber.check(z.describe("Moves from this log entry on no longer count")),
@@ -154,7 +153,7 @@ export const logEntry = named(
   "A log entry: a move, or an undo, resignation, takeover or abort.",
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("move"), actor, move }),
-    ...hostEntries,
+    ...nonMoveEntries,
   ]),
 );
 
@@ -164,7 +163,7 @@ const seenLogEntry = named(
   withFallback(
     z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("move"), actor, move: z.exactOptional(seenMove) }),
-      ...hostEntries,
+      ...nonMoveEntries,
     ]),
     // An unknown entry keeps its number in the log; an undo beyond the end of the log changes nothing.
     { kind: "undo", to: MAX_ENTRY_NUMBER },

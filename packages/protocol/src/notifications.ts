@@ -30,7 +30,9 @@ export const channelPreferences = named(
       ),
     evenIfPresent: z.boolean().check(z.describe("Send also while I am connected to the table")),
     minutesBetween: integerBetween(0, 1440).check(
-      z.describe("The minimum number of minutes between two messages; the next one has the rest"),
+      z.describe(
+        "The minimum number of minutes between two messages; what happens meanwhile is collected for the next one",
+      ),
     ),
     digestHour: z
       .nullable(integerBetween(0, 23))

@@ -82,13 +82,13 @@ export const tableSummary = named(
     toAct: z.exactOptional(
       z
         .array(seatNumber)
-        .check(
-          z.describe("The seats to act; missing if spectators see the table later and you are one"),
-        ),
+        .check(z.describe("The seats to act; missing if you are a spectator of a delayed table")),
     ),
     timeLeft: z.exactOptional(
       milliseconds.check(
-        z.describe("Until a player's time runs out, when this was sent; yours if your clock runs"),
+        z.describe(
+          "Until your time runs out if your clock runs, or else the first player's; as of when this was sent",
+        ),
       ),
     ),
     you: z.exactOptional(

@@ -16,7 +16,7 @@ import { join, relative } from "node:path";
 import { changed, type Change } from "./locate.ts";
 import { filesIn } from "./subjects.ts";
 
-/** What is made from other files, wherever it is; and what is at the root but no part of the sources. */
+/** Generated files, wherever they are, and files at the root that are not sources. */
 const MADE = new Set(["node_modules", "dist", "test-results"]);
 const NO_SOURCE = new Set([...MADE, ".git", "data", "screenshots", "toolchain"]);
 
@@ -46,7 +46,7 @@ export class Copies {
   }
 }
 
-/** Changes a file of a copy; what it returns changes it back. */
+/** Changes a file of a copy; the returned function restores it. */
 export function apply(copy: string, change: Change): () => void {
   const file = join(copy, change.path);
   const text = readFileSync(file, "utf8");
@@ -72,7 +72,7 @@ function linkModules(root: string, copy: string): void {
   }
 }
 
-/** Stands for the contents of folders. */
+/** A hash of the contents of folders. */
 export function hashOf(root: string, folders: readonly string[]): string {
   const hash = createHash("sha256");
   for (const folder of folders) {

@@ -5,7 +5,7 @@ import { changed, sourceOf } from "./locate.ts";
 const variants = (text: string): readonly string[] =>
   generate(sourceOf("a.ts", text)).map(({ change }) => changed(text, change));
 
-test("operators become their neighbours", () => {
+test("operators become similar ones", () => {
   expect(variants("f(a < b);")).toContain("f(a <= b);");
   expect(variants("f(a !== b);")).toContain("f(a === b);");
   expect(variants("f((a + b) * c);")).toContain("f((a + b) + c);");
@@ -36,7 +36,7 @@ test("text and types stay as they are", () => {
   expect(variants('import a from "b"; type A = 1 | true; const c: 1 = d as 2;')).toEqual([]);
 });
 
-test("a mutant is named by what it is in and what was done", () => {
+test("a mutant is named by the function around it and the operator", () => {
   const [mutant] = generate(sourceOf("a.ts", "function price() { return a > b; }"));
   expect(mutant).toMatchObject({ operator: "boundary of a comparison", within: "price" });
 });

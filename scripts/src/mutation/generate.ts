@@ -3,14 +3,14 @@ import { isNode, nameOf, walk, type Node } from "./syntax.ts";
 
 /** A mutant made by changing one operator, literal or statement. */
 export interface Generated {
-  /** What was done: "boundary of a comparison". */
+  /** The kind of change: "boundary of a comparison". */
   readonly operator: string;
-  /** The function or constant that it is in. */
+  /** The function or constant around it. */
   readonly within: string;
   readonly change: Change;
 }
 
-/** Which operator becomes which, and what that is called. */
+/** The replacement of each operator, and its name. */
 const OPERATORS: { readonly [operator: string]: readonly [other: string, name: string] } = {
   "<": ["<=", "boundary of a comparison"],
   "<=": ["<", "boundary of a comparison"],
@@ -23,13 +23,13 @@ const OPERATORS: { readonly [operator: string]: readonly [other: string, name: s
   "+": ["-", "plus becomes minus"],
   "-": ["+", "minus becomes plus"],
   "*": ["+", "times becomes plus"],
-  "&": ["|", "bits combined otherwise"],
-  "|": ["&", "bits combined otherwise"],
+  "&": ["|", "bitwise operator swapped"],
+  "|": ["&", "bitwise operator swapped"],
   "+=": ["-=", "plus becomes minus"],
   "-=": ["+=", "minus becomes plus"],
 };
 
-/** Which method becomes which. */
+/** The replacement of each method. */
 const METHODS: { readonly [method: string]: string } = {
   min: "max",
   max: "min",
@@ -44,7 +44,7 @@ const STATEMENTS_WITH_EFFECT = new Set([
   "UpdateExpression",
 ]);
 
-/** All mutants of a file that the operators make. */
+/** All mutants of a file that the operators generate. */
 export function generate(source: Source): readonly Generated[] {
   const all: Generated[] = [];
   for (const statement of source.statements) {
@@ -60,7 +60,7 @@ export function generate(source: Source): readonly Generated[] {
   return all;
 }
 
-/** Types and interfaces are not run. */
+/** Types and interfaces have no effect at run time. */
 const isType = ({ type }: Node): boolean =>
   /^TS(?!As|Satisfies|NonNull)/u.test(type) || type.startsWith("Import");
 
@@ -104,7 +104,7 @@ function changesOf(node: Node, parent: Node | undefined, text: string): readonly
 
 const span = ({ start, end }: Node) => ({ start, end });
 
-/** Parentheses are no nodes: the text of an argument may end with one that was opened before it. */
+/** Parentheses are not nodes: the text of an argument may end with one that was opened before it. */
 const balanced = (text: string): boolean => text.split("(").length === text.split(")").length;
 
 function otherOperator(node: Node, text: string): readonly Edit[] {

@@ -39,7 +39,7 @@ test("statements, members of objects and classes, and cases are found", () => {
   ).toBe('function f(a) { switch (a) { case "x": } }');
 });
 
-test("names may have changed, and what is put has the new ones", () => {
+test("names may have changed, and the replacement has the new ones", () => {
   expect(
     mutated(
       { find: "if (vr > state.limit) return vr;", put: "if (vr >= state.limit) return { vr };" },
@@ -60,13 +60,13 @@ test("operators, literals and globals are not names", () => {
   expect(mutated({ find: "a < 1", put: "a" }, "f(a <= 1);")).toBe("no code of this shape");
 });
 
-test("of several places the one with the most equal names is meant", () => {
+test("of several places the one with the most equal names is taken", () => {
   expect(mutated({ find: "a < cattle", put: "a <= cattle" }, "f(b < c, a < cattle);")).toBe(
     "f(b < c, (a <= cattle));",
   );
 });
 
-test("places that are equally good need the name of what is around them", () => {
+test("equally good places need the name of the surrounding function", () => {
   const text = "const f = () => a < b;";
   const other = "const g = () => a < b;";
   const find = { find: "a < b", put: "a > b" };
@@ -75,7 +75,7 @@ test("places that are equally good need the name of what is around them", () => 
   expect(mutated({ ...find, within: "gone" }, text)).toBe("const f = () => (a > b);");
 });
 
-test("nothing may be put in place of statements and members", () => {
+test("statements and members can be removed", () => {
   expect(mutated({ find: "g();", put: "" }, "function f() { if (x) g(); }")).toBe(
     "function f() { if (x) ; }",
   );
@@ -90,13 +90,13 @@ test("an exported declaration stays exported", () => {
   ).toBe("export const b = 2;");
 });
 
-test("a statement is no method of the same look", () => {
+test("a statement does not match a method that looks the same", () => {
   expect(mutated({ find: "if (x) { g(); }", put: "g();" }, "f({ go(x) { g(); } });")).toBe(
     "no code of this shape",
   );
 });
 
-test("code that is no TypeScript is refused", () => {
+test("invalid TypeScript is refused", () => {
   expect(mutated({ find: "a +", put: "a" }, "f(a);")).toBe("`find` is not valid TypeScript");
   expect(mutated({ find: "a + 1", put: "a +" }, "f(a + 1);")).toBe(
     "`put` is not valid in its place",

@@ -8,7 +8,7 @@ export interface Source {
   readonly statements: readonly Node[];
 }
 
-/** Text from `start` to `end` of a file becomes `text`. */
+/** Replaces the text from `start` to `end` of a file by `text`. */
 export interface Change {
   readonly path: string;
   readonly start: number;
@@ -16,12 +16,12 @@ export interface Change {
   readonly text: string;
 }
 
-/** Where a mutant's code is. */
+/** The place of a mutant's code. */
 export type Location =
   | {
       readonly found: true;
       readonly change: Change;
-      /** False if names had to decide between places of the same shape. */
+      /** False if names had to decide between several places of the same shape. */
       readonly isShapeUnique: boolean;
       /** False if some names differ from those of the mutant. */
       readonly hasAllNames: boolean;
@@ -68,15 +68,15 @@ export function locate(mutant: Mutant, sources: readonly Source[]): Location {
   return { found: false, why: "no code of this shape" };
 }
 
-/** `file:line` of a place in a file. */
+/** `file:line` of a place. */
 export const lineOf = ({ path, text }: Pick<Source, "path" | "text">, start: number): string =>
   `${path}:${text.slice(0, start).split("\n").length}`;
 
-/** What a piece of code may be, and the code around it that makes it a file. */
+/** The kinds of code that a pattern may be, and the text around it that makes it a file. */
 interface Kind {
   readonly before: string;
   readonly after: string;
-  /** The nodes of the piece in a file made so; undefined if the piece is of another kind. */
+  /** The nodes of the pattern in such a file; undefined if the pattern is of another kind. */
   readonly nodes: (statements: readonly Node[]) => readonly Node[] | undefined;
 }
 
@@ -149,7 +149,7 @@ function bodyOf(statements: readonly Node[]): readonly Node[] | undefined {
 interface Pattern {
   readonly kind: Kind;
   readonly nodes: readonly Node[];
-  /** How many names it has. */
+  /** The number of names in it. */
   readonly names: number;
 }
 
@@ -167,7 +167,7 @@ function nodesOf(kind: Kind, code: string): readonly Node[] | undefined {
   return statements === undefined ? undefined : kind.nodes(statements);
 }
 
-/** What is exported today may be private tomorrow. */
+/** Code that is exported now may become private later. */
 const withoutExport = (code: string): string => code.trim().replace(/^export /u, "");
 
 interface Place {
@@ -176,11 +176,11 @@ interface Place {
   readonly end: number;
   readonly bindings: Bindings;
   readonly score: number;
-  /** Of everything around it. */
+  /** The names of everything around it. */
   readonly names: readonly string[];
 }
 
-/** The names in a source that stand for the names of a pattern; variables and properties apart. */
+/** The names in a source that match the names of a pattern, separately for variables and properties. */
 class Bindings {
   readonly variables = new Map<string, string>();
   readonly properties = new Map<string, string>();
@@ -231,11 +231,11 @@ function placesIn(source: Source, { nodes, kind }: Pattern): readonly Place[] {
   });
 }
 
-/** The nodes of a file in the ways they are looked for. */
+/** The nodes of a file, grouped by how they can be found. */
 interface Index {
-  /** Statements, members and the like that follow each other. */
+  /** Lists of statements, members and the like. */
   readonly lists: readonly (readonly Node[])[];
-  /** What may be an expression. */
+  /** Nodes that may be expressions. */
   readonly byType: ReadonlyMap<string, readonly Node[]>;
   readonly parents: ReadonlyMap<Node, Node>;
 }
@@ -285,7 +285,7 @@ const isKey = (node: Node, parent: Node | undefined): boolean =>
 const unexported = (node: Node): Node =>
   node.type === "ExportNamedDeclaration" ? (nodeAt(node, "declaration") ?? node) : node;
 
-/** Whether code has the shape of a pattern; notes which name stands for which. */
+/** True if code has the shape of a pattern; records which name matches which. */
 function isSame(pattern: unknown, found: unknown, bindings: Bindings): boolean {
   if (Array.isArray(pattern)) {
     return (
@@ -321,7 +321,7 @@ function isSameNode(wrapped: Node, wrappedFound: Node, bindings: Bindings): bool
   });
 }
 
-/** The field that holds the name of a property. */
+/** The field with the name of a property. */
 function propertyFieldOf({ type, computed }: Node): string | undefined {
   if (computed === true) return undefined;
   if (type === "MemberExpression") return "property";
@@ -335,7 +335,7 @@ function isSameKey(pattern: unknown, found: unknown, bindings: Bindings): boolea
   return true;
 }
 
-/** The code to put, with the names of the source; undefined if it is not valid. */
+/** The replacement with the names of the source; undefined if it is not valid. */
 function translated(kind: Kind, put: string, bindings: Bindings): string | undefined {
   const code = withoutExport(put);
   if (code === "") return kind === EXPRESSION ? undefined : kind === STATEMENTS ? ";" : "";
@@ -380,7 +380,7 @@ function translated(kind: Kind, put: string, bindings: Bindings): string | undef
 
 const span = ({ start, end }: Node) => ({ start, end });
 
-/** Members that go take the comma behind them along; those that stay have none of their own. */
+/** A removed member also removes the comma behind it; a replacement has no comma of its own. */
 function spanWith(
   { source, start, end }: Place,
   put: string,

@@ -1,13 +1,13 @@
-/** One deliberate mistake: a piece of code, found by its syntax, and what is put in its place. */
+/** One deliberate mistake: a piece of code, found by its syntax, and its replacement. */
 export interface Mutant {
-  /** The rule or promise that it breaks: "Q 5.2", "God eshu", "authorization", "clocks". */
+  /** The rule or guarantee that it breaks: "Q 5.2", "God eshu", "authorization", "clocks". */
   readonly breaks: string;
   /** What goes wrong, in a sentence. */
   readonly what: string;
   /** TypeScript: an expression, one or more statements, or members of an object or class. */
   readonly find: string;
   readonly put: string;
-  /** The function, method, class or constant around it, where the same syntax stands in several places. */
+  /** The surrounding function, method, class or constant, needed if the same syntax occurs in several places. */
   readonly within?: string;
 }
 

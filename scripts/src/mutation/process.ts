@@ -9,7 +9,7 @@ export interface Outcome {
 
 const running = new Set<number>();
 
-/** Runs a command and its children; stops them all after a number of seconds. */
+/** Runs a command with its children; stops all of them after this many seconds. */
 export function run(
   command: string,
   args: readonly string[],
@@ -20,10 +20,10 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: folder,
-      // In a process group of its own, so that everything it starts can be stopped.
+      // In its own process group, so that everything it starts can be stopped.
       detached: true,
       stdio: "pipe",
-      // What counts is what `npm test` catches, also in the nightly run.
+      // Only what `npm test` catches counts, even in the nightly run.
       env: { ...process.env, TRIALS: undefined, ...env },
     });
     const { pid } = child;
@@ -45,7 +45,7 @@ export function run(
   });
 }
 
-/** Stops everything that still runs. */
+/** Stops everything that is still running. */
 export function stopAll(): void {
   for (const pid of running) stop(pid);
 }

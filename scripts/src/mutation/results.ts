@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Change } from "./locate.ts";
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export type Result =
   | {
       readonly end: "caught";
       readonly by: string;
-      /** The file of the test; missing if that is not known. */
+      /** The file of the test; missing if it is not known. */
       readonly file?: string;
       readonly test: string;
       readonly why: string;
@@ -17,8 +17,8 @@ export type Result =
   | { readonly end: "broken"; readonly why: string };
 
 /**
- * Results for the same sources and tests, in a file, so that a run can be resumed. For other sources
- * only the test that caught a mutant is known: it is tried first.
+ * Results for the same sources and tests, stored in a file, so that a run can be resumed. For other sources only the
+ * test that caught a mutant is used: it is tried first.
  */
 export class StoredResults {
   readonly #results: JsonFile<Result>;
@@ -33,7 +33,7 @@ export class StoredResults {
     return this.#results.values[keyOf(change)];
   }
 
-  /** The file of the test that caught it last. */
+  /** The file of the test that caught it last time. */
   catcherOf({ breaks, what }: Named): string | undefined {
     return this.#catchers.values[`${breaks}: ${what}`];
   }

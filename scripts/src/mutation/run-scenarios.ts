@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Fault, Game } from "../../../packages/engine/src/index.ts";
 
-/** What the scenarios say about the rules. */
+/** The result of the scenarios. */
 export type Verdict =
   | { readonly verdict: "holds"; readonly scenarios: number }
   | { readonly verdict: "fails"; readonly scenario: string; readonly why: string }

@@ -11,7 +11,7 @@ export interface Settings {
   /** The checkout with the sources and tests. */
   readonly root: string;
   readonly only: string;
-  /** Undefined if the subject decides. */
+  /** Undefined if the subject's default is used. */
   readonly generated: number | undefined;
   readonly seed: string;
   readonly isQuick: boolean;
@@ -19,7 +19,7 @@ export interface Settings {
   readonly jobs: number;
 }
 
-/** Prints where the mutants of a subject are found; returns whether all are. */
+/** Prints where the mutants of a subject are found; returns true if all are found. */
 export function listMutants(subject: Subject, { root }: Settings): boolean {
   for (const { mutant, location, where } of locateAll(subject, root)) {
     if (!location.found) continue;
@@ -29,7 +29,7 @@ export function listMutants(subject: Subject, { root }: Settings): boolean {
   return isComplete(subject, root);
 }
 
-/** Tries the mutants of a subject; returns whether enough are caught. */
+/** Tries the mutants of a subject; returns true if enough are caught. */
 export async function tryMutants(subject: Subject, settings: Settings): Promise<boolean> {
   const { root, jobs } = settings;
   const copies = new Copies(root, jobs);
@@ -83,7 +83,7 @@ function locateAll(subject: Subject, root: string): readonly Located[] {
   });
 }
 
-/** Prints what is not found and what has no mutant; returns whether there is nothing of the kind. */
+/** Prints mutants that are not found and topics without a mutant; returns true if there are none. */
 function isComplete(subject: Subject, root: string): boolean {
   const missing = locateAll(subject, root).flatMap(({ mutant, location }) =>
     location.found ? [] : [`NOT FOUND (${location.why}): ${mutant.breaks}, ${mutant.what}`],
@@ -155,7 +155,7 @@ function sentenceOf(result: Result): string {
   }
 }
 
-/** Prints what caught how many, and the survivors; returns whether the share is high enough. */
+/** Prints what caught how many, and the survivors; returns true if the share is high enough. */
 function printFigures(
   heading: string,
   candidates: readonly Candidate[],

@@ -17,22 +17,22 @@ import { MUTANTS as PROTOCOL } from "../../../packages/protocol/soak/mutants.ts"
 import { sourceOf, type Source } from "./locate.ts";
 import type { Exemption, Mutant } from "./mutant.ts";
 
-/** What is mutated together. */
+/** Code that is mutated together. */
 export interface Subject {
   readonly name: string;
-  /** A game has scenarios and tests of its own; other code is tested by the files that import it. */
+  /** True for a game, which has its own scenarios and tests; other code is tested by the files that import it. */
   readonly isGame: boolean;
   readonly lists: readonly List[];
-  /** What its results depend on. */
+  /** The files that its results depend on. */
   readonly folders: readonly string[];
-  /** What needs a mutant, and what cannot have one. */
+  /** The topics that need a mutant, and those that cannot have one. */
   readonly topics: readonly string[];
   readonly exemptions: readonly Exemption[];
-  /** For a game: tests that are asked first, quick ones first. */
+  /** For a game: the tests that run first, quick ones first. */
   readonly firstTests: readonly string[];
-  /** How many mutants are generated, unless the command line says otherwise. */
+  /** The number of generated mutants, unless the command line sets it. */
   readonly generated: number;
-  /** The least share of written and of generated mutants that must be caught. */
+  /** The minimum share of written and of generated mutants that must be caught. */
   readonly floors: { readonly written: number; readonly generated: number };
 }
 
@@ -106,7 +106,7 @@ export const filesIn = (folder: string): readonly string[] =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
     .toSorted();
 
-/** Rulings and other topics that have neither a mutant nor a reason why not. */
+/** Rulings and other topics with neither a mutant nor a reason why there is none. */
 export function topicsWithoutMutant(subject: Subject, root: string): readonly string[] {
   const covered = new Set([
     ...subject.lists.flatMap(({ mutants }) => mutants.map(({ breaks }) => breaks)),
@@ -115,7 +115,7 @@ export function topicsWithoutMutant(subject: Subject, root: string): readonly st
   return [...rulingsOf(subject, root), ...subject.topics].filter((topic) => !covered.has(topic));
 }
 
-/** The rulings as the rules of a game number them. */
+/** The rulings by their numbers in the rules of a game. */
 function rulingsOf({ name }: Subject, root: string): readonly string[] {
   const file = join(root, `docs/rules/${name}.md`);
   if (!existsSync(file)) return [];

@@ -8,7 +8,7 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Fields that say nothing about what the code does: types, formatting, places. */
+/** Fields that do not affect what the code does: types, formatting, positions. */
 const IGNORED = new Set([
   "start",
   "end",
@@ -41,7 +41,7 @@ export function parse(text: string, path = "file.ts"): readonly Node[] | undefin
   return program.body as unknown as readonly Node[];
 }
 
-/** What matters of a node: pairs of field and value. */
+/** The relevant fields of a node: pairs of name and value. */
 export const fieldsOf = (node: Node): readonly (readonly [string, unknown])[] =>
   Object.entries(node).filter(([field]) => !IGNORED.has(field) && field !== "type");
 
@@ -66,7 +66,7 @@ export function walk(
   }
 }
 
-/** The name that a declaration, a method or a property gives to what is in it. */
+/** The name that a declaration, a method or a property gives to its content. */
 export function nameOf({ type, id, key }: Node): string | undefined {
   switch (type) {
     case "FunctionDeclaration":

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { run } from "./process.ts";
 
-/** A test file that failed, and its first test that did. */
+/** A test file that failed, and its first failed test. */
 export interface Failure {
   /** From the root of the copy; empty if it is not known. */
   readonly file: string;
@@ -27,10 +27,10 @@ interface VitestReport {
 
 const VITEST_SECONDS = 900;
 const BROWSER_SECONDS = 2400;
-/** Mutants often make a test wait for ever. One test alone takes seconds, also on a busy machine. */
+/** Mutants often make a test wait forever. One test alone takes seconds, even on a busy machine. */
 const TEST_SECONDS = 60;
 
-/** What stands for a test that does not end. */
+/** The name that is used for a test that does not end. */
 export const TIME_LIMIT = "the time limit";
 
 /** Runs Vitest in a copy, to the first failure or to the end, and returns the files that failed. */
@@ -63,7 +63,7 @@ export async function failuresIn(
   return failures.length === 0 ? [unknown] : failures;
 }
 
-/** Whether the file that failed in a run of Vitest fails again, alone. */
+/** True if the file that failed in a run of Vitest fails again, alone. */
 export async function failsAgain(
   copy: string,
   args: readonly string[],
@@ -89,7 +89,7 @@ interface Spec {
   readonly ok: boolean;
 }
 
-/** What the tests in the browser say; they cannot run without a browser. */
+/** The result of the browser tests; they cannot run without a browser. */
 export type BrowserOutcome =
   | { readonly ran: true; readonly failed: Spec | undefined }
   | { readonly ran: false; readonly why: string };
@@ -119,7 +119,7 @@ export async function firstBrowserFailure(
   return { ran: true, failed: suites.flatMap(specsOf).find(({ ok }) => !ok) };
 }
 
-/** Whether a test in the browser fails again, alone. */
+/** True if a browser test fails again, alone. */
 export async function failsAgainInBrowser(copy: string, { file, title }: Spec): Promise<boolean> {
   const outcome = await firstBrowserFailure(copy, [file, `--grep=${escaped(title)}`], []);
   return !outcome.ran || outcome.failed !== undefined;

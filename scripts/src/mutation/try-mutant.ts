@@ -31,7 +31,7 @@ interface Task {
   readonly subject: Subject;
   readonly copy: string;
   readonly candidate: Candidate;
-  /** Whether only scenarios or unit tests are to be run. */
+  /** True if only scenarios or unit tests run. */
   readonly isQuick: boolean;
   /** The test file that is run first, because it caught this mutant before. */
   readonly first: string | undefined;
@@ -51,7 +51,7 @@ export async function tryMutant(task: Task): Promise<Result> {
   }
 }
 
-/** Why the subject is not fit to be mutated: its own scenarios fail. */
+/** Why the subject cannot be mutated: its own scenarios fail. */
 export async function faultWithoutMutant(
   subject: Subject,
   copy: string,
@@ -62,7 +62,7 @@ export async function faultWithoutMutant(
 }
 
 interface Trial extends Task {
-  /** Takes the mutant out of the copy. */
+  /** Removes the mutant from the copy. */
   readonly restore: () => void;
 }
 
@@ -106,7 +106,7 @@ async function tryScenarios({ subject, copy, candidate }: Trial): Promise<Result
   }
 }
 
-/** Undefined if the scenarios do not come to an end. */
+/** Undefined if the scenarios do not end. */
 async function runScenarios(
   { name }: Subject,
   copy: string,
@@ -121,11 +121,11 @@ async function runScenarios(
   }
 }
 
-/** A mutant that mentions a name which does not exist shows nothing. */
+/** A mutant that uses a name that does not exist proves nothing. */
 const isOwnFault = ({ isGenerated }: Candidate, why: string): boolean =>
   !isGenerated && /ReferenceError|SyntaxError|is not defined/u.test(why);
 
-/** The tests of a game: first those that are named, then all others. */
+/** The tests of a game: first the named ones, then all others. */
 function testFiles({ name, firstTests }: Subject, copy: string): readonly string[] {
   const folder = `games/${name}`;
   const first = firstTests
@@ -133,7 +133,7 @@ function testFiles({ name, firstTests }: Subject, copy: string): readonly string
     .filter((file) => existsSync(join(copy, file)));
   const others = filesIn(join(copy, folder))
     .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".nightly.test.ts"))
-    // The scenarios have been run; an older checkout compares its mutants with the sources.
+    // The scenarios ran before; an older checkout compares its mutants with the sources.
     .filter((file) => !/\/(?:scenarios|mutants)\.test\.ts$/u.test(file))
     .map((file) => `${folder}/${file}`);
   return [...new Set([...first, ...others])];
@@ -158,7 +158,7 @@ async function tryInPrograms(trial: Trial): Promise<Result> {
 /** Runs tests until a file fails twice with the mutant and passes without it. */
 async function tryTests(trial: Trial, by: string, args: readonly string[]): Promise<Result> {
   const { copy, candidate } = trial;
-  // A failure by chance ends the first run too early; then a second one goes on to the end.
+  // A random failure ends the first run too early; then a second run goes to the end.
   for (const until of ["the first failure", "the end"] as const) {
     const failures = await failuresIn(copy, args, until);
     if (failures.length === 0) return SURVIVED;
@@ -171,7 +171,8 @@ async function tryTests(trial: Trial, by: string, args: readonly string[]): Prom
         const known = file === "" ? {} : { file };
         return { end: "caught", by: isLate ? TIME_LIMIT : by, ...known, test: name, why };
       }
-      if (file === "") return { end: "broken", why: `fails without it, or once only: ${why}` };
+      if (file === "")
+        return { end: "broken", why: `fails without the mutant, or only once: ${why}` };
     }
   }
   return SURVIVED;

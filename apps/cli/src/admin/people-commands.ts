@@ -124,21 +124,16 @@ const resetPassword: AdminCommand = {
     const line = parseCommandLine(args, DATABASE_OPTION);
     if (!line.ok) return reportError(context, line.error);
     const { values, positionals } = line.value;
-    const [name, second] = positionals;
-    if (name === undefined || second !== undefined) {
-      const message = '"sofala admin reset-password" takes one NAME.';
-      return reportError(context, { exitCode: 2, message });
-    }
+    const name = onlyName("reset-password", positionals);
+    if (!name.ok) return reportError(context, name.error);
     return withDatabase(
       context,
       values.database,
       async (database, { passwordResetPath, serviceTime }) => {
-        const page = await passwordResetPath(database, name, await serviceTime(database));
+        const page = await passwordResetPath(database, name.value, await serviceTime(database));
         if (page === undefined) {
-          return reportError(context, {
-            exitCode: 1,
-            message: `${name}: no account has this name.`,
-          });
+          const message = `${name.value}: no account has this name.`;
+          return reportError(context, { exitCode: 1, message });
         }
         await context.terminal.print(`${publicOrigin()}${page}`);
         return 0;

@@ -1,24 +1,24 @@
 /**
- * `npm run soak -- attack-long-logs`: four guests make as many offers as they may; then everything is read that could
- * be made from a long log, a long record is posted and read, and sockets follow that do not read.
+ * `npm run soak -- attack-long-logs`: four guests make as many offers as they may. Then everything that is computed
+ * from a long log is read, a long record is posted and read, and sockets connect that do not read.
  */
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { sendRequest } from "../../test/support/send-request.ts";
-import { begin, personAt, type Gathered } from "../../test/support/tables.ts";
+import { startTable, personAt, type TestTable } from "../../test/support/tables.ts";
 import { mebibytes, print, runAttack, type Target } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
 
-/** Offers that are tried in all, and sockets by which each guest makes them. */
+/** The total number of offers, and the number of sockets that each guest uses. */
 const OFFERS = 10_000;
 const SOCKETS_EACH = 6;
 /** Seconds for which everything is read. */
 const SECONDS = 10;
-/** Sockets that do not read, and how much the heap may grow by them. */
-const SILENT = 100;
-const GROWTH = 100 * 2 ** 20;
-/** Messages a second that a socket may send: a few less than the limit. */
+/** The number of sockets that do not read, and how much the heap may grow because of them. */
+const IDLE_SOCKETS = 100;
+const MAX_GROWTH_BYTES = 100 * 2 ** 20;
+/** Messages a second from a socket: slightly less than the limit. */
 const PER_SECOND = 18;
 
 const OFFER = { kind: "offer", to: "all", give: {}, want: { goods: { spices: 1, gold: 1 } } };
@@ -26,10 +26,10 @@ const OFFER = { kind: "offer", to: "all", give: {}, want: { goods: { spices: 1, 
 await runAttack(async (target) => {
   const people: Visitor[] = [];
   for (const name of ["Mallory", "Trudy", "Eve", "Craig"]) people.push(await target.guest(name));
-  const table = await begin(target, 4, { game: "mediterranean" }, people);
+  const table = await startTable(target, 4, { game: "mediterranean" }, people);
   await toMarket(table);
   await target.during("offers of four guests", async () => makeOffers(target, table));
-  const { entryCount } = await personAt(table, 0).standing(table.id, false);
+  const { entryCount } = await personAt(table, 0).loadSnapshot(table.id, false);
   print(`  the log has ${entryCount} entries`);
   const at = `/api/tables/${table.id}`;
   for (const path of [
@@ -45,32 +45,33 @@ await runAttack(async (target) => {
   const [owner = people[0], ...others] = people;
   if (owner === undefined) throw new Error("nobody there");
   const { record, seats } = await longRecord(owner, table);
-  await target.during("a long record posted, begun and read", async () => {
-    const { id } = await owner.open({ game: "mediterranean", seats, record });
-    for (const [index, each] of others.entries()) await each.do(id, "join", { seat: index + 1 });
-    await owner.do(id, "start", {});
+  await target.during("a long record is posted, started and read", async () => {
+    const { id } = await owner.createTable({ game: "mediterranean", seats, record });
+    for (const [index, each] of others.entries())
+      await each.command(id, "join", { seat: index + 1 });
+    await owner.command(id, "start", {});
     await readOften(target, `/api/tables/${id}/entries?after=${record.moves.length - 1}`);
     await readOften(target, `/api/tables/${id}/entries`);
   });
   await followSilently(target, table);
 });
 
-/** Everybody is ready until offers can be made. */
-async function toMarket(table: Gathered): Promise<void> {
+/** Makes everybody ready until offers can be made. */
+async function toMarket(table: TestTable): Promise<void> {
   for (;;) {
-    const { view } = await personAt(table, 0).standing(table.id, false);
+    const { view } = await personAt(table, 0).loadSnapshot(table.id, false);
     if ((view as { phase: string }).phase === "trading") return;
     for (const [seat, person] of table.people.entries()) {
-      const { legal = [] } = await person.standing(table.id);
+      const { legal = [] } = await person.loadSnapshot(table.id);
       const move = legal.find(({ kind }) => kind === "ready") ?? legal[0];
       if (move === undefined) continue;
-      await person.do(table.id, "move", { key: `r${seat}-${Math.random()}`, move });
+      await person.command(table.id, "move", { key: `r${seat}-${Math.random()}`, move });
     }
   }
 }
 
-/** Each guest sends offers by several sockets, each as fast as the limits allow, until they are refused. */
-async function makeOffers({ url }: Target, { id, people }: Gathered): Promise<void> {
+/** Each guest sends offers over several sockets, as fast as the limits allow, until they are refused. */
+async function makeOffers({ url }: Target, { id, people }: TestTable): Promise<void> {
   const each = Math.floor(OFFERS / people.length / SOCKETS_EACH);
   const counts: { [kind: string]: number } = {};
   const send = async (person: Visitor, name: string): Promise<void> => {
@@ -126,8 +127,8 @@ async function readOften({ url, stranger }: Target, path: string): Promise<void>
   print(`  ${reads} reads, ${mebibytes(bytes)}, answered ${[...statuses].join(", ")}`);
 }
 
-/** The record of the long game as somebody could write it down, and seats for the same people. */
-async function longRecord(owner: Visitor, { id }: Gathered) {
+/** The record of the long game as an attacker could write it, and seats for the same people. */
+async function longRecord(owner: Visitor, { id }: TestTable) {
   const { entries } = await owner.get<{
     entries: { entry: { kind: string; actor?: unknown; move?: object } }[];
   }>(`/api/tables/${id}/entries`);
@@ -148,13 +149,13 @@ async function longRecord(owner: Visitor, { id }: Gathered) {
 }
 
 /** Many sockets say hello and then do not read, while something happens at the table. */
-async function followSilently(target: Target, table: Gathered): Promise<void> {
+async function followSilently(target: Target, table: TestTable): Promise<void> {
   const { url } = target;
   const { headers } = target.stranger();
   const before = await target.memory();
   const sockets: WebSocket[] = [];
-  await target.during(`${SILENT} sockets that do not read`, async () => {
-    for (let n = 0; n < SILENT; n++) {
+  await target.during(`${IDLE_SOCKETS} sockets that do not read`, async () => {
+    for (let n = 0; n < IDLE_SOCKETS; n++) {
       const socket = new WebSocket(socketUrl(url, table.id), { headers });
       socket.on("error", () => {});
       sockets.push(socket);
@@ -174,16 +175,17 @@ async function followSilently(target: Target, table: Gathered): Promise<void> {
   }
   const growth = most - before.heap;
   print(`  the heap grew by ${mebibytes(growth)} from ${mebibytes(before.heap)}`);
-  if (growth > GROWTH) target.fail(`the heap grew by more than ${mebibytes(GROWTH)}`);
+  if (growth > MAX_GROWTH_BYTES)
+    target.fail(`the heap grew by more than ${mebibytes(MAX_GROWTH_BYTES)}`);
   for (const socket of sockets) socket.terminate();
 }
 
 /** Somebody is ready, and not, and so on. */
-async function changeReadiness(table: Gathered, key: string, times = 40): Promise<void> {
+async function changeReadiness(table: TestTable, key: string, times = 40): Promise<void> {
   for (let n = 0; n < times; n++) {
     const move = { kind: n % 2 === 0 ? "ready" : "unready" };
     const path = `/api/tables/${table.id}/move`;
-    await personAt(table, 3).ask("POST", path, { key: `${key}-${n}`, move });
+    await personAt(table, 3).request("POST", path, { key: `${key}-${n}`, move });
     await sleep(100);
   }
 }

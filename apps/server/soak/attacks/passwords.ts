@@ -1,12 +1,15 @@
-/** `npm run soak -- attack-passwords`: four addresses guess somebody's password all the time; the owner signs in all the same. */
+/**
+ * `npm run soak -- attack-passwords`: four addresses keep guessing somebody's password; the owner must still be able to
+ * sign in.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer } from "../../test/support/client.ts";
+import type { Response } from "../../test/support/client.ts";
 import { print, runAttack } from "./support/attack.ts";
 import { Visitor } from "./support/visitor.ts";
 
 const SECONDS = 20;
-/** Guesses under way at the same time, from each address. */
-const AT_ONCE = 4;
+/** The number of concurrent guesses from each address. */
+const CONCURRENT_GUESSES = 4;
 const ATTACKERS = [1, 2, 3, 4].map((n) => `203.0.113.${n}`);
 const [HOME, ELSEWHERE] = ["192.0.2.1", "192.0.2.2"];
 const [NAME, PASSWORD] = ["Victim", "four cows and a throne"];
@@ -15,10 +18,10 @@ await runAttack(async ({ url, guest, during, fail }) => {
   const signIn = (password: string, address: string, cookie?: string) => {
     const visitor = new Visitor(url, address);
     visitor.cookie = cookie;
-    return visitor.ask("POST", "/api/session", { name: NAME, password });
+    return visitor.request("POST", "/api/session", { name: NAME, password });
   };
   const owner = await guest(NAME, HOME);
-  let known = knownDevice(await owner.ask("POST", "/api/account", { password: PASSWORD }));
+  let known = knownDevice(await owner.request("POST", "/api/account", { password: PASSWORD }));
 
   const counts = { judged: 0, refused: 0 };
   const waits: number[] = [];
@@ -29,13 +32,13 @@ await runAttack(async ({ url, guest, during, fail }) => {
       const { status } = await signIn(`guess ${counts.judged}`, address);
       if (status === 403) counts.judged++;
       else counts.refused++;
-      // Beyond 600 requests a minute nothing is even looked at.
+      // Beyond 600 requests a minute, requests are refused before the password is checked.
       await sleep(400);
     }
   }
 
-  /** The owner signs in on a device that is known, even at the address of an attacker, and on a new one. */
-  async function ownerComes(): Promise<void> {
+  /** The owner signs in on a known device, even from the address of an attacker, and on a new device. */
+  async function signInAsOwner(): Promise<void> {
     while (performance.now() < end) {
       const began = performance.now();
       const answer = await signIn(PASSWORD, ATTACKERS[0] ?? "", known);
@@ -50,17 +53,17 @@ await runAttack(async ({ url, guest, during, fail }) => {
 
   await during(`guesses from ${ATTACKERS.length} addresses`, async () => {
     const guessing = ATTACKERS.flatMap((address) =>
-      Array.from({ length: AT_ONCE }, () => guess(address)),
+      Array.from({ length: CONCURRENT_GUESSES }, () => guess(address)),
     );
-    await Promise.all([ownerComes(), ...guessing]);
+    await Promise.all([signInAsOwner(), ...guessing]);
   });
   const most = Math.round(Math.max(...waits));
-  print(`${counts.judged} guesses were judged, ${counts.refused} refused`);
+  print(`${counts.judged} guesses were checked, ${counts.refused} refused`);
   print(`the owner signed in ${2 * waits.length} times, in ${most} ms at most on a known device`);
 });
 
-/** The cookie by which an account knows the device again. */
-function knownDevice({ headers }: Answer): string | undefined {
+/** The cookie that marks the device as known to the account. */
+function knownDevice({ headers }: Response): string | undefined {
   const cookie = headers.getSetCookie().find((each) => each.startsWith("sofala_known="));
   return cookie?.split(";")[0];
 }

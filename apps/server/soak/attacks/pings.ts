@@ -1,17 +1,17 @@
 /**
- * `npm run soak -- attack-pings`: 20 sockets send some 160,000 ping frames a second, then as many empty fragments of a
- * message that never ends, and come back when they are closed.
+ * `npm run soak -- attack-pings`: 20 sockets send about 160,000 ping frames a second, then as many empty fragments of a
+ * message that never ends, and reconnect when they are closed.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { begin } from "../../test/support/tables.ts";
+import { startTable } from "../../test/support/tables.ts";
 import { print, runAttack } from "./support/attack.ts";
 
 const SOCKETS = 20;
 const SECONDS = 10;
-/** Frames that a socket sends at once, and milliseconds between two such bursts. */
+/** The number of frames in a burst, and milliseconds between two bursts. */
 const BURST = 80;
-const PAUSE = 10;
+const PAUSE_MS = 10;
 
 type Headers = Record<string, string>;
 type Send = (socket: WebSocket) => void;
@@ -23,7 +23,7 @@ const FLOODS: readonly { readonly what: string; readonly send: Send }[] = [
 
 await runAttack(async ({ url, guest, stranger, during }) => {
   const people = [await guest("Mallory"), await guest("Trudy")];
-  const { id } = await begin({ url }, 2, {}, people);
+  const { id } = await startTable({ url }, 2, {}, people);
   const socketUrl = `${url.replace("http", "ws")}/api/tables/${id}/socket`;
 
   /** Sends frames until the server closes the socket; returns how many. */
@@ -39,18 +39,18 @@ await runAttack(async ({ url, guest, stranger, during }) => {
           send(socket);
           frames++;
         }
-        await sleep(PAUSE);
+        await sleep(PAUSE_MS);
       }
       socket.terminate();
     })();
     await Promise.all([isClosed, sending]);
-    // Requests are limited: whoever comes back too often is not let in.
+    // Requests are limited: a client that reconnects too often is refused.
     await sleep(100);
     return frames;
   }
 
   for (const { what, send } of FLOODS) {
-    // An address of its own: too many requests came from the one before.
+    // A new address, because too many requests came from the previous one.
     const { headers } = stranger();
     let [frames, closed] = [0, 0];
     await during(`${what} from ${SOCKETS} sockets`, async () => {

@@ -1,19 +1,22 @@
 /**
- * `npm run soak -- attack-versions [--tables N] [--rounds N] [--moves N] [--seed TEXT]`: two nodes of different versions
- * on one PostgreSQL, as during an upgrade. People of three versions play over both while nodes are killed, restarted and
- * cut off. Fails if an acknowledged move is lost, or if anybody is refused other than those who are too old for a node.
+ * `npm run soak -- attack-versions [--tables N] [--rounds N] [--moves N] [--seed TEXT]`: two nodes of different
+ * versions on one PostgreSQL, as during an upgrade. Clients of three versions play over both while nodes are killed,
+ * restarted and cut off. Fails if an acknowledged move is lost, or if a client is refused that is not too old for the
+ * node.
  */
 import { parseArgs } from "node:util";
 import { PROTOCOL_HEADER } from "@sofala/protocol";
 import { startPostgres } from "../../../../scripts/src/postgres-server.ts";
-import { inWords } from "../../trials/nodes/figures.ts";
+import { describeFigures } from "../../trials/nodes/figures.ts";
 import type { Disturbance } from "../../trials/nodes/disturbances.ts";
 import { nodesTrial } from "../../trials/nodes/nodes-trial.ts";
 import { QUICK } from "../../trials/nodes/quick.ts";
 import { tableRequests } from "../../trials/table-requests.ts";
 
-/** Made-up versions. Each node serves its own and the one before: the first people are too old for the second node. */
-const VERSIONS = { nodes: [3, 4], people: [2, 3, 4] } as const;
+/**
+ * Invented versions. Each node supports its own and the one before: the oldest clients are too old for the second node.
+ */
+const VERSIONS = { nodes: [3, 4], clients: [2, 3, 4] } as const;
 const ROUND: readonly (readonly Disturbance[])[] = [
   ["kill"],
   ["cut"],
@@ -43,26 +46,28 @@ try {
     tableRequests: tableRequests(Number(values.tables)),
     database,
     seed: String(values.seed),
-    tell: (words) => console.log(words),
+    onProgress: (text) => console.log(text),
     started: expectVersions,
   });
-  for (const line of inWords(figures)) console.log(line);
+  for (const line of describeFigures(figures)) console.log(line);
   for (const { code, table, detail } of faults) fail(`${code} ${table}: ${detail}`);
-  for (const spoken of VERSIONS.people) {
+  for (const spoken of VERSIONS.clients) {
     for (const [node, version] of VERSIONS.nodes.entries()) {
-      const told = figures.tooOld.filter((each) => each.spoken === spoken && each.node === node);
+      const refusals = figures.tooOld.filter(
+        (each) => each.clientVersion === spoken && each.node === node,
+      );
       const isTooOld = spoken < version - 1;
       console.log(
-        `version ${spoken} at a node of version ${version}: ${told.length} times too old`,
+        `clients of version ${spoken} at a node of version ${version}: refused ${refusals.length} times as too old`,
       );
-      if (told.length > 0 !== isTooOld) fail("that is not as it should be");
+      if (refusals.length > 0 !== isTooOld) fail("the number of refusals is wrong");
     }
   }
 } finally {
   await database.stop();
 }
 
-/** The nodes speak the versions that they are meant to, and say so to who is too old. */
+/** Checks that the nodes have the intended versions and refuse clients that are too old. */
 async function expectVersions(urls: readonly string[]): Promise<void> {
   for (const [node, url] of urls.entries()) {
     const version = VERSIONS.nodes[node] ?? 0;
@@ -73,8 +78,8 @@ async function expectVersions(urls: readonly string[]): Promise<void> {
     ] as const) {
       const headers = { [PROTOCOL_HEADER]: String(spoken) };
       const answer = await fetch(`${url}/api/tables`, { headers });
-      const said = answer.headers.get(PROTOCOL_HEADER);
-      if (said !== String(version) || answer.status !== status) {
+      const sentVersion = answer.headers.get(PROTOCOL_HEADER);
+      if (sentVersion !== String(version) || answer.status !== status) {
         fail(`a node of version ${version} answers version ${spoken} with ${answer.status}`);
       }
     }

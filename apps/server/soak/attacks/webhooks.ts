@@ -1,17 +1,17 @@
 /**
- * `npm run soak -- attack-webhooks`: guests have webhooks that never answer, and are sent notifications all the time; games
- * of twenty others begin, and each of those is notified within seconds.
+ * `npm run soak -- attack-webhooks`: guests have webhooks that never respond and are sent notifications all the time.
+ * Games of twenty other people start, and each of them must be notified within seconds.
  */
-import { BY_POST } from "../../test/support/channels.ts";
-import { begin } from "../../test/support/tables.ts";
+import { CORRESPONDENCE } from "../../test/support/channels.ts";
+import { startTable } from "../../test/support/tables.ts";
 import { print, runAttack, type Target } from "./support/attack.ts";
 import type { Visitor } from "./support/visitor.ts";
 import { Webhooks } from "./support/webhooks.ts";
 
-/** Milliseconds within which honest people are to be told: the server looks every second. */
-const PATIENCE = 5000;
+/** Milliseconds within which honest people must be notified; the server scans every second. */
+const MAX_DELAY_MS = 5000;
 const HONEST = 20;
-/** Games of each attacker that begin before those of the others. */
+/** The number of games of each attacker that start before those of the others. */
 const GAMES = 3;
 const ATTACKS = [
   { guests: 8, each: 1 },
@@ -19,7 +19,7 @@ const ATTACKS = [
   { guests: 10, each: 10 },
 ];
 
-await runAttack(attack, { allowPrivateWebhooks: true });
+await runAttack(attack, { canReachPrivateNetworks: true });
 
 async function attack(target: Target): Promise<void> {
   const { guest, during, fail, url } = target;
@@ -30,27 +30,28 @@ async function attack(target: Target): Promise<void> {
     for (const attacker of attackers) await webhooks.addSlow(attacker, each);
     const other = await guest("Ben", `192.0.2.${100 + round}`);
     const honest = await people(HONEST, (n) => guest(`Ann ${n}`, `192.0.2.${n}`));
-    for (const [n, ann] of honest.entries()) await webhooks.addQuick(ann, `${round}-${n}`);
+    for (const [n, ann] of honest.entries()) await webhooks.addFast(ann, `${round}-${n}`);
     const before = webhooks.slowMessages;
     const delays: number[] = [];
     await during(`${guests} guests with ${each} slow webhooks each`, async () => {
       for (let games = 0; games < GAMES; games++) {
-        for (const attacker of attackers) await begin({ url }, 2, BY_POST, [attacker, partner]);
+        for (const attacker of attackers)
+          await startTable({ url }, 2, CORRESPONDENCE, [attacker, partner]);
       }
-      await webhooks.waitFor(() => webhooks.slowMessages > before, 3 * PATIENCE);
+      await webhooks.waitFor(() => webhooks.slowMessages > before, 3 * MAX_DELAY_MS);
       const telling = honest.map(async (ann, n) => {
-        await begin({ url }, 2, BY_POST, [ann, other]);
+        await startTable({ url }, 2, CORRESPONDENCE, [ann, other]);
         const began = performance.now();
         const name = `${round}-${n}`;
-        await webhooks.waitFor(() => webhooks.received(name).length > 0, 20 * PATIENCE);
+        await webhooks.waitFor(() => webhooks.received(name).length > 0, 20 * MAX_DELAY_MS);
         delays.push(performance.now() - began);
       });
       await Promise.all(telling);
     });
     const [least, most] = [Math.min(...delays), Math.max(...delays)].map((ms) => Math.round(ms));
-    print(`  slow webhooks were sent ${webhooks.slowMessages - before} messages until then`);
-    print(`  ${HONEST} others were told after ${least} to ${most} ms`);
-    if ((most ?? Infinity) > PATIENCE) fail("others were told late");
+    print(`  ${webhooks.slowMessages - before} messages were sent to slow webhooks before that`);
+    print(`  ${HONEST} others were notified after ${least} to ${most} ms`);
+    if ((most ?? Infinity) > MAX_DELAY_MS) fail("others were notified too late");
   }
   await webhooks.close();
 }

@@ -1,50 +1,57 @@
-/** What was seen since it was last asked. */
-export interface Seen {
+/** What was counted since the last request. */
+export interface EveningFigures {
   readonly moves: number;
-  readonly said: number;
-  /** Words that reached somebody. */
-  readonly heard: number;
+  readonly messagesSent: number;
+  /** Chat messages that were received. */
+  readonly messagesReceived: number;
   readonly games: number;
   readonly refused: number;
-  /** Milliseconds until moves were acknowledged, in order of length. */
+  /** Sorted milliseconds until moves were acknowledged. */
   readonly waits: readonly number[];
   readonly faults: readonly string[];
 }
 
-/** Refusals that others cause who move at the same time, or the phases in which words are not for saying. */
-const USUAL = ["move/refused", "chat/phrases-only", "table/not-running"];
+/** Refusals caused by concurrent moves of others, or by phases in which free chat is forbidden. */
+const EXPECTED_REFUSALS = ["move/refused", "chat/phrases-only", "table/not-running"];
 
-/** Counts an evening. */
+/** The counters of an evening. */
 export class Evening {
-  heard = 0;
+  messagesReceived = 0;
   games = 0;
-  #said = 0;
+  #messagesSent = 0;
   #refused = 0;
   #waits: number[] = [];
   #faults: string[] = [];
 
-  done(what: "move" | "chat", wait: number): void {
-    if (what === "chat") this.#said += 1;
+  onAcknowledged(what: "move" | "chat", wait: number): void {
+    if (what === "chat") this.#messagesSent += 1;
     else this.#waits.push(wait);
   }
 
-  refuse(code: string): void {
+  onRefused(code: string): void {
     this.#refused += 1;
-    if (!USUAL.includes(code)) this.fault(`refused: ${code}`);
+    if (!EXPECTED_REFUSALS.includes(code)) this.addFault(`refused: ${code}`);
   }
 
-  fault(words: string): void {
-    this.#faults.push(words);
+  addFault(text: string): void {
+    this.#faults.push(text);
   }
 
-  /** All since the last time, which begins anew. */
-  take(): Seen {
+  /** Returns everything since the last call and resets the counters. */
+  takeFigures(): EveningFigures {
     const waits = this.#waits.sort((a, b) => a - b);
-    const [said, heard, games, refused] = [this.#said, this.heard, this.games, this.#refused];
-    const seen = { moves: waits.length, said, heard, games, refused, waits, faults: this.#faults };
-    [this.#said, this.heard, this.games, this.#refused] = [0, 0, 0, 0];
+    const figures = {
+      moves: waits.length,
+      messagesSent: this.#messagesSent,
+      messagesReceived: this.messagesReceived,
+      games: this.games,
+      refused: this.#refused,
+      waits,
+      faults: this.#faults,
+    };
+    [this.#messagesSent, this.messagesReceived, this.games, this.#refused] = [0, 0, 0, 0];
     this.#waits = [];
     this.#faults = [];
-    return seen;
+    return figures;
   }
 }

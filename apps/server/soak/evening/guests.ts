@@ -1,17 +1,20 @@
-/** The guests of an evening in a process of their own: they come when they are told where, and count what they see. */
+/**
+ * The guests of an evening in their own process: they start when they receive the server's address, and count what they
+ * see.
+ */
 import { dice } from "@sofala/engine";
 import { Client } from "../../test/support/client.ts";
 import { Evening } from "./figures.ts";
 import { Guest } from "./guest.ts";
 
-export interface Invitation {
+export interface EveningOptions {
   readonly url: string;
   readonly people: number;
   readonly tables: number;
   readonly seed: string;
 }
 
-/** Every third table plays the Mediterranean; those of Zimbabwe have two, three and four seats in turn. */
+/** Every third table plays the Mediterranean; tables of Zimbabwe have two, three and four seats by turns. */
 const KINDS = [
   { game: "zimbabwe", seats: 2 },
   { game: "zimbabwe", seats: 3 },
@@ -21,17 +24,17 @@ const KINDS = [
   { game: "mediterranean", seats: 4 },
 ] as const;
 /** Milliseconds for which a spectator stays at one table. */
-const STAYS = 30_000;
+const STAY_MS = 30_000;
 
-const evening = new Evening();
+const figures = new Evening();
 
-process.on("message", (order: Invitation | "figures") => {
-  if (order === "figures") process.send?.(evening.take());
-  else void come(order).then(() => process.send?.("all are there"));
+process.on("message", (order: EveningOptions | "figures") => {
+  if (order === "figures") process.send?.(figures.takeFigures());
+  else void startGuests(order).then(() => process.send?.("all are there"));
 });
 process.on("disconnect", () => process.exit());
 
-async function come({ url, people, tables, seed }: Invitation): Promise<void> {
+async function startGuests({ url, people, tables, seed }: EveningOptions): Promise<void> {
   const ids: string[] = [];
   let seated = 0;
   for (let n = 0; n < tables; n++) {
@@ -40,8 +43,8 @@ async function come({ url, people, tables, seed }: Invitation): Promise<void> {
       Array.from({ length: seats }, (_, seat) => Client.guest(url, `${seed} ${n} ${seat}`)),
     );
     seated += seats;
-    ids.push(await sitDown(company, game));
-    void playOn(company, n, ids, seed);
+    ids.push(await startTable(company, game));
+    void playGames(company, n, ids, seed);
   }
   for (let n = seated; n < people; n++) {
     const spectator = await Client.guest(url, `${seed} spectator ${n}`);
@@ -49,19 +52,19 @@ async function come({ url, people, tables, seed }: Invitation): Promise<void> {
   }
 }
 
-/** A table with everybody at it, where the game has begun. */
-async function sitDown([owner, ...others]: readonly Client[], game: string): Promise<string> {
+/** A table with all its people, where the game has started. */
+async function startTable([owner, ...others]: readonly Client[], game: string): Promise<string> {
   if (owner === undefined) throw new Error("nobody came");
   const pace = { kind: "live", per: "turn", seconds: 600, bank: 600 };
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))];
-  const { id } = await owner.open({ game, seats, pace, visibility: "public" });
-  for (const each of others) await each.do(id, "join", {});
-  await owner.do(id, "start", {});
+  const { id } = await owner.createTable({ game, seats, pace, visibility: "public" });
+  for (const each of others) await each.command(id, "join", {});
+  await owner.command(id, "start", {});
   return id;
 }
 
-/** The same people play one game after the other. */
-async function playOn(
+/** The same people play one game after another. */
+async function playGames(
   company: readonly Client[],
   table: number,
   ids: string[],
@@ -73,18 +76,18 @@ async function playOn(
     const id = ids[table] ?? "";
     const guests = company.map(({ url, cookie = "" }, seat) => {
       const chance = dice(`${seed} ${table} ${seat} ${round}`);
-      return new Guest({ url, cookie, table: id, isSeated: true }, chance, evening);
+      return new Guest({ url, cookie, table: id, isSeated: true }, chance, figures);
     });
     await Promise.all(guests.map(({ over }) => over));
     for (const guest of guests) guest.leave();
-    evening.games += 1;
-    const { tableId: next = "" } = await owner.do(id, "rematch", {});
-    await owner.do(next, "start", {});
+    figures.games += 1;
+    const { tableId: next = "" } = await owner.command(id, "rematch", {});
+    await owner.command(next, "start", {});
     ids[table] = next;
   }
 }
 
-/** Looks on at one table after the other. */
+/** Watches one table after another. */
 async function watch(
   { url, cookie = "" }: Client,
   ids: readonly string[],
@@ -92,8 +95,8 @@ async function watch(
 ): Promise<void> {
   for (;;) {
     const table = ids[chance.below(ids.length)] ?? "";
-    const guest = new Guest({ url, cookie, table, isSeated: false }, chance, evening);
-    await new Promise((resolve) => setTimeout(resolve, STAYS / 2 + chance.below(STAYS)));
+    const guest = new Guest({ url, cookie, table, isSeated: false }, chance, figures);
+    await new Promise((resolve) => setTimeout(resolve, STAY_MS / 2 + chance.below(STAY_MS)));
     guest.leave();
     await guest.over;
   }

@@ -1,31 +1,31 @@
-/** Many sockets in a process of their own, which listen and say nothing. */
+/** Many sockets in their own process, which only receive. */
 import { once } from "node:events";
 import { WebSocket } from "ws";
 
 export type CrowdOrder =
-  /** Spreads so many sockets over the tables. */
+  /** Spreads this many sockets over the tables. */
   | {
       readonly do: "connect";
       readonly port: number;
       readonly tables: readonly string[];
       readonly sockets: number;
     }
-  /** Waits until everybody was told something, or so many seconds. */
+  /** Waits until every socket has received something, or for this many seconds. */
   | { readonly do: "listen"; readonly patience: number }
   | { readonly do: "leave" };
 
-/** How many were let in and told how their table stands. */
+/** The number of sockets that were accepted and received the state of their table. */
 export interface Connected {
   readonly connected: number;
 }
 
-/** Who was told of a move: their table, and when. */
-export interface Told {
-  readonly told: readonly (readonly [table: string, at: number])[];
+/** The sockets that received a move: their table, and when. */
+export interface ReceivedMoves {
+  readonly received: readonly (readonly [table: string, at: number])[];
 }
 
-/** Sockets that are opened at a time. */
-const AT_ONCE = 50;
+/** The number of sockets that are opened at the same time. */
+const CONCURRENT_SOCKETS = 50;
 const ENTRIES = '{"kind":"entries"';
 
 interface Follower {
@@ -36,7 +36,7 @@ interface Follower {
 let followers: readonly Follower[] = [];
 
 process.on("message", (order: CrowdOrder) => {
-  obey(order).then(
+  onOrder(order).then(
     (answer) => process.send?.(answer),
     (error: unknown) => {
       throw error;
@@ -45,7 +45,7 @@ process.on("message", (order: CrowdOrder) => {
 });
 process.on("disconnect", () => process.exit());
 
-async function obey(order: CrowdOrder): Promise<Connected | Told | readonly number[]> {
+async function onOrder(order: CrowdOrder): Promise<Connected | ReceivedMoves | readonly number[]> {
   if (order.do === "connect") return connect(order);
   if (order.do === "listen") return listen(order.patience);
   return Promise.all(followers.map(leave));
@@ -58,8 +58,9 @@ async function connect({
 }: Extract<CrowdOrder, { readonly do: "connect" }>): Promise<Connected> {
   const came: Follower[] = [];
   while (came.length < sockets) {
-    const next = Array.from({ length: Math.min(AT_ONCE, sockets - came.length) }, (_, index) =>
-      follow(port, tables[(came.length + index) % tables.length] ?? ""),
+    const next = Array.from(
+      { length: Math.min(CONCURRENT_SOCKETS, sockets - came.length) },
+      (_, index) => follow(port, tables[(came.length + index) % tables.length] ?? ""),
     );
     came.push(...(await Promise.all(next)));
   }
@@ -67,42 +68,42 @@ async function connect({
   return { connected: came.length };
 }
 
-/** Resolves when the table has told how it stands. */
+/** Resolves when the state of the table was received. */
 async function follow(port: number, table: string): Promise<Follower> {
   const url = `ws://127.0.0.1:${port}/api/tables/${table}/socket`;
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await once(socket, "open");
-  const told = nextEntries(socket);
+  const received = nextEntries(socket);
   socket.send('{"command":"hello"}');
-  await told;
+  await received;
   return { table, socket };
 }
 
-async function listen(patience: number): Promise<Told> {
-  const told: [string, number][] = [];
+async function listen(timeoutMs: number): Promise<ReceivedMoves> {
+  const received: [string, number][] = [];
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, 1000 * patience).unref();
+    setTimeout(resolve, 1000 * timeoutMs).unref();
   });
   const everybody = followers.map(async ({ table, socket }) => {
     await nextEntries(socket);
-    told.push([table, Date.now()]);
+    received.push([table, Date.now()]);
   });
   await Promise.race([Promise.all(everybody), late]);
-  return { told: [...told] };
+  return { received: [...received] };
 }
 
 function nextEntries(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
-    const hear = (data: Buffer): void => {
+    const onMessage = (data: Buffer): void => {
       if (data.subarray(0, ENTRIES.length).toString() !== ENTRIES) return;
-      socket.off("message", hear);
+      socket.off("message", onMessage);
       resolve();
     };
-    socket.on("message", hear);
+    socket.on("message", onMessage);
   });
 }
 
-/** The code with which it was closed. */
+/** The close code. */
 async function leave({ socket }: Follower): Promise<number> {
   if (socket.readyState !== socket.OPEN) return NaN;
   const closed = once(socket, "close");

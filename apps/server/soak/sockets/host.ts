@@ -1,25 +1,28 @@
-/** A server in a process of its own, in a folder and with settings that its arguments give; says its port, and what it needs whenever it is asked. */
+/**
+ * A server in its own process, with the folder and settings of its arguments. It sends its port, and its memory and CPU
+ * time on request.
+ */
 import { pino } from "pino";
 import type { Config } from "../../src/config.ts";
 import { serve } from "../../src/serve.ts";
 import { MACHINE_CLOCKS } from "../../src/nodes/service-clock.ts";
 import { testConfig } from "../../test/support/server.ts";
 
-/** Bytes, with what is not needed thrown away; and the milliseconds of CPU time used so far. */
+/** Bytes after garbage collection, and milliseconds of CPU time so far. */
 export interface Memory {
   readonly heap: number;
   readonly resident: number;
   readonly cpu: number;
-  /** The most of it that the main thread used at a stretch since the last time. */
+  /** The longest time that the main thread was busy without a break since the last request. */
   readonly longest: number;
 }
 
-/** What it needs; and the same after its wall clock was set forward by so many milliseconds. */
+/** Requests the usage; the second also sets the wall clock forward by this many milliseconds first. */
 export type HostQuestion = "memory" | { readonly setClock: number };
 
 const [, , folder = "", change = "{}"] = process.argv;
 const config = { ...testConfig(folder), ...(JSON.parse(change) as Partial<Config>) };
-/** By how many milliseconds the wall clock was set forward. */
+/** How many milliseconds the wall clock was set forward. */
 let set = 0;
 const clocks = { ...MACHINE_CLOCKS, wall: () => MACHINE_CLOCKS.wall() + set };
 const running = await serve(config, { logger: pino({ level: "error" }), clocks });
@@ -32,8 +35,8 @@ setInterval(() => {
   used = now;
 }, 5).unref();
 
-process.on("message", (question: HostQuestion) => {
-  if (question !== "memory") set += question.setClock;
+process.on("message", (message: HostQuestion) => {
+  if (message !== "memory") set += message.setClock;
   process.send?.(memory());
 });
 process.on("disconnect", () => void running.close().then(() => process.exit()));

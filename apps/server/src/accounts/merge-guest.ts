@@ -39,7 +39,7 @@ export async function loadGuestData(
     .where("seats.person", "=", guest)
     .execute();
   const owned = await query.selectFrom("tables").select("id").where("owner", "=", guest).execute();
-  // SQLite answers 0 or 1.
+  // SQLite returns 0 or 1.
   const isShared = (row: (typeof rows)[number]) => Boolean(row.isShared);
   return {
     tablesToMerge: rows.filter((row) => !isShared(row)).map(({ id }) => id),

@@ -91,7 +91,7 @@ export const PERSONAL_DATA_READERS: {
     const seats = query.selectFrom("seats").select("table_id").where("person", "=", person);
     const seatedTables = new Set((await seats.execute()).map((row) => row.table_id));
     return rows
-      .map((row) => (seatedTables.has(row.id) ? row : asSeenBySpectators(row, now)))
+      .map((row) => (seatedTables.has(row.id) ? row : hideRecentEnd(row, now)))
       .map((row) => ({
         ...row,
         ...(row.status === "over"
@@ -196,8 +196,8 @@ export async function exportMyData(
   return { format: MY_DATA_FORMAT, ...Object.fromEntries((await Promise.all(parts)).flat()) };
 }
 
-/** The row of a table that the person owns without a seat, with its end hidden for the delay of spectators. */
-function asSeenBySpectators<
+/** For an owner without a seat: hides the end of a game for as long as spectators do not see it. */
+function hideRecentEnd<
   Row extends Pick<DatabaseSchema["tables"], "status" | "settings" | "ended_at" | "outcome">,
 >(row: Row, now: number): Row {
   const { delay } = JSON.parse(row.settings) as TableSettings;

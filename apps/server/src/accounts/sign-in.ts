@@ -13,7 +13,7 @@ import { normalizeName } from "../people/names.ts";
 import { relyingPartyFor, verifyPasskey } from "../people/passkeys.ts";
 import { verifyPassword } from "../people/passwords.ts";
 import type { Person } from "../people/people.ts";
-import { prepareSession, type RequestToken } from "../people/sessions.ts";
+import { endOldSessionsQuery, prepareSession, type RequestToken } from "../people/sessions.ts";
 import type { Database } from "../store/database.ts";
 import { deleteAccount, type DeleteAccountDeps } from "./delete-account.ts";
 import { loadGuestData, mergeGuest, type MergeGuestDeps } from "./merge-guest.ts";
@@ -117,7 +117,10 @@ export async function signIn(
   const label = deviceLabel(request.userAgent);
   const { token, insertQuery } = prepareSession(database, accountId, label, now());
   const deletePrevious = query.deleteFrom("tokens").where("hash", "=", previous?.hash ?? "");
-  await database.commit({ mustChange: [insertQuery], mayChange: [deletePrevious.compile()] });
+  await database.commit({
+    mustChange: [insertQuery],
+    mayChange: [deletePrevious.compile(), endOldSessionsQuery(database, accountId)],
+  });
   request.setSessionCookie(token);
   await rememberDevice(deps, request, accountId);
   if (previous !== undefined) connections.endSessionEverywhere(previous.hash);

@@ -11,10 +11,10 @@ import type { GameVersions } from "../tables/table-state.ts";
 import { initialTimeline } from "../tables/table-state.ts";
 import { loadTable } from "../tables/stored-table.ts";
 import { changeTableQueries } from "../tables/table-writes.ts";
-import { outagesUntil } from "../nodes/heartbeat.ts";
+import { loadOutages } from "../nodes/heartbeat.ts";
 import { CommitConflict, type Database } from "../store/database.ts";
 
-/** Attempts to commit a change, in case somebody else changes the table at the same time. */
+/** How often to try to commit a change, if somebody else changes the table at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** Sets the time left of a seat, including its bank, or of the timed part that runs for all seats. */
@@ -66,9 +66,9 @@ export const abortTable = (
 ): Promise<Result<undefined, string>> =>
   changeTable(database, rules, id, now, (context) => {
     if (context.table.status === "over") return fail("the game is over already");
-    const judged = context.timeline.tryEntry({ kind: "abort" });
-    if (!judged.ok) return fail(judged.error.code);
-    const decision = withErrorCode(appendEntries(context, { actor: "operator" }, [judged.value]));
+    const applied = context.timeline.tryEntry({ kind: "abort" });
+    if (!applied.ok) return fail(applied.error.code);
+    const decision = withErrorCode(appendEntries(context, { actor: "operator" }, [applied.value]));
     if (!decision.ok || note === undefined) return decision;
     const { change } = decision.value;
     const table = { ...change.table, outcome: { reason: "aborted", note } as const };
@@ -80,7 +80,7 @@ const withErrorCode = (decision: ReturnType<typeof updateFields>): Result<Decisi
 
 /**
  * Changes a table with a revision-checked commit, as a server does. It also sets the deadline to now, so that a running
- * server looks at the table within a second, notices the change and sends it to everybody.
+ * server loads the table within a second and broadcasts the change.
  */
 async function changeTable(
   database: Database,
@@ -102,7 +102,7 @@ async function changeTable(
       timeline,
       storedEntries,
       now: time,
-      outages: await outagesUntil(query, now),
+      outages: await loadOutages(query, now),
     });
     if (!decision.ok) return decision;
     const { change } = decision.value;

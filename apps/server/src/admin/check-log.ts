@@ -39,7 +39,7 @@ function parseLogEntry(game: Game, input: unknown): Result<Entry, Fault> {
 /** Why a game ended before its regular end, if it did. */
 export type EarlyEnd = "resigned" | "time" | undefined;
 
-/** A sentence on why an outcome contradicts the log, or undefined if it fits. */
+/** A sentence on how an outcome contradicts the log; undefined if it does not. */
 export function outcomeMismatch(
   timeline: Timeline,
   playerCount: number,
@@ -49,12 +49,13 @@ export function outcomeMismatch(
   const expected = expectedOutcome(timeline, playerCount, earlyEnd);
   if (outcome === undefined) {
     if (expected === undefined) return undefined;
-    return `the game is over by its log (${expected.reason}), but its table is running`;
+    return `the game is over according to its log (${expected.reason}), but the table is running`;
   }
-  if (expected === undefined) return "the table is over, but the game is not over by its log";
+  if (expected === undefined)
+    return "the table is over, but the game is not over according to its log";
   const { note: _, ...stored } = outcome;
   if (isSameJson(stored, expected)) return undefined;
-  return `the outcome is ${JSON.stringify(expected)} by the log, not ${JSON.stringify(stored)}`;
+  return `the outcome is ${JSON.stringify(expected)} according to the log, not ${JSON.stringify(stored)}`;
 }
 
 function expectedOutcome(

@@ -1,5 +1,5 @@
 import { advanceClock, type TableClock } from "../clocks/table-clock.ts";
-import { outagesUntil } from "../nodes/heartbeat.ts";
+import { loadOutages } from "../nodes/heartbeat.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import type { Database } from "../store/database.ts";
 import {
@@ -57,7 +57,7 @@ export async function showTable(
   const loaded = await loadTable(query, id);
   if (loaded === undefined) return undefined;
   const { seed: _seed, salt: _salt, invite: _invite, position: _position, ...table } = loaded.table;
-  const outages = await outagesUntil(query, now);
+  const outages = await loadOutages(query, now);
   const clock: TableClock | undefined = table.clock && advanceClock(table.clock, now, outages);
   return { ...table, ...(clock && { clock }), entryCount: loaded.entries.length };
 }

@@ -1,6 +1,6 @@
 import { fail, jsonPath, ok, parseWith, type Result } from "@sofala/engine";
 import { sanction as sanctionSchema, type Sanction } from "@sofala/protocol";
-import { HOST_OPERATOR, recordSanction } from "../moderation/sanctions.ts";
+import { COMMAND_LINE_OPERATOR, recordSanction } from "../moderation/sanctions.ts";
 import { normalizeName } from "../people/names.ts";
 import type { Database } from "../store/database.ts";
 
@@ -30,13 +30,14 @@ export async function findPerson(
     .limit(20)
     .execute();
   const exact = people.find(
-    ({ id, normalized_name: handle }) => id === idOrName || handle === normalizeName(idOrName),
+    ({ id, normalized_name: normalizedName }) =>
+      id === idOrName || normalizedName === normalizeName(idOrName),
   );
   const [match, second] = exact === undefined ? people : [exact];
   if (match === undefined) return fail("there is nobody by this name");
   if (second !== undefined) {
     const ids = people.map(({ id }) => id).join(", ");
-    return fail(`several guests have this name; say which by id: ${ids}`);
+    return fail(`several guests have this name; choose one by its id: ${ids}`);
   }
   const { id, name, kind } = match;
   return ok({ id, name, kind });
@@ -52,10 +53,10 @@ export async function setOperator(
   await query.updateTable("people").set({ role }).where("id", "=", id).execute();
 }
 
-/** Sanctions a person on behalf of the host; it is recorded like the sanctions of operators. */
+/** Sanctions a person from the command line; it is recorded like the sanctions of operators. */
 export async function sanctionPerson(
   database: Database,
-  { id: about }: FoundPerson,
+  { id: person }: FoundPerson,
   input: Sanction,
   now: number,
 ): Promise<Result<undefined, string>> {
@@ -63,7 +64,7 @@ export async function sanctionPerson(
   if (!sanction.ok) return fail(`${jsonPath(sanction.error.path)}: ${sanction.error.reason}`);
   const recorded = await recordSanction(
     database,
-    { operator: HOST_OPERATOR, person: about, now },
+    { operator: COMMAND_LINE_OPERATOR, person, now },
     { sanction: sanction.value },
   );
   return recorded.ok ? recorded : fail(recorded.error.title);

@@ -99,7 +99,7 @@ class ExportReader {
 
   async #readLine(text: string): Promise<void> {
     const line = this.#parse(text);
-    if (this.#isEnded) throw this.#refusal("something follows the end");
+    if (this.#isEnded) throw this.#refusal("there are lines after the end");
     if (this.#lineNumber === 1) return this.#readHeader(line);
     if (line["end"] === EXPORT_FORMAT) return this.#readFooter(line);
     const { table: name, row: columns } = this.#hasOldNames ? withNewNames(line) : line;
@@ -116,7 +116,7 @@ class ExportReader {
 
   #readHeader({ format, version }: Line): void {
     if (format !== EXPORT_FORMAT)
-      throw this.#refusal(`this is no export: expected "${EXPORT_FORMAT}"`);
+      throw this.#refusal(`this is not an export: expected "${EXPORT_FORMAT}"`);
     this.#hasOldNames = version === plainNames.number - 1;
     if (version !== SCHEMA_VERSION && !this.#hasOldNames) {
       throw this.#refusal(

@@ -115,7 +115,7 @@ test.each<[why: string, input: object, sentence: string]>([
   [
     "names the server's key for another signature",
     { ...signedArchive, signature: { ...signArchive(archive, OTHER).signature, key: KEY.key } },
-    "the signature does not fit",
+    "the signature does not match",
   ],
 ])("with the server's key, an archive that %s is rejected", (_why, input, sentence) => {
   expect(verifyArchive({ findGameVersion }, input, [KEY.key])).toMatchObject({
@@ -146,7 +146,7 @@ test.each<[why: string, changes: object]>([
   ],
   ["a takeover inserted", { log: [takeover, ...log] }],
   ["a note of the operator", { outcome: { ...signedArchive.outcome, note: "cheated" } }],
-  ["what the record is there for", { record: { ...record, pins: "final" } }],
+  ["a purpose added", { record: { ...record, pins: "final" } }],
 ])("a signed archive with %s is rejected", (_why, changes) => {
   // Each change is well-formed and legal: without the signature the archive would be valid.
   const { signature: _signature, ...unsigned } = { ...signedArchive, ...changes };
@@ -156,7 +156,7 @@ test.each<[why: string, changes: object]>([
       verifyArchive({ findGameVersion }, { ...signedArchive, ...changes }, trusted),
     ).toMatchObject({
       ok: false,
-      error: { kind: "invalid", message: expect.stringContaining("the signature does not fit") },
+      error: { kind: "invalid", message: expect.stringContaining("the signature does not match") },
     });
   }
 });
@@ -214,7 +214,7 @@ const withSeed = (seed: string) => ({
 });
 
 test.each<[why: string, changes: object, sentence: string]>([
-  ["another salt", { deal: { ...archive.deal, salt: "pepper" } }, "not those that were promised"],
+  ["another salt", { deal: { ...archive.deal, salt: "pepper" } }, "do not match the commitment"],
   ["another seed", withSeed("better"), "not played with the seed of the deal"],
   [
     "a move less in the record",
@@ -226,10 +226,14 @@ test.each<[why: string, changes: object, sentence: string]>([
     { record: { ...archive.record, result: { ranking: ranking.toReversed() } } },
     "the record is invalid: $.result.ranking",
   ],
-  ["a log that stops", { log: archive.log.slice(0, -1) }, "not the active moves of the log"],
-  ["a log with a hole", { log: archive.log.slice(1) }, "the log is invalid: entry "],
+  [
+    "a log without its last entry",
+    { log: archive.log.slice(0, -1) },
+    "not the active moves of the log",
+  ],
+  ["a log with a gap", { log: archive.log.slice(1) }, "the log is invalid: entry "],
   ["another outcome", { outcome: { reason: "aborted" } }, "the outcome is "],
-  ["no outcome", { outcome: undefined }, "the game is over by its log"],
+  ["no outcome", { outcome: undefined }, "the game is over according to its log"],
 ])("an archive with %s is invalid", (_why, changes, sentence) => {
   const input: unknown = JSON.parse(JSON.stringify({ ...archive, ...changes }));
   const result = verifyArchive({ findGameVersion }, input);

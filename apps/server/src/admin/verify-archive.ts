@@ -67,7 +67,7 @@ export function verifyArchive(
   const { signature } = parsed.value;
   // Check the signature against the input, since parsing may drop fields.
   if (signature !== undefined && !hasValidSignature(input as object, signature)) {
-    return invalid("the signature does not fit: the archive was changed after it was signed");
+    return invalid("the signature does not match: the archive was changed after it was signed");
   }
   const isTrusted = signature !== undefined && trusted?.includes(signature.key) === true;
   if (trusted !== undefined && !isTrusted) {
@@ -88,7 +88,9 @@ export function verifyArchive(
 
   const { commitment, seed, salt } = deal;
   if (commitment !== undefined && commitment !== seedCommitment(seed, salt)) {
-    return invalid("the seed and the salt are not those that were promised at the start");
+    return invalid(
+      "the seed and the salt do not match the commitment that was published at the start",
+    );
   }
   if (record.value.seed !== seed)
     return invalid("the record was not played with the seed of the deal");

@@ -5,7 +5,7 @@ import { storedGame, type StoredGame } from "../../test/support/stored-game.ts";
 import { findFault } from "./verify-table.ts";
 
 const over = storedGame("over");
-const half = storedGame("half", { most: 12 });
+const half = storedGame("half", { maxMoves: 12 });
 const faultIn = (game: StoredGame) =>
   findFault({ findGameVersion }, { ...game, orders: new Map() });
 const entriesOf = (...entries: readonly StoredEntry["entry"][]): readonly StoredEntry[] =>
@@ -39,7 +39,7 @@ describe("a table is valid", () => {
     expect(faultIn(resigned)).toBeUndefined();
     const { outcome: _, ...running } = resigned.table;
     expect(faultIn({ ...resigned, table: { ...running, status: "running" } })).toContain(
-      "over by its log (resigned)",
+      "over according to its log (resigned)",
     );
   });
 
@@ -62,15 +62,15 @@ describe("a table is invalid", () => {
 
   test.each<[why: string, game: StoredGame, sentence: string]>([
     [
-      "the seed does not fit the commitment",
+      "the seed does not match the commitment",
       { entries, table: { ...table, seed: "another" } },
-      "the seed does not fit the commitment",
+      "the seed does not match the commitment",
     ],
     ["an entry is missing", { table, entries: entries.toSpliced(5, 1) }, "entry 5 is refused: "],
     [
       "the end is missing",
       { table, entries: entries.slice(0, last) },
-      "the table is over, but the game is not over by its log",
+      "the table is over, but the game is not over according to its log",
     ],
     [
       "an entry has an unknown kind",

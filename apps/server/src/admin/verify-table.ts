@@ -9,8 +9,8 @@ import { replayLog, outcomeMismatch, type EarlyEnd } from "./check-log.ts";
 
 type GameLookup = GameVersions;
 
-/** How many times the check is repeated if the table changes in the meantime. */
-const MAX_ATTEMPTS = 10;
+/** How often the check is repeated if the table changes in the meantime. */
+const MAX_REPEATS = 10;
 
 /** Ids of all tables, the oldest first. */
 export async function tableIds({ query }: Database): Promise<readonly string[]> {
@@ -33,23 +33,23 @@ export async function verifyTable(
   id: string,
 ): Promise<Result<number, string> | undefined> {
   for (let attempt = 0; ; attempt++) {
-    const before = await loadHead(database, id);
+    const before = await loadRevision(database, id);
     if (before === undefined) return undefined;
-    const sequence = await loadSequence(database, id);
-    const result = await checkTable(database, rules, id, before.entry_count, sequence);
-    const after = await loadHead(database, id);
-    if (after?.revision === before.revision || attempt === MAX_ATTEMPTS) return result;
+    const entryNumbers = await loadEntryNumbers(database, id);
+    const result = await checkTable(database, rules, id, before.entry_count, entryNumbers);
+    const after = await loadRevision(database, id);
+    if (after?.revision === before.revision || attempt === MAX_REPEATS) return result;
   }
 }
 
-const loadHead = ({ query }: Database, id: string) =>
+const loadRevision = ({ query }: Database, id: string) =>
   query
     .selectFrom("tables")
     .select(["revision", "entry_count"])
     .where("id", "=", id)
     .executeTakeFirst();
 
-async function loadSequence({ query }: Database, id: string): Promise<readonly number[]> {
+async function loadEntryNumbers({ query }: Database, id: string): Promise<readonly number[]> {
   const rows = await query
     .selectFrom("entries")
     .select("seq")
@@ -64,16 +64,16 @@ async function checkTable(
   rules: GameLookup,
   id: string,
   entryCount: number,
-  sequence: readonly number[],
+  entryNumbers: readonly number[],
 ): Promise<Result<number, string>> {
-  const gap = sequence.findIndex((seq, index) => seq !== index);
+  const gap = entryNumbers.findIndex((seq, index) => seq !== index);
   if (gap !== -1) return fail(`entry ${gap} is missing`);
-  if (sequence.length !== entryCount) {
-    return fail(`the log has ${sequence.length} entries, and should have ${entryCount}`);
+  if (entryNumbers.length !== entryCount) {
+    return fail(`the log has ${entryNumbers.length} entries, but should have ${entryCount}`);
   }
   try {
     const loaded = await loadTable(database.query, id);
-    if (loaded === undefined) return fail("it was deleted");
+    if (loaded === undefined) return fail("the table was deleted");
     const fault = findFault(rules, loaded);
     return fault === undefined ? ok(entryCount) : fail(fault);
   } catch (error) {
@@ -86,7 +86,7 @@ async function checkTable(
 export function findFault(rules: GameLookup, { table, entries }: LoadedTable): string | undefined {
   const { commitment, seed, salt, status, seats, outcome } = table;
   if (commitment !== undefined && commitment !== seedCommitment(seed, salt)) {
-    return "the seed does not fit the commitment";
+    return "the seed does not match the commitment";
   }
   const played = replayLog(
     initialTimeline(rules, table),

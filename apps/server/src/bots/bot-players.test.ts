@@ -6,7 +6,7 @@ import { BotPlayers } from "./bot-players.ts";
 import type { BotRequestData, SeenSteps } from "./bot-request.ts";
 import { randomDecision } from "./fallback-decision.ts";
 
-const zimbabwe = findGame("zimbabwe") ?? raise("no such game");
+const zimbabwe = findGame("zimbabwe") ?? throwError("no such game");
 const state = zimbabwe.setup("players", 2, { roundLimit: 1 });
 const [seat = 0] = zimbabwe.toAct(state);
 const legal = [...zimbabwe.legalMoves(state, seat)];
@@ -61,7 +61,7 @@ describe("bot players of a thread", () => {
   });
 
   test.each<[situation: string, answer: () => GameTypes["move"] | undefined, failure: RegExp]>([
-    ["throws", () => raise("no idea"), /^no idea$/],
+    ["throws", () => throwError("no idea"), /^no idea$/],
     ["invents a move", () => ({ kind: "fly" }), /^not a move/],
     ["waits although nobody else can act", () => undefined, /^it waits, but nobody else can act$/],
   ])("a bot that %s is removed, and a random legal move is played", (_case, answer, failure) => {
@@ -86,6 +86,6 @@ describe("bot players of a thread", () => {
   });
 });
 
-function raise(message: string): never {
+function throwError(message: string): never {
   throw new Error(message);
 }

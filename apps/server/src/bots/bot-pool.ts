@@ -104,11 +104,11 @@ export class BotPool {
     await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
-  /** Wakes the worker that has the seat's player; after the think time, any idle one. */
+  /** Wakes the worker that has the seat's player; if that is busy for the think time, any idle one. */
   #dispatch(request: BotRequest): void {
-    const holder = this.#workers.find((worker) => worker.hasPlayerFor(request));
-    if (holder === undefined) return this.#wakeIdleWorkers();
-    holder.wake();
+    const assigned = this.#workers.find((worker) => worker.hasPlayerFor(request));
+    if (assigned === undefined) return this.#wakeIdleWorkers();
+    assigned.wake();
     if (this.#queue.length > 0)
       setTimeout(() => this.#wakeIdleWorkers(), this.#thinkTimeMs + TIMER_TOLERANCE_MS).unref();
   }
@@ -124,13 +124,14 @@ export class BotPool {
 
   /** The next job for a worker: for its own players or for new ones, else one that another worker left waiting too long. */
   #nextJobFor(worker: BotWorker): Job | undefined {
-    const holderOf = ({ request }: Job) => this.#workers.find((each) => each.hasPlayerFor(request));
-    const isOwnOrNew = (job: Job) => (holderOf(job) ?? worker) === worker;
+    const workerWithPlayer = ({ request }: Job) =>
+      this.#workers.find((each) => each.hasPlayerFor(request));
+    const isOwnOrNew = (job: Job) => (workerWithPlayer(job) ?? worker) === worker;
     const overdueBefore = performance.now() - this.#thinkTimeMs;
     const found =
       this.#queue.take(isOwnOrNew) ?? this.#queue.take(({ queuedAt }) => queuedAt <= overdueBefore);
-    const holder = found === undefined ? undefined : holderOf(found);
-    if (found !== undefined && holder !== worker) holder?.releasePlayer(found.request);
+    const assigned = found === undefined ? undefined : workerWithPlayer(found);
+    if (found !== undefined && assigned !== worker) assigned?.releasePlayer(found.request);
     return found;
   }
 

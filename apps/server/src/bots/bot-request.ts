@@ -16,8 +16,10 @@ export interface BotRequest {
   readonly seed: string;
   /** Changes with every undo, so that a bot forgets what was taken back. */
   readonly generation: number;
-  /** Who created the table, and their address if known; the queue is fair between owners. */
-  readonly owner?: { readonly person: string; readonly source?: string | undefined } | undefined;
+  /** Who created the table, and their address if it is known; the queue is fair between owners. */
+  readonly owner?:
+    | { readonly person: string; readonly clientAddress?: string | undefined }
+    | undefined;
   /** How many steps led to the view. */
   readonly stepCount: number;
   /** The seat's events from this step on, at least up to `stepCount`; called only for the steps its bot has not seen. */

@@ -15,7 +15,7 @@ export function randomDecision(request: BotRequestData): BotDecision {
   const { seat, seed, stepCount, view } = request;
   const bot = botsOf(gameFor(request)).find(({ level }) => level === "random");
   if (bot === undefined) throw new Error(`${request.game} has no random bot`);
-  // The step is part of the seed, so that the bot does not repeat itself for ever.
+  // The step is part of the seed, so that the bot does not repeat the same move for ever.
   const player = bot.createPlayer(seat, `${seed} seat ${seat} step ${stepCount}`);
   return withPause(bot, request, decide(player, view).move);
 }

@@ -3,10 +3,10 @@ import type { BotRequest } from "./bot-request.ts";
 import { JobQueue, type Job } from "./job-queue.ts";
 
 /** A job for a table that a person created from an address. */
-const jobFor = (table: string, person?: string, source?: string): Job => ({
+const jobFor = (table: string, person?: string, clientAddress?: string): Job => ({
   request: {
     table,
-    ...(person === undefined ? {} : { owner: { person, source } }),
+    ...(person === undefined ? {} : { owner: { person, clientAddress } }),
   } as BotRequest,
   queuedAt: 0,
   resolve() {},

@@ -8,7 +8,7 @@ export interface Job {
   readonly resolve: (decision: BotDecision) => void;
 }
 
-/** People and addresses whose last turn is remembered. */
+/** The number of people and addresses whose last turn is remembered. */
 const MAX_REMEMBERED_TURNS = 1000;
 
 /**
@@ -97,7 +97,9 @@ const largestGroup = (jobs: readonly Job[], keyOf: (job: Job) => string): readon
 
 /** A person whose address is unknown counts as an address. */
 const addressKey = ({ request: { owner } }: Job): string =>
-  owner?.source === undefined ? personKey({ request: { owner } }) : `address ${owner.source}`;
+  owner?.clientAddress === undefined
+    ? personKey({ request: { owner } })
+    : `address ${owner.clientAddress}`;
 
 const personKey = ({ request: { owner } }: { request: Pick<BotRequest, "owner"> }): string =>
   `person ${owner?.person ?? ""}`;

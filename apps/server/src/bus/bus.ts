@@ -5,7 +5,7 @@
 export interface Bus {
   /** True if there may be other nodes. */
   readonly isShared: boolean;
-  /** True if messages currently get through, as far as is known. */
+  /** True if messages currently reach other nodes, as far as this node knows. */
   readonly isUp: boolean;
   /** Sends to all other nodes; never waits or throws. A topic has no spaces; some transports limit the length of a text. */
   publish(topic: string, text: string): void;

@@ -1,5 +1,5 @@
 import { newId, newToken } from "../tokens.ts";
-import { loadOrCreateSetting } from "../store/server-settings.ts";
+import { loadOrCreateServerState } from "../store/server-state.ts";
 import type { Database } from "../store/database.ts";
 import { SINGLE_NODE_BUS, type Bus } from "./bus.ts";
 import { NatsTransport } from "./nats-transport.ts";
@@ -14,15 +14,21 @@ export async function openBus(
   url: string | undefined,
   database: Database,
   node: string,
-  log: ConstructorParameters<typeof SharedBus>[1],
+  logger: ConstructorParameters<typeof SharedBus>[1],
   now: () => number = Date.now,
 ): Promise<Bus> {
   if (url === undefined) return SINGLE_NODE_BUS;
-  const site = await loadOrCreateSetting(database, "site", newId);
+  const site = await loadOrCreateServerState(database, "site", newId);
   // Hex, because not every transport allows dashes in names.
   const channel = `sofala_${Buffer.from(site).toString("hex")}`;
-  const secret = await loadOrCreateSetting(database, "bus", newToken);
-  return new SharedBus(node, log, new MessageCipher(secret, now), transportFor(url, channel), now);
+  const secret = await loadOrCreateServerState(database, "bus", newToken);
+  return new SharedBus(
+    node,
+    logger,
+    new MessageCipher(secret, now),
+    transportFor(url, channel),
+    now,
+  );
 }
 
 function transportFor(url: string, channel: string): OpenTransport {

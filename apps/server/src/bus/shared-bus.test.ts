@@ -3,17 +3,17 @@ import { MessageCipher } from "./encrypt-message.ts";
 import { SharedBus } from "./shared-bus.ts";
 import type { TransportEvents } from "./transport.ts";
 
-/** Nodes on a bus controlled by an attacker, who records messages and decides which to deliver, and when. */
+/** Nodes on a bus that an attacker controls: the test records messages, and decides which to deliver and when. */
 function createControlledBus() {
   const clock = { time: Date.UTC(2026, 0, 1) };
   const now = () => clock.time;
   const sent: (readonly [topic: string, text: string])[] = [];
-  const log = { info() {}, warn() {} };
+  const logger = { info() {}, warn() {} };
   const transports: TransportEvents[] = [];
   const node = (name: string) => {
     const bus = new SharedBus(
       name,
-      log,
+      logger,
       new MessageCipher("secret", now),
       (events) => {
         transports.push(events);

@@ -1,3 +1,4 @@
+import type { Logger } from "../logger.ts";
 import type { Bus, Subscription } from "./bus.ts";
 import type { MessageCipher } from "./encrypt-message.ts";
 import type { OpenTransport, Transport } from "./transport.ts";
@@ -10,18 +11,13 @@ const MAX_MESSAGE_AGE_MS = 60_000;
 /** How long `Subscription.ready` waits for the transport. */
 const SUBSCRIBE_TIMEOUT_MS = 500;
 
-interface Log {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
-
 /** A bus over Redis, NATS or PostgreSQL. It counts as up while a node receives its own echo. */
 export class SharedBus implements Bus {
   readonly isShared = true;
   readonly #node: string;
   readonly #cipher: MessageCipher;
   readonly #transport: Transport;
-  readonly #log: Log;
+  readonly #logger: Pick<Logger, "info" | "warn">;
   readonly #handlers = new Map<string, Set<(text: string) => void>>();
   readonly #gapHandlers: (() => void)[] = [];
   readonly #echoTopic: string;
@@ -35,7 +31,7 @@ export class SharedBus implements Bus {
 
   constructor(
     node: string,
-    log: Log,
+    logger: Pick<Logger, "info" | "warn">,
     cipher: MessageCipher,
     openTransport: OpenTransport,
     now: () => number,
@@ -43,7 +39,7 @@ export class SharedBus implements Bus {
     this.#node = node;
     this.#now = now;
     this.#cipher = cipher;
-    this.#log = log;
+    this.#logger = logger;
     this.#echoTopic = `echo.${node}`;
     this.#transport = openTransport({
       onMessage: (topic, text) => this.#receive(topic, text),
@@ -103,7 +99,7 @@ export class SharedBus implements Bus {
     else for (const receive of handlers ?? []) receive(decrypted.text);
   }
 
-  /** True if somebody who controls the bus sends an earlier message again; otherwise records the message as the newest. */
+  /** True for a message that was received before or is too old: somebody may replay it. Records other messages as the newest. */
   #isReplayed(node: string, topic: string, sequence: number): boolean {
     const newest = this.#lastSequences.get(topic) ?? new Map<string, number>();
     this.#lastSequences.set(topic, newest);
@@ -118,7 +114,7 @@ export class SharedBus implements Bus {
     this.#missingEchoes = 0;
     if (this.#isUp) return;
     this.#isUp = true;
-    this.#log.info({}, "the message bus is connected");
+    this.#logger.info({}, "the message bus is connected");
     for (const handler of this.#gapHandlers) handler();
   }
 
@@ -143,7 +139,7 @@ export class SharedBus implements Bus {
     this.#isConnected = false;
     if (!this.#isUp) return;
     this.#isUp = false;
-    this.#log.warn(
+    this.#logger.warn(
       { err: reason },
       "the message bus is disconnected; tables are polled every second until it is back",
     );

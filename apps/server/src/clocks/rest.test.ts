@@ -10,9 +10,9 @@ import {
   grantRest,
   advanceClock,
   type TableClock,
-  type ClockStep,
 } from "./table-clock.ts";
 import { coveredTime, type RestCalendar } from "./rest.ts";
+import { clockStep } from "./testing/clock-step.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,16 +29,6 @@ const calendar = (change: Partial<RestCalendar> = {}): RestCalendar => ({
   ...change,
 });
 const weekends = calendar({ weekly: { days: [6, 0], from: LONG_AGO, before: [] } });
-
-const clockStep = (change: Partial<ClockStep> = {}): ClockStep => ({
-  toAct: [0],
-  playedByPeople: [0],
-  timer: undefined,
-  closesTurn: false,
-  moveCount: 0,
-  isAgreedUndo: false,
-  ...change,
-});
 
 /** Seat 0 is to act and has this calendar. */
 const startedClock = (
@@ -78,13 +68,13 @@ describe("days off", () => {
 
   test("are not charged: the clock stands still on Saturday and Sunday", () => {
     const clock = startedClock(weekends);
-    const left = (day: number, hour = 0) =>
+    const leftAt = (day: number, hour = 0) =>
       advanceClock(clock, Date.UTC(2026, 10, day, hour)).allotted[0] ?? 0;
-    expect([left(14), left(15), left(16)]).toEqual([DAY_MS / 2, DAY_MS / 2, DAY_MS / 2]);
-    expect(left(16, 6)).toBe(DAY_MS / 4);
+    expect([leftAt(14), leftAt(15), leftAt(16)]).toEqual([DAY_MS / 2, DAY_MS / 2, DAY_MS / 2]);
+    expect(leftAt(16, 6)).toBe(DAY_MS / 4);
   });
 
-  test("that together cover the whole week do not block a timed part for ever", () => {
+  test("that together cover the whole week do not stop a timed part for ever", () => {
     const seats = [0, 1, 2, 3];
     const timer = { part: "trading", seconds: 240 };
     const part = clockAfterStep(

@@ -2,7 +2,7 @@ import type { Seat } from "@sofala/engine";
 import type { RestAllowance } from "@sofala/protocol";
 import { addDays, dayAt, startOfDay, weekdayOf, type Day } from "./days.ts";
 
-/** A span of time; from `began` up to, but not including, `ended`. */
+/** From `began` up to, but not including, `ended`. Rest periods are stored in this form, so the names must not change. */
 export interface TimeSpan {
   readonly began: number;
   readonly ended: number;

@@ -10,6 +10,7 @@ import {
   type TableClock,
   type ClockStep,
 } from "./table-clock.ts";
+import { clockStep } from "./testing/clock-step.ts";
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400 * SECOND_MS;
@@ -19,17 +20,6 @@ const perMove: Pace = { kind: "live", per: "move", seconds: 30, bank: 60 };
 const perTurn: Pace = { kind: "live", per: "turn", seconds: 30, bank: 60 };
 const correspondence: Pace = { kind: "correspondence", days: 3 };
 const untimed: Pace = { kind: "untimed" };
-
-/** Seat 0 is to act, and nothing else is going on. */
-const clockStep = (change: Partial<ClockStep> = {}): ClockStep => ({
-  toAct: [0],
-  playedByPeople: [0],
-  timer: undefined,
-  closesTurn: false,
-  moveCount: 0,
-  isAgreedUndo: false,
-  ...change,
-});
 
 /** The clock of three seats when the turn of seat 0 starts. */
 const startedClock = (pace: Pace): TableClock =>
@@ -44,7 +34,7 @@ describe("a new clock", () => {
     [perTurn, 30 * SECOND_MS, 60 * SECOND_MS],
     [correspondence, 3 * DAY_MS, 0],
     [untimed, 0, 0],
-  ])("%j gives everybody the same", (pace, allotted, bank) => {
+  ])("%j gives every seat the same time", (pace, allotted, bank) => {
     expect(newClock(pace, 2, NOW)).toMatchObject({
       at: NOW,
       allotted: [allotted, allotted],
@@ -102,7 +92,7 @@ describe("a running clock", () => {
 });
 
 describe("time is up", () => {
-  test("when the bank is empty as well", () => {
+  test("when the bank is empty too", () => {
     const clock = startedClock(perTurn);
     expect(deadlineOf(clock)).toBe(NOW + 90 * SECOND_MS);
     expect(findExpired(later(clock, 89.999))).toBeUndefined();
@@ -111,7 +101,7 @@ describe("time is up", () => {
     expect(hasNoTimeLeft(later(clock, 90), 1)).toBe(false);
   });
 
-  test("first for the seat that has least", () => {
+  test("first for the seat with the least time left", () => {
     const first = { ...newClock(perTurn, 3, NOW), bank: [60_000, 0, 60_000] };
     const clock = clockAfterStep(
       first,
@@ -214,12 +204,13 @@ describe("after a step", () => {
 
 describe("a timed part of the game", () => {
   const market = { part: "trading", seconds: 240 };
-  const during = (change: Partial<ClockStep> = {}): ClockStep =>
+  const partStep = (change: Partial<ClockStep> = {}): ClockStep =>
     clockStep({ toAct: [0, 1, 2], playedByPeople: [0, 1, 2], timer: market, ...change });
-  const opened = (pace: Pace): TableClock => clockAfterStep(newClock(pace, 3, NOW), pace, during());
+  const partClock = (pace: Pace): TableClock =>
+    clockAfterStep(newClock(pace, 3, NOW), pace, partStep());
 
   test("has the game's seconds at a live table, and no seat is charged", () => {
-    const clock = later(opened(perMove), 100);
+    const clock = later(partClock(perMove), 100);
     expect(clock.part).toEqual({ run: "trading", name: "trading", left: 140_000 });
     expect(clock).toMatchObject({ running: [], allotted: [30_000, 30_000, 30_000] });
     expect(deadlineOf(clock)).toBe(NOW + 240 * SECOND_MS);
@@ -231,22 +222,22 @@ describe("a timed part of the game", () => {
     [perTurn, 0, 30 * SECOND_MS],
   ])("at %j a part of %i seconds gets %i ms", (pace, seconds, left) => {
     const timer = { part: "vote", seconds };
-    const clock = clockAfterStep(newClock(pace, 3, NOW), pace, during({ timer }));
+    const clock = clockAfterStep(newClock(pace, 3, NOW), pace, partStep({ timer }));
     expect(clock.part?.left).toBe(left);
   });
 
   test("is not timed without a pace", () => {
-    expect(opened(untimed).part).toBeUndefined();
+    expect(partClock(untimed).part).toBeUndefined();
   });
 
   test("expires for all seats together", () => {
-    expect(findExpired(later(opened(perTurn), 240))).toEqual({ kind: "part", name: "trading" });
-    expect(findExpired(later(opened(perTurn), 239))).toBeUndefined();
+    expect(findExpired(later(partClock(perTurn), 240))).toEqual({ kind: "part", name: "trading" });
+    expect(findExpired(later(partClock(perTurn), 239))).toBeUndefined();
   });
 
   test("continues through moves and undos", () => {
-    const clock = later(opened(perTurn), 100);
-    for (const step of [during({ mover: 1, moveCount: 1, closesTurn: true }), during()]) {
+    const clock = later(partClock(perTurn), 100);
+    for (const step of [partStep({ mover: 1, moveCount: 1, closesTurn: true }), partStep()]) {
       expect(clockAfterStep(clock, perTurn, step).part?.left).toBe(140_000);
     }
   });
@@ -257,19 +248,21 @@ describe("a timed part of the game", () => {
     ["the same part runs again", { timer: { ...market, run: "trading 2" } }],
     ["all agreed to an undo", { isAgreedUndo: true }],
   ])("restarts when %s", (_case, change) => {
-    expect(clockAfterStep(later(opened(perTurn), 100), perTurn, during(change)).part?.left).toBe(
-      240_000,
-    );
+    expect(
+      clockAfterStep(later(partClock(perTurn), 100), perTurn, partStep(change)).part?.left,
+    ).toBe(240_000);
   });
 
   test("is over when a seat decides on its own time again", () => {
-    const clock = clockAfterStep(later(opened(perTurn), 100), perTurn, clockStep({ mover: 2 }));
+    const clock = clockAfterStep(later(partClock(perTurn), 100), perTurn, clockStep({ mover: 2 }));
     expect(clock).toMatchObject({ running: [0], allotted: [30_000, 30_000, 30_000] });
     expect(clock.part).toBeUndefined();
   });
 
   test("is not charged for an outage", () => {
     const outage = { began: NOW + SECOND_MS, ended: NOW + 101 * SECOND_MS };
-    expect(advanceClock(opened(perTurn), NOW + 110 * SECOND_MS, [outage]).part?.left).toBe(230_000);
+    expect(advanceClock(partClock(perTurn), NOW + 110 * SECOND_MS, [outage]).part?.left).toBe(
+      230_000,
+    );
   });
 });

@@ -6,6 +6,7 @@ import {
   restsBetween,
   type RestCalendar,
   type RestPeriod,
+  type TimeSpan,
 } from "./rest.ts";
 
 /** The time that each seat has left, as of `at`. All durations are in milliseconds. It is stored as JSON. */
@@ -28,10 +29,7 @@ export interface TableClock {
 }
 
 /** A time when the whole service was down; no clock runs during it. */
-export interface Outage {
-  readonly began: number;
-  readonly ended: number;
-}
+export type Outage = TimeSpan;
 
 /** What the clock needs to know about the table after a step. */
 export interface ClockStep {
@@ -41,7 +39,7 @@ export interface ClockStep {
   readonly timer: Timer | undefined;
   /** Who moved, if the step was a move. */
   readonly mover?: Actor;
-  /** True if the step ended a turn or revealed something. */
+  /** True if the step ended a turn or revealed something: no seat alone can undo it. */
   readonly closesTurn: boolean;
   /** The number of active moves. */
   readonly moveCount: number;
@@ -184,7 +182,7 @@ export function grantRest(
   return granted;
 }
 
-/** Who has no time left on a clock that was advanced to now. */
+/** The first seat or part that has no time left, on a clock that was advanced to now. */
 export function findExpired(clock: TableClock): Expired | undefined {
   const { running, part } = clock;
   if (part?.left === 0) return { kind: "part", name: part.name };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CpuLimiter } from "./cpu-limiter.ts";
 
-const LIMITS = { msPerSecond: 100, burstMs: 50, unqueuedMs: 50, maxQueued: 2 };
+const LIMITS = { msPerSecond: 100, burstMs: 50, unqueuedMs: 50, reservedMs: 30, maxQueued: 2 };
 
 /** The limiter's clock advances with the fake timers. */
 let time = 0;
@@ -21,7 +21,12 @@ async function advance(durationMs: number): Promise<void> {
 }
 
 /** Waits for a turn, records it, and charges its CPU time. */
-async function ask(address: string, turns: string[], name = address, usedMs = 0): Promise<void> {
+async function takeTurn(
+  address: string,
+  turns: string[],
+  name = address,
+  usedMs = 0,
+): Promise<void> {
   const isTurn = await limiter.waitForTurn(address);
   turns.push(isTurn ? name : `no ${name}`);
   if (isTurn && usedMs > 0) limiter.charge(address, usedMs);
@@ -29,10 +34,10 @@ async function ask(address: string, turns: string[], name = address, usedMs = 0)
 
 test("an address that has used up its budget waits, and another one does not", async () => {
   const turns: string[] = [];
-  await ask("a", turns);
+  await takeTurn("a", turns);
   limiter.charge("a", 70);
-  void ask("a", turns);
-  await ask("b", turns);
+  void takeTurn("a", turns);
+  await takeTurn("b", turns);
   expect(turns).toEqual(["a", "b"]);
   // An overdraft of 20 ms takes a fifth of a second to refill.
   await advance(190);
@@ -44,13 +49,13 @@ test("an address that has used up its budget waits, and another one does not", a
 test("a queue runs in order, one at a time, and refuses more than its maximum length", async () => {
   const turns: string[] = [];
   limiter.charge("a", 60);
-  for (const name of ["first", "second", "third"]) void ask("a", turns, name, 30);
+  for (const name of ["first", "second", "third"]) void takeTurn("a", turns, name, 30);
   await advance(0);
   expect(turns).toEqual(["no third"]);
   await advance(110);
   expect(turns).toEqual(["no third", "first"]);
   // The time of the first one delays the rest of the queue.
-  void ask("a", turns, "fourth");
+  void takeTurn("a", turns, "fourth");
   await advance(200);
   expect(turns).toEqual(["no third", "first"]);
   await advance(200);
@@ -63,8 +68,8 @@ test("after the unqueued time, an address runs one by one, and other addresses r
   const turns: string[] = [];
   limiter = new CpuLimiter({ ...LIMITS, unqueuedMs: 10 }, () => time);
   limiter.charge("a", 20);
-  for (const name of ["first", "second"]) void ask("a", turns, name, 1);
-  await ask("b", turns);
+  for (const name of ["first", "second"]) void takeTurn("a", turns, name, 1);
+  await takeTurn("b", turns);
   expect(turns).toEqual(["b"]);
   await vi.advanceTimersToNextTimerAsync();
   expect(turns.slice(1)).toEqual(["first"]);
@@ -72,12 +77,33 @@ test("after the unqueued time, an address runs one by one, and other addresses r
   expect(turns.at(-1)).toBe("second");
 });
 
+test("turns that are reserved at the same time are limited, until their work begins", async () => {
+  const turns: string[] = [];
+  const reserve = async (name: string) => {
+    const endReservation = await limiter.reserveTurn("a");
+    turns.push(endReservation === undefined ? `no ${name}` : name);
+    return endReservation;
+  };
+  const all = ["first", "second", "third", "fourth", "fifth"].map(reserve);
+  await advance(0);
+  expect(turns).toEqual(["first", "second", "no fifth"]);
+  for (const endReservation of [await all[0], await all[1]]) endReservation?.();
+  await advance(250);
+  expect(turns.slice(3)).toEqual(["third", "fourth"]);
+  // Nothing was used, and nothing is left over.
+  for (const endReservation of [await all[2], await all[3]]) endReservation?.();
+  limiter.charge("a", 51);
+  void takeTurn("a", turns, "late");
+  await advance(0);
+  expect(turns).not.toContain("late");
+});
+
 test("a budget never grows beyond the burst", async () => {
   const turns: string[] = [];
   limiter.charge("a", 0);
   await advance(60_000);
   limiter.charge("a", 51);
-  void ask("a", turns);
+  void takeTurn("a", turns);
   await advance(0);
   expect(turns).toEqual([]);
 });
@@ -91,9 +117,9 @@ test("a function that throws is charged as well", async () => {
       throw new Error("a fault");
     }),
   ).toThrow("a fault");
-  void ask("a", turns);
-  void ask("b", turns);
-  await ask("c", turns);
+  void takeTurn("a", turns);
+  void takeTurn("b", turns);
+  await takeTurn("c", turns);
   expect(turns).toEqual(["c"]);
 });
 
@@ -101,15 +127,15 @@ test("an idle address is forgotten, and without limits nothing waits", async () 
   const turns: string[] = [];
   limiter.charge("a", 70);
   limiter.forgetIdle();
-  void ask("a", turns);
+  void takeTurn("a", turns);
   await advance(0);
   expect(turns).toEqual([]);
   await advance(1000);
   limiter.forgetIdle();
-  await ask("a", turns);
+  await takeTurn("a", turns);
   limiter = new CpuLimiter(undefined);
   limiter.charge("a", 1000);
-  await ask("a", turns);
+  await takeTurn("a", turns);
   expect(turns).toEqual(["a", "a", "a"]);
 });
 
@@ -125,13 +151,13 @@ test("time that is charged inside a charged function is not charged twice", asyn
     cpuMs += 40;
     limiter.charge("a", 35);
   });
-  void ask("a", turns);
+  void takeTurn("a", turns);
   await advance(0);
   expect(turns).toEqual(["a"]);
   limiter.runCharged("a", () => {
     cpuMs += 11;
   });
-  void ask("a", turns, "later");
+  void takeTurn("a", turns, "later");
   await advance(0);
   expect(turns).toEqual(["a"]);
 });

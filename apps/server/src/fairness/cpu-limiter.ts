@@ -6,6 +6,8 @@ interface CpuLimits {
   readonly burstMs: number;
   /** How much of the burst may be used without queueing. */
   readonly unqueuedMs: number;
+  /** What a reserved turn counts as, until its work begins. */
+  readonly reservedMs: number;
   /** How many requests and commands of one address may wait. */
   readonly maxQueued: number;
 }
@@ -14,6 +16,7 @@ export const CPU_LIMITS: CpuLimits = {
   msPerSecond: 250,
   burstMs: 250,
   unqueuedMs: 25,
+  reservedMs: 20,
   maxQueued: 200,
 };
 
@@ -66,26 +69,25 @@ export class CpuLimiter {
   }
 
   /** Resolves to true when it is the address's turn, or to false at once if its queue is full. */
-  async waitForTurn(address: string): Promise<boolean> {
-    const budget = this.#budgets.get(address);
-    const limits = this.#limits;
-    if (budget === undefined || limits === undefined || this.canRunNow(address)) return true;
-    if (budget.queue.length >= limits.maxQueued) return false;
-    return new Promise((resolve) => {
-      budget.queue.push(() => resolve(true));
-      if (budget.queue.length === 1) this.#runQueued(budget, limits);
-    });
+  waitForTurn(address: string): Promise<boolean> {
+    return this.#waitAndTake(address, 0);
+  }
+
+  /**
+   * The same for a request whose work begins later, when its access has been checked: call the returned function then.
+   * Until then the turn counts as CPU time; otherwise all requests that arrive together would get a turn before any of
+   * them is charged. Undefined if the queue is full.
+   */
+  async reserveTurn(address: string): Promise<(() => void) | undefined> {
+    const reservedMs = this.#limits?.reservedMs ?? 0;
+    if (!(await this.#waitAndTake(address, reservedMs))) return undefined;
+    return () => this.#take(address, -reservedMs);
   }
 
   /** Takes CPU time from the address's budget. */
   charge(address: string, usedMs: number): void {
-    const limits = this.#limits;
-    if (limits === undefined) return;
-    const known = this.#budgets.get(address);
-    const budget = known ?? { leftMs: limits.burstMs, refilledAt: this.#now(), queue: [] };
-    if (known === undefined) this.#budgets.set(address, budget);
-    this.#refill(budget, limits);
-    budget.leftMs -= usedMs;
+    if (this.#limits === undefined) return;
+    this.#take(address, usedMs);
     this.#chargedMs += usedMs;
   }
 
@@ -114,6 +116,38 @@ export class CpuLimiter {
       const isFull = budget.leftMs >= limits.burstMs && budget.queue.length === 0;
       if (isFull) this.#budgets.delete(address);
     }
+  }
+
+  /** Waits for a turn, and takes time from the budget before anybody else gets one. */
+  async #waitAndTake(address: string, usedMs: number): Promise<boolean> {
+    const limits = this.#limits;
+    const budget = this.#budgets.get(address);
+    if (limits === undefined) return true;
+    const take = () => {
+      if (usedMs > 0) this.#take(address, usedMs);
+    };
+    if (budget === undefined || this.canRunNow(address)) {
+      take();
+      return true;
+    }
+    if (budget.queue.length >= limits.maxQueued) return false;
+    return new Promise((resolve) => {
+      budget.queue.push(() => {
+        take();
+        resolve(true);
+      });
+      if (budget.queue.length === 1) this.#runQueued(budget, limits);
+    });
+  }
+
+  #take(address: string, usedMs: number): void {
+    const limits = this.#limits;
+    if (limits === undefined) return;
+    const known = this.#budgets.get(address);
+    const budget = known ?? { leftMs: limits.burstMs, refilledAt: this.#now(), queue: [] };
+    if (known === undefined) this.#budgets.set(address, budget);
+    this.#refill(budget, limits);
+    budget.leftMs = Math.min(limits.burstMs, budget.leftMs - usedMs);
   }
 
   /** Runs the queue one by one, each as soon as the budget is positive. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runToEnd, TimeSlicer, type Steps } from "./time-slicer.ts";
+import { runToEnd, TimeSlicer, WaitingAddresses, type Steps } from "./time-slicer.ts";
 
 /** The clock of the slicer. */
 let time = 0;
@@ -43,6 +43,25 @@ test("many jobs of one address do not delay the job of another", async () => {
   expect(log).toEqual(["a1", "a1", "b", "b", "a2"]);
   await Promise.all(many);
   expect(log.slice(5)).toEqual(["a2", "a3", "a3"]);
+});
+
+test("a job that a second address waits for runs in the turns of both", async () => {
+  const log: string[] = [];
+  const charged: string[] = [];
+  const slicer = new TimeSlicer(
+    (address) => charged.push(address),
+    () => time,
+  );
+  const many = ["a1", "a2"].map((name) => slicer.run("a", job(name, 5, log)));
+  const waiting = new WaitingAddresses("a");
+  const shared = slicer.run(waiting, job("shared", 3, log));
+  waiting.add("b");
+  waiting.add("b");
+  expect(await shared).toBe("shared is done");
+  expect(log.filter((name) => name === "a2")).toEqual([]);
+  await Promise.all(many);
+  expect(log).toHaveLength(13);
+  expect(charged.filter((address) => address === "b")).toHaveLength(4);
 });
 
 test("a job that throws rejects, and the next one runs", async () => {

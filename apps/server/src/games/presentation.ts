@@ -14,6 +14,6 @@ export interface GamePresentation {
   drawBoard(view: unknown): SvgDrawing | undefined;
   /** The names of the game's bots, in English. */
   readonly botTexts: BotTexts;
-  /** True if all seats decide together, so that the pace is for a step of the game and not for a turn. */
+  /** True if all seats decide at the same time, so that the pace is per step of the game, not per turn. */
   readonly hasSharedClock: boolean;
 }

@@ -49,7 +49,7 @@ interface JsonNode {
   [key: string]: unknown;
 }
 
-/** The document with another value at a path; undefined removes it. */
+/** A copy of the document with another value at a path; undefined removes the value. */
 function edited(path: string, change: (value: unknown) => unknown): OpenApiDocument {
   const copy = structuredClone(document);
   const keys = path.split(" ");

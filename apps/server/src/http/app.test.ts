@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Connections } from "../connections.ts";
-import { CpuLimiter } from "../fairness/cpu-limiter.ts";
+import { CPU_LIMITS, CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { SINGLE_NODE_BUS } from "../bus/bus.ts";
 import { TableMetrics } from "../tables/table-metrics.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../nodes/stall-detector.ts";
@@ -63,9 +63,9 @@ test("Fastify has exactly the routes of the route table", async () => {
 test("access is checked after a request has waited for its turn, not before", async () => {
   const tables = { isShuttingDown: false };
   const cpuLimiter = new (class extends CpuLimiter {
-    override async waitForTurn(): Promise<boolean> {
+    override async reserveTurn(): Promise<() => void> {
       tables.isShuttingDown = true;
-      return true;
+      return () => {};
     }
   })(undefined);
   const app = await newApp({ tables, games: [], cpuLimiter });
@@ -101,7 +101,25 @@ test("a body is parsed after its address has waited for its turn, and the time i
   expect(steps.slice(2)).toEqual(["wait"]);
 });
 
-test("the page of a table waits for its turn like a request, since its preview needs the database", async () => {
+test("few requests of an address that arrive together are worked on at the same time", async () => {
+  let searches = 0;
+  const find = () => {
+    searches++;
+    return new Promise(() => {});
+  };
+  const cpuLimiter = new CpuLimiter({ ...CPU_LIMITS, burstMs: 100, reservedMs: 20 }, () => 0);
+  const app = await newApp({ tables: { isShuttingDown: false, find }, cpuLimiter });
+  const head = "GET /api/tables/table HTTP/1.1\r\nhost: x\r\n\r\n";
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.write(head.repeat(100));
+  await vi.waitUntil(() => searches > 0);
+  expect(searches).toBeLessThanOrEqual(5);
+  socket.destroy();
+});
+
+test("the page of a table counts towards the CPU limit, since its preview needs the database", async () => {
   const cpuLimiter = { waitForTurn: async () => false };
   const app = await newApp(
     { cpuLimiter },
@@ -130,7 +148,7 @@ test("a stream ends if the table cannot be sent", async () => {
   expect((await app.inject("/api/tables/table/stream")).statusCode).toBe(200);
 });
 
-test("a response that the client does not read is dropped when it uses too much memory", async () => {
+test("a client that does not read its response is disconnected when the response uses too much memory", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const long = "x".repeat(30_000_000);

@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import { PROTOCOL_VERSION, PROTOCOL_HEADER, problem } from "@sofala/protocol";
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
 import { clientAddressOf } from "./client-address.ts";
 import type { MetricsOptions } from "./health-routes.ts";
 import {
@@ -81,6 +86,7 @@ export async function buildApp(
   app.setErrorHandler((error, request, reply) =>
     replyProblem(reply, toProblem(error as Parameters<typeof toProblem>[0], request)),
   );
+  let isRateExceeded = async (_request: FastifyRequest): Promise<boolean> => false;
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ""] = request.url.split("?");
     const methods = allowedMethods(path);
@@ -92,8 +98,8 @@ export async function buildApp(
     if (isApi) return replyProblem(reply, problem("request/unknown"));
     const { cpuLimiter } = services;
     const address = clientAddressOf(request.ip);
-    // The preview needs a database query, so it counts towards the CPU limit.
-    const hasPreview = path.startsWith("/table/");
+    // The preview needs a database query, so it counts towards the limits. Beyond them, the page is served without it.
+    const hasPreview = path.startsWith("/table/") && !(await isRateExceeded(request));
     if (hasPreview && !(await cpuLimiter.waitForTurn(address))) {
       return replyProblem(reply, problem("request/too-many"));
     }
@@ -118,6 +124,12 @@ export async function buildApp(
       timeWindow: "1 minute",
       keyGenerator: ({ ip }) => clientAddressOf(ip),
     });
+    // The limit applies by itself only to requests that have a route.
+    const countRequest = app.createRateLimit();
+    isRateExceeded = async (request) => {
+      const counted = await countRequest(request);
+      return !counted.isAllowed && counted.isExceeded;
+    };
   }
   await registerWebSockets(app, socketLimits);
   const slowReaders = new SlowReaders(socketLimits.slowReaders);

@@ -35,12 +35,12 @@ export interface AppContext extends MetricsOptions {
 
 /** Identifies the client, checks its access and parses the input. */
 export async function authorizeRequest(
-  app: AppContext,
+  appContext: AppContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Result<RequestContext | TableRequestContext, Problem>> {
-  const authorized = await checkAccess(app, route, request);
+  const authorized = await checkAccess(appContext, route, request);
   if (!authorized.ok) return authorized;
   const query = parseInput(route.query, request.query, "query");
   if (!query.ok) return query;
@@ -49,18 +49,18 @@ export async function authorizeRequest(
   const { liveTable, person, requestToken } = authorized.value;
   const { headers } = request;
   const context: RequestContext = {
-    services: app.services,
+    services: appContext.services,
     ...(person === undefined ? {} : { person }),
     parameters: request.params as RequestContext["parameters"],
     query: query.value,
     body: body.value,
-    ...(canReadMetrics(app.metricsAccess, request.raw)
-      ? { readMetrics: () => app.metrics.registry.metrics() }
+    ...(canReadMetrics(appContext.metricsAccess, request.raw)
+      ? { readMetrics: () => appContext.metrics.registry.metrics() }
       : {}),
     ...(requestToken === undefined ? {} : { requestToken }),
     arrival: request.arrival,
     clientAddress: clientAddressOf(request.ip),
-    origin: app.origins[0] ?? `${request.protocol}://${request.host}`,
+    origin: appContext.origins[0] ?? `${request.protocol}://${request.host}`,
     userAgent: headers["user-agent"] ?? "",
     acceptLanguage: headers["accept-language"] ?? "",
     setSessionCookie: (token) => setSessionCookie(request, reply, token),

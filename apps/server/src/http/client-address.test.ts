@@ -9,6 +9,6 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
-])("%s counts as %s", (ip, source) => {
-  expect(clientAddressOf(ip)).toBe(source);
+])("%s counts as %s", (ip, clientAddress) => {
+  expect(clientAddressOf(ip)).toBe(clientAddress);
 });

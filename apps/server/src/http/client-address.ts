@@ -4,8 +4,13 @@ import { isIPv6 } from "node:net";
 const IPV6_NETWORK_GROUPS = 4;
 const IPV6_GROUPS = 8;
 
+/** Some proxies forward the client's port with its address; every connection has another one. */
+const WITH_PORT = /^(?:(?<v4>\d+\.\d+\.\d+\.\d+)|\[(?<v6>[^\]]*)\])(?::\d+)?$/u;
+
 /** The address that limits apply to: an IPv4 address or an IPv6 network. */
-export function clientAddressOf(ip: string): string {
+export function clientAddressOf(forwarded: string): string {
+  const { v4, v6 } = WITH_PORT.exec(forwarded)?.groups ?? {};
+  const ip = v4 ?? v6 ?? forwarded;
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(?<v4>\d+\.\d+\.\d+\.\d+)$/iu.exec(ip)?.groups?.["v4"];
   if (mapped !== undefined) return mapped;

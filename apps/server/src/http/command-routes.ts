@@ -166,8 +166,8 @@ const commandRoute = (name: CommandName): Route =>
     response: acknowledgement,
     handle: ({ services, liveTable, person, body, clientAddress, arrival }) =>
       new Promise<Result<Acknowledgement, Problem>>((resolve, reject) => {
-        const sender = { person: person.id, source: clientAddress, arrival };
-        dispatchCommand(services, liveTable, sender, name, body, resolve).catch(reject);
+        const caller = { person: person.id, clientAddress, arrival };
+        dispatchCommand(services, liveTable, caller, name, body, resolve).catch(reject);
       }),
   });
 

@@ -41,7 +41,7 @@ any time: ignore the ones that you do not know. Times are milliseconds since 197
 <div><dt>Versions</dt><dd>The header <code>${PROTOCOL_HEADER}</code> of every response has the protocol version, now
 ${PROTOCOL_VERSION}. It goes up if older clients can no longer work. Send the version of your client in the same header:
 the server supports the current version and the one before, and answers older ones with
-<code>request/too-old</code>. Version 2 is the first with its names, so that version 1 is not supported.</dd></div>
+<code>request/too-old</code>. Version 2 renamed most fields, so version 1 is not supported.</dd></div>
 <div><dt>Keys</dt><dd>Every command that adds a log entry has a <code>key</code> that you choose. If you send the command again
 with the same key, it is carried out only once, and the answer is the same. A different command with a used key is
 refused.</dd></div>

@@ -242,7 +242,7 @@ const authorization = () =>
 /** With a token, the cookie is not sent. */
 const credentials = () => ({ credentials: token.value.trim() === "" ? "same-origin" : "omit" });
 
-/** The request as a shell command; the beginning of the page explains the variables. */
+/** The request as a shell command; "Getting started" explains the variables. */
 function curlOf({ method, isStream }, address, body) {
   const isPlain = method === "GET" || (method === "POST" && body !== undefined);
   return [

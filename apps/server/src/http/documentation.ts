@@ -19,7 +19,7 @@ export function renderDocumentation(document: OpenApiDocument): string {
       path,
     })),
   );
-  // An address with operations in two groups comes last in both.
+  // A path with operations in two groups comes last in both.
   const isShared = (path: string): boolean =>
     new Set(Object.values(document.paths[path] ?? {}).flatMap(({ tags }) => tags)).size > 1;
   const groups = document.tags.map((tag) => ({
@@ -184,7 +184,7 @@ function renderSocket({
   )}</dl>`;
 }
 
-/** The request as a shell command; the beginning of the page explains the variables. */
+/** The request as a shell command; "Getting started" explains the variables. */
 function renderCurlExample({
   method,
   path,

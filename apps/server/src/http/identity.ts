@@ -8,6 +8,7 @@ import { hashOf } from "../tokens.ts";
 import type { Viewer } from "../tables/subscriber-list.ts";
 import type { HttpServices } from "./route.ts";
 
+/** Browsers have sessions under this name, so it must not change. */
 export const SESSION_COOKIE = "sofala_device";
 /** Tokens of the accounts that have signed in on this device; they do not authenticate anybody. */
 const KNOWN_DEVICE_COOKIE = "sofala_known";
@@ -16,7 +17,7 @@ const SESSION_COOKIE_SECONDS = 365 * 86_400;
 const MAX_COOKIE_SECONDS = 400 * 86_400;
 const TOKEN_PATTERN = /^[\w-]{32}$/u;
 
-/** Who sends a request; empty for an anonymous client. */
+/** Who sent a request; empty for an anonymous client. */
 export interface Identity {
   readonly person?: Person;
   readonly requestToken?: RequestToken;

@@ -19,6 +19,8 @@ export const TABLES_PER_HOUR = 120;
 export const PREVIEW_IMAGES_PER_HOUR = 600;
 /** Pairing requests from one address: enough for a club's evening. */
 export const PAIRINGS_PER_HOUR = 240;
+/** Exports of personal data to one address: each reads everything that a person has ever stored. */
+export const EXPORTS_PER_HOUR = 30;
 /** Reports from one address. */
 export const REPORTS_PER_HOUR = 60;
 /** Sockets and streams open at the same time. */

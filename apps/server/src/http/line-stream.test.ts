@@ -8,13 +8,13 @@ let lines: LineStream;
 let hasEnded: Promise<void>;
 let address: AddressInfo;
 const app = () => {
-  const made = fastify({ forceCloseConnections: true });
-  made.get("/lines", (_request, reply) => {
+  const instance = fastify({ forceCloseConnections: true });
+  instance.get("/lines", (_request, reply) => {
     hasEnded = new Promise((resolve) => {
       lines = new LineStream(reply, 1_000_000, resolve);
     });
   });
-  return made;
+  return instance;
 };
 let server: ReturnType<typeof app>;
 
@@ -67,14 +67,14 @@ test("a message longer than the backlog limit arrives whole", async () => {
   lines.send(long);
   // Nothing was read yet.
   vi.advanceTimersByTime(10_000);
-  lines.send("news");
+  lines.send("last");
   lines.end();
   let bytes = 0;
-  let last = "";
+  let tail = "";
   for await (const chunk of socket) {
     bytes += (chunk as Buffer).length;
-    last = (last + String(chunk)).slice(-100);
+    tail = (tail + String(chunk)).slice(-100);
   }
   expect(bytes).toBeGreaterThan(long.length);
-  expect(last).toContain("news");
+  expect(tail).toContain("last");
 });

@@ -5,6 +5,7 @@ import { deleteAccount } from "../accounts/delete-account.ts";
 import { MY_DATA_FORMAT, exportMyData } from "../accounts/my-data.ts";
 import { normalizeName } from "../people/names.ts";
 import { requireReauthentication } from "./account-routes.ts";
+import { EXPORTS_PER_HOUR } from "./limits.ts";
 import { requireSession } from "./people-routes.ts";
 import { emptyResponse, route, type Route } from "./route.ts";
 import { password } from "./session-routes.ts";
@@ -25,6 +26,7 @@ export const myDataRoutes: readonly Route[] = [
     description: "By database table, without secrets; games are linked to their records.",
     access: "person",
     allowsBanned: true,
+    maxPerHour: EXPORTS_PER_HOUR,
     response: z.looseObject({ format: z.literal(MY_DATA_FORMAT) }),
     headers: { "content-disposition": 'attachment; filename="sofala-my-data.json"' },
     problems: ["person/token-not-allowed"],

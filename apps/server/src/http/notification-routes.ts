@@ -17,7 +17,7 @@ import {
   findChannel,
   loadChannels,
   deleteChannel,
-  loadMailState,
+  loadMailStatus,
   findOwnChannel,
   toChannelInfo,
 } from "../notifications/channels.ts";
@@ -60,7 +60,7 @@ export const notificationRoutes: readonly Route[] = [
       const channels = await loadChannels(services, [person.id]);
       return ok({
         channels: channels.map(toChannelInfo),
-        mailStatus: await loadMailState(services, person.id),
+        mailStatus: await loadMailStatus(services, person.id),
       });
     },
   }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
 import { games } from "@sofala/catalog";
 import { COMMAND_NAMES, PROBLEM_CODES } from "@sofala/protocol";
-import { led, readerFor, within } from "../../test/support/document.ts";
+import { resolvePointer, readerFor, within } from "../../test/support/document.ts";
 import { buildOpenApi, type OpenApiDocument } from "./openapi.ts";
 import { ROUTE_GROUPS, ROUTES } from "./routes.ts";
 
@@ -134,7 +134,7 @@ describe("the document", () => {
     const refs = [...within(document)].flatMap((part) =>
       "$ref" in part ? [String(part.$ref)] : [],
     );
-    for (const ref of refs) expect(led(document, ref), ref).toBeTypeOf("object");
+    for (const ref of refs) expect(resolvePointer(document, ref), ref).toBeTypeOf("object");
     const named = Object.keys(document.components.schemas);
     expect(named.filter((name) => !refs.includes(`#/components/schemas/${name}`))).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe("moves", () => {
     expect(body.safeParse({ key: "k", move }).success).toBe(true);
   });
 
-  test("a move of no game is invalid", () => {
+  test("a move that no game has is invalid", () => {
     expect(body.safeParse({ key: "k", move: { kind: "castle" } }).success).toBe(false);
     expect(body.safeParse({ key: "k", move: { kind: "give" } }).success).toBe(false);
   });

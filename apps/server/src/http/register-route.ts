@@ -1,4 +1,4 @@
-import { problem } from "@sofala/protocol";
+import { problem, refuse } from "@sofala/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { ConnectionHolder } from "../connections.ts";
@@ -58,10 +58,10 @@ function registerRequestRoute(
     ...(maxPerHour === undefined
       ? {}
       : { config: { rateLimit: { max: maxPerHour, timeWindow: "1 hour" } } }),
-    preParsing: waitForTurn(context),
+    preParsing: waitBeforeBody(context),
     async handler(request, reply) {
       const { cpuLimiter } = context.services;
-      const authorized = await authorizeRequest(context, route, request, reply);
+      const authorized = await authorizeInTurn(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       const { clientAddress } = authorized.value;
       const response = await cpuLimiter.runCharged(clientAddress, () =>
@@ -89,9 +89,8 @@ function registerStreamRoute(
     method,
     url,
     exposeHeadRoute: false,
-    preParsing: waitForTurn(context),
     async handler(request, reply) {
-      const authorized = await authorizeRequest(context, route, request, reply);
+      const authorized = await authorizeInTurn(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       let lines: LineStream | undefined;
       const releaseConnection = context.services.connections.add(
@@ -130,9 +129,8 @@ function registerSocketRoute(
     method,
     url,
     exposeHeadRoute: false,
-    preParsing: waitForTurn(context),
     async preHandler(request, reply) {
-      const authorized = await authorizeRequest(context, route, request, reply);
+      const authorized = await authorizeInTurn(context, route, request, reply);
       if (!authorized.ok) return replyProblem(reply, authorized.error);
       if (!("liveTable" in authorized.value))
         throw new Error("a table route was authorized without a table");
@@ -163,14 +161,31 @@ function registerSocketRoute(
 }
 
 /**
- * Waits until the address may use the CPU again. The body is read after that, because parsing takes time; and access is
- * checked after that, because it may change meanwhile.
+ * Reads a body only when the address may use the CPU again, because parsing takes time. Holds no reservation, because
+ * the body may come slowly.
  */
-const waitForTurn =
+const waitBeforeBody =
   ({ services: { cpuLimiter } }: AppContext) =>
-  async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  async ({ ip, method }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (method === "GET") return;
     if (!(await cpuLimiter.waitForTurn(clientAddressOf(ip)))) await replyTooMany(reply);
   };
+
+/** Waits until the address may use the CPU again, then checks access, which may have changed meanwhile. */
+async function authorizeInTurn(
+  context: AppContext,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ReturnType<typeof authorizeRequest> {
+  const endReservation = await context.services.cpuLimiter.reserveTurn(clientAddressOf(request.ip));
+  if (endReservation === undefined) return refuse("request/too-many");
+  try {
+    return await authorizeRequest(context, route, request, reply);
+  } finally {
+    endReservation();
+  }
+}
 
 const replyTooMany = (reply: FastifyReply): Promise<FastifyReply> =>
   replyProblem(reply, problem("request/too-many"));
@@ -198,8 +213,18 @@ const connectionHolderOf = ({
   isOperator: person?.role === "operator",
 });
 
-function rejectSocket(socket: WebSocket, reason: "tooMany" | "signedOut"): void {
+/** How many frames are read from a socket that is being closed; browsers send a few before they notice. */
+export const MAX_FRAMES_AFTER_CLOSE = 100;
+
+/** Closes a socket that no table listens to, or whose session has ended. */
+export function rejectSocket(socket: WebSocket, reason: "tooMany" | "signedOut"): void {
   socket.on("error", () => {});
+  let frameCount = 0;
+  const countFrame = () => {
+    frameCount++;
+    if (frameCount > MAX_FRAMES_AFTER_CLOSE) socket.pause();
+  };
+  for (const frame of ["message", "ping", "pong"] as const) socket.on(frame, countFrame);
   socket.close(CLOSE_CODES[reason], reason);
   setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
 }

@@ -20,7 +20,7 @@ import {
 import { requireSession } from "./people-routes.ts";
 import { emptyResponse, route, type Route } from "./route.ts";
 
-/** A password as it was typed, including spaces. */
+/** A password exactly as it was typed: spaces count. */
 export const password = z
   .string()
   .check(z.minLength(1), z.maxLength(200), z.regex(/^[^\ud800-\udfff]*$/u));

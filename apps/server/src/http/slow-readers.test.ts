@@ -23,7 +23,7 @@ test("within the limits nobody is disconnected", () => {
   expect(disconnected(["a", 60], ["a", 40], ["b", 50], ["c", 0])).toEqual([]);
 });
 
-test("at a table over its limit, the slowest readers are disconnected until it is below", () => {
+test("at a table over its limit, the slowest readers are disconnected until it is below the limit", () => {
   expect(disconnected(["a", 10], ["a", 70], ["a", 30], ["b", 20])).toEqual([70]);
   expect(disconnected(["a", 101])).toEqual([101]);
 });

@@ -8,7 +8,7 @@ export interface SlowReaderLimits {
 
 /** A client that reads a response, a stream or a socket. */
 export interface Reader {
-  /** The table whose data it reads, if it is one. */
+  /** The table whose data it reads, if it reads a table. */
   readonly table?: string;
   /** Bytes that were sent and not read yet. */
   readonly pendingBytes: () => number;

@@ -84,11 +84,13 @@ export const tableRoutes: readonly Route[] = [
         queryNumber.check(z.describe("The next `offset`, if there are more tables")),
       ),
     }),
-    async handle({ services, query, person }) {
+    async handle({ services, query, person, clientAddress }) {
       const { limit, offset, ...filter } = query;
       const needsPerson = filter.mine || filter.withFriends || filter.canJoin;
       if (needsPerson && person === undefined) return refuse("person/unauthenticated");
-      return ok(await listTables(services, { ...filter, person: person?.id }, { limit, offset }));
+      const charge = <T>(run: () => T): T => services.cpuLimiter.runCharged(clientAddress, run);
+      const request = { ...filter, person: person?.id };
+      return ok(await listTables({ ...services, charge }, request, { limit, offset }));
     },
   }),
   route({
@@ -118,7 +120,7 @@ export const tableRoutes: readonly Route[] = [
       "quota/used-up",
     ],
     async handle({ services: { tables, tableCreator }, person, body, clientAddress }) {
-      const owner = { person: person.id, name: person.name, source: clientAddress };
+      const owner = { person: person.id, name: person.name, clientAddress };
       const created = await tableCreator.create(owner, body);
       return created.ok ? loadTableInfo(tables, created.value, person.id, clientAddress) : created;
     },
@@ -144,7 +146,7 @@ export const tableRoutes: readonly Route[] = [
       "server/busy",
     ],
     async handle({ services, person, body, clientAddress }) {
-      const player = { person: person.id, name: person.name, source: clientAddress };
+      const player = { person: person.id, name: person.name, clientAddress };
       const paired = await pair(services, player, body);
       return paired.ok ? loadTableInfo(services.tables, paired.value, person.id) : paired;
     },
@@ -234,7 +236,7 @@ export const tableRoutes: readonly Route[] = [
     problems: ["note/changed", "quota/used-up"],
     async handle({ services, liveTable, person, body, clientAddress }) {
       const { text, previousText } = body;
-      const author = { person: person.id, source: clientAddress };
+      const author = { person: person.id, clientAddress };
       const saved = await saveNote(services, liveTable.id, author, text, previousText);
       return saved.ok ? ok({ text }) : saved;
     },

@@ -66,9 +66,9 @@ beforeEach(() => {
 test("a long history is sent whole, however slowly it is read", async () => {
   await sendHello(1000);
   subscriber?.receive("x".repeat(100));
-  subscriber?.receive("news");
+  subscriber?.receive("update");
   expect(reader.code).toBeUndefined();
-  subscriber?.receive("more news");
+  subscriber?.receive("one more update");
   expect(reader.code).toBe(CLOSE_CODES.tooSlow);
 });
 
@@ -77,7 +77,7 @@ test("once the history has been read, the usual limit on unread bytes applies", 
   reader.bufferedAmount = 0;
   subscriber?.receive("x".repeat(101));
   expect(reader.code).toBeUndefined();
-  subscriber?.receive("news");
+  subscriber?.receive("update");
   expect(reader.code).toBe(CLOSE_CODES.tooSlow);
 });
 
@@ -114,7 +114,7 @@ test("commands wait while a long history is being sent; empty messages are answe
   expect(reader.code).toBeUndefined();
 });
 
-test("nothing more is read from an address that has used up its CPU time, until its turn comes", async () => {
+test("a socket is not read while its address has used up its CPU time", async () => {
   const steps: string[] = [];
   reader.pause = () => void steps.push("pause");
   reader.resume = () => void steps.push("resume");
@@ -122,6 +122,7 @@ test("nothing more is read from an address that has used up its CPU time, until 
     msPerSecond: 1000,
     burstMs: 10,
     unqueuedMs: 10,
+    reservedMs: 0,
     maxQueued: 1,
   });
   await sendHello(0, new TimeSlicer(), cpuLimiter);
@@ -139,7 +140,7 @@ test("parsing a message is charged to the address, even if it is not a command",
   onTestFinished(() => parse.mockRestore());
   // Each call of the parser counts as a millisecond of CPU time.
   const cpu = () => parse.mock.calls.length;
-  const limits = { msPerSecond: 0, burstMs: 10, unqueuedMs: 2, maxQueued: 1 };
+  const limits = { msPerSecond: 0, burstMs: 10, unqueuedMs: 2, reservedMs: 0, maxQueued: 1 };
   const cpuLimiter = new CpuLimiter(limits, () => 0, cpu);
   await sendHello(0, new TimeSlicer(), cpuLimiter);
   expect(cpuLimiter.canRunNow("an address")).toBe(true);
@@ -147,6 +148,28 @@ test("parsing a message is charged to the address, even if it is not a command",
   expect(reader.code).toBe(CLOSE_CODES.malformed);
   expect(cpuLimiter.canRunNow("an address")).toBe(false);
 });
+
+test.each(["message", "ping"])(
+  "a client that floods a closed socket with %s frames is not read any more",
+  async (frame) => {
+    let isPaused = false;
+    reader.pause = () => {
+      isPaused = true;
+    };
+    await sendHello(0);
+    reader.emit("message", Buffer.from("nonsense"), false);
+    expect(reader.code).toBe(CLOSE_CODES.malformed);
+    for (let n = 0; n < DEFAULT_SOCKET_LIMITS.messageBurst / 2; n++) {
+      reader.emit(frame, Buffer.alloc(0), false);
+    }
+    expect(isPaused).toBe(false);
+    for (let n = 0; n < DEFAULT_SOCKET_LIMITS.messageBurst; n++) {
+      reader.emit(frame, Buffer.alloc(0), false);
+    }
+    expect(isPaused).toBe(true);
+    expect(reader.code).toBe(CLOSE_CODES.malformed);
+  },
+);
 
 test("the hello of protocol version 1 is refused as too old, so that old pages reload", async () => {
   const sent: string[] = [];
@@ -158,8 +181,8 @@ test("the hello of protocol version 1 is refused as too old, so that old pages r
   expect(reader.code).toBe(CLOSE_CODES.tooOld);
 });
 
-/** Work that never fits in one slice. */
-const slowSlices = () => {
+/** A slicer whose clock makes every step use up a whole slice. */
+const slowSlicer = () => {
   let time = 0;
   return new TimeSlicer(
     () => {},
@@ -167,17 +190,17 @@ const slowSlices = () => {
   );
 };
 
-test("a history is no longer prepared when the client has gone", async () => {
+test("a long history is not prepared any further when the client has disconnected", async () => {
   subscriber = undefined;
-  const isSubscribed = sendHello(10, slowSlices());
+  const isSubscribed = sendHello(10, slowSlicer());
   reader.emit("close");
   await isSubscribed;
   await setImmediate();
   expect(subscriber).toBeUndefined();
 });
 
-test("the commands that wait for the end of a long history are limited to the size of one message", async () => {
-  const isSubscribed = sendHello(10, slowSlices());
+test("commands that wait while a long history is sent are limited to the size of one message", async () => {
+  const isSubscribed = sendHello(10, slowSlicer());
   const text = "x".repeat(30_000);
   for (let count = 0; count < 2; count++) {
     reader.emit("message", Buffer.from(JSON.stringify({ command: "chat", text })), false);

@@ -72,7 +72,7 @@ interface ReceivedCommand {
   readonly arrival: number;
 }
 
-/** What a socket depends on, who opened it, at which table, and with which invitation. */
+/** What a socket depends on, its table, who opened it, and with which invitation. */
 interface SocketContext extends Pick<
   TableRequestContext,
   "liveTable" | "person" | "clientAddress"
@@ -136,17 +136,14 @@ export class TableSocket {
     this.#helloTimer = setTimeout(() => this.#close("helloTimeout"), limits.helloTimeoutMs);
     socket.on("message", (data, isBinary) => this.#receive(data, isBinary));
     // Control frames count towards the limit too: answering them costs time.
-    socket.on("ping", () => this.#countFrame());
-    socket.on("pong", () => this.#countFrame());
+    for (const frame of ["ping", "pong"] as const) socket.on(frame, () => void this.#countFrame());
     socket.on("close", () => this.#release());
     // Every error is followed by "close".
     socket.on("error", () => {});
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    // Ignore what comes after our close frame.
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#takeAllowance()) return this.#close("tooMany");
+    if (!this.#countFrame()) return;
     // Clients often send empty messages to check the connection: answer them without any other work.
     const isEmpty = !isBinary && (data as Buffer).length === 0;
     if (isEmpty && this.#subscribed !== undefined) return this.#socket.send("");
@@ -173,11 +170,14 @@ export class TableSocket {
     );
   }
 
-  #countFrame(): void {
-    if (this.#socket.readyState !== this.#socket.OPEN || this.#takeAllowance()) return;
-    this.#close("tooMany");
+  /** Counts a frame; true if it may be handled. Frames after our close frame are ignored, but they cost time too. */
+  #countFrame(): boolean {
+    const isOpen = this.#socket.readyState === this.#socket.OPEN;
+    if (this.#takeAllowance()) return isOpen;
+    if (isOpen) this.#close("tooMany");
     // Stop reading from the connection.
     this.#socket.pause();
+    return false;
   }
 
   #handleHello(message: unknown): void {
@@ -259,8 +259,8 @@ export class TableSocket {
     if (refusal !== undefined) return this.#sendProblem(id, refusal);
     const person = this.#person;
     if (person === undefined) return this.#sendProblem(id, problem("person/unauthenticated"));
-    const sender = { person: person.id, source: this.#clientAddress, arrival };
-    await dispatchCommand(this.#services, this.#liveTable, sender, command, body, (result) => {
+    const caller = { person: person.id, clientAddress: this.#clientAddress, arrival };
+    await dispatchCommand(this.#services, this.#liveTable, caller, command, body, (result) => {
       if (!result.ok) return this.#sendProblem(id, result.error);
       this.#sendMessage({
         kind: "done",

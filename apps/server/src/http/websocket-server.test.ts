@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
-import { Heartbeat } from "./websocket-server.ts";
+import { SocketHeartbeat } from "./websocket-server.ts";
 
 /** The other end of a socket. */
 class Peer extends EventEmitter {
@@ -22,18 +22,18 @@ class Peer extends EventEmitter {
   }
 }
 
-test("a socket that does not answer a ping until the next heartbeat is terminated", () => {
-  let isAsleep = false;
-  const awake = new Peer(() => true);
-  const sleeper = new Peer(() => !isAsleep);
-  const sockets = [awake, sleeper] as unknown as readonly WebSocket[];
-  const heartbeat = new Heartbeat();
+test("a socket that has not answered a ping by the next check is terminated", () => {
+  let isGone = false;
+  const alive = new Peer(() => true);
+  const lost = new Peer(() => !isGone);
+  const sockets = [alive, lost] as unknown as readonly WebSocket[];
+  const heartbeat = new SocketHeartbeat();
   for (const socket of sockets) heartbeat.track(socket);
   heartbeat.check(sockets);
   heartbeat.check(sockets);
-  isAsleep = true;
+  isGone = true;
   heartbeat.check(sockets);
-  expect([awake.isTerminated, sleeper.isTerminated]).toEqual([false, false]);
+  expect([alive.isTerminated, lost.isTerminated]).toEqual([false, false]);
   heartbeat.check(sockets);
-  expect([awake.isTerminated, sleeper.isTerminated]).toEqual([false, true]);
+  expect([alive.isTerminated, lost.isTerminated]).toEqual([false, true]);
 });

@@ -29,14 +29,14 @@ export async function registerWebSockets(
   });
   const { websocketServer } = app;
   websocketServer.on("wsClientError", writeRawProblem);
-  const heartbeat = new Heartbeat();
+  const heartbeat = new SocketHeartbeat();
   websocketServer.on("connection", (socket) => heartbeat.track(socket));
   const timer = setInterval(() => heartbeat.check(websocketServer.clients), limits.heartbeatMs);
   app.addHook("onClose", async () => clearInterval(timer));
 }
 
-/** Finds sockets whose client is gone. */
-export class Heartbeat {
+/** Pings the open sockets, and terminates those whose client does not answer. */
+export class SocketHeartbeat {
   readonly #awaitingPong = new WeakSet<WebSocket>();
 
   track(socket: WebSocket): void {

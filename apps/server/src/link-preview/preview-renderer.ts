@@ -4,7 +4,7 @@ import type { Logger } from "../logger.ts";
 import { threadEnvironment } from "../thread-environment.ts";
 import type { TablePreview } from "./table-preview.ts";
 
-/** With more jobs than this, `render` gives up at once. */
+/** With more waiting jobs than this, `render` returns undefined at once. */
 const MAX_QUEUE_LENGTH = 20;
 /** The cache holds the most recently requested images. */
 const MAX_CACHED_IMAGES = 100;

@@ -35,7 +35,9 @@ export function paceText({ game, pace }: { readonly game: string; readonly pace:
     case "live":
       return isShared ? text.pace.liveShared(0) : text.pace.live(pace);
     case "correspondence":
-      return isShared ? text.pace.correspondenceShared(pace.days) : text.pace.correspondence(pace.days);
+      return isShared
+        ? text.pace.correspondenceShared(pace.days)
+        : text.pace.correspondence(pace.days);
   }
 }
 

@@ -14,7 +14,7 @@ import { messageFromRow } from "../tables/chat.ts";
 import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { moderationStatusOf } from "./moderation-status.ts";
-import { HOST_OPERATOR } from "./sanctions.ts";
+import { COMMAND_LINE_OPERATOR } from "./sanctions.ts";
 
 /** Per reporter. */
 const MAX_REPORTS_PER_HOUR = 10;
@@ -187,8 +187,8 @@ async function messagesAround(
   { query }: Database,
   rows: readonly ReportRow[],
 ): Promise<ReportContext["messages"]> {
-  const reported = rows.flatMap(({ table_id: game, message_number: message }) =>
-    game === null || message === null ? [] : [{ game, message }],
+  const reported = rows.flatMap(({ table_id: tableId, message_number: number }) =>
+    tableId === null || number === null ? [] : [{ tableId, number }],
   );
   if (reported.length === 0) return [];
   const found = await query
@@ -198,10 +198,10 @@ async function messagesAround(
     .select("people.name")
     .where((is) =>
       is.or(
-        reported.map(({ game, message }) =>
+        reported.map(({ tableId, number }) =>
           is.and([
-            is("table_id", "=", game),
-            is.between("number", message - CONTEXT_MESSAGES, message + CONTEXT_MESSAGES),
+            is("table_id", "=", tableId),
+            is.between("number", number - CONTEXT_MESSAGES, number + CONTEXT_MESSAGES),
           ]),
         ),
       ),
@@ -215,7 +215,7 @@ async function peopleInReports({ query }: Database, rows: readonly ReportRow[]) 
   const ids = rows.flatMap((row) => [
     row.reporter,
     row.reported_person,
-    row.closed_by ?? HOST_OPERATOR,
+    row.closed_by ?? COMMAND_LINE_OPERATOR,
   ]);
   const people = await query
     .selectFrom("people")

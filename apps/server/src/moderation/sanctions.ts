@@ -12,8 +12,8 @@ import {
   type ModerationDetails,
 } from "./moderation-status.ts";
 
-/** Stored as the operator of sanctions that were made on the command line. */
-export const HOST_OPERATOR = "host";
+/** Stored as the operator of sanctions from the command line. */
+export const COMMAND_LINE_OPERATOR = "host";
 const DAY_MS = 86_400_000;
 
 type PersonRow = DatabaseSchema["people"];

@@ -18,16 +18,16 @@ const CUT_OFF_GAP_MS = 15 * HEARTBEAT_MS;
 const NODE_RETENTION_MS = 3600 * HEARTBEAT_MS;
 
 /** The time of the newest heartbeat of any node. */
-const lastHeartbeat = (query: Kysely<DatabaseSchema>) =>
+const selectLastHeartbeat = (query: Kysely<DatabaseSchema>) =>
   query.selectFrom("heartbeats").select((all) => all.fn.max("at").as("at"));
 
-/** The outage that lasts until now, if the service is down: the time since the last heartbeat of any node. */
-async function outageUntil(
+/** The time since the last heartbeat of any node, if it is so long that the service was down. */
+async function findCurrentOutage(
   query: Kysely<DatabaseSchema>,
   now: number,
   maxGapMs = OUTAGE_GAP_MS,
 ): Promise<Outage | undefined> {
-  const last = await lastHeartbeat(query).executeTakeFirst();
+  const last = await selectLastHeartbeat(query).executeTakeFirst();
   if (last?.at === null || last?.at === undefined) return undefined;
   const { at: began } = last;
   return now - began > maxGapMs ? { began, ended: now } : undefined;
@@ -39,13 +39,13 @@ const selectOutages = (query: Kysely<DatabaseSchema>) =>
     .select(["started_at as began", "ended_at as ended"])
     .orderBy("started_at");
 
-/** All outages, including one that lasts until now. */
-export async function outagesUntil(
+/** All stored outages, and one that lasts until now if the service is down. */
+export async function loadOutages(
   query: Kysely<DatabaseSchema>,
   now: number,
 ): Promise<readonly Outage[]> {
   const stored = await selectOutages(query).execute();
-  const current = await outageUntil(query, now);
+  const current = await findCurrentOutage(query, now);
   return current === undefined ? stored : [...stored, current];
 }
 
@@ -167,17 +167,17 @@ export class Heartbeat {
 
   /** The time of the newest heartbeat of another node. */
   async #lastHeartbeatOfOthers(): Promise<number> {
-    const others = lastHeartbeat(this.#database.query).where("node", "<>", this.node);
+    const others = selectLastHeartbeat(this.#database.query).where("node", "<>", this.node);
     return (await others.executeTakeFirst())?.at ?? 0;
   }
 
-  /** Start of an outage of all nodes that ends now, if there was one; called after a gap of this node or a jump of the clock. */
+  /** When the outage of all nodes that ends now began, if there was one. Called after a gap of this node or a jump of the clock. */
   async #outageStart(jump: number): Promise<number | undefined> {
     const now = this.#now();
     const ownGap = this.isFresh ? 0 : this.#gap;
     const wasHealthy = this.isHealthy;
     const wasRunning = ownGap < Infinity;
-    const outage = await outageUntil(
+    const outage = await findCurrentOutage(
       this.#database.query,
       now + jump,
       OUTAGE_GAP_MS / this.speedup,

@@ -1,4 +1,5 @@
 import type { Bus } from "../bus/bus.ts";
+import type { Logger } from "../logger.ts";
 import type { Database } from "../store/database.ts";
 import { inBatches } from "../store/batches.ts";
 
@@ -19,7 +20,7 @@ interface PresenceDeps {
   readonly bus: Bus;
   readonly node: string;
   readonly now: () => number;
-  readonly log: { error(details: object, message: string): void };
+  readonly logger: Pick<Logger, "error">;
 }
 
 /** Stores who is connected to this node and at which table, and reads who is connected to other nodes. */
@@ -105,7 +106,7 @@ export class Presence {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#writing = this.#write().catch((error: unknown) => {
-        this.#deps.log.error({ err: error }, "presence could not be stored");
+        this.#deps.logger.error({ err: error }, "presence could not be stored");
         this.#scheduleWrite(RETRY_DELAY_MS);
       });
     }, milliseconds);

@@ -43,7 +43,7 @@ test("a small difference is corrected without reporting a jump", async () => {
   expect(clock.now()).toBe(START + 1300);
 });
 
-test("the time never goes back, but runs slower until the wall clock has caught up", async () => {
+test("the time never goes back: it runs slower until the wall clock has caught up", async () => {
   const { clock, state, advance } = createClock();
   advance(1000);
   state.wall -= 10_000;

@@ -58,7 +58,7 @@ export class ChangeScanner {
       for (const row of ready) {
         if (await this.#tryProcessTable(row.id, channels.get(row.id) ?? [])) processed.push(row);
       }
-      // Marks the revision that was read: later changes are found by the next scan.
+      // Mark the revision that was read: the next scan finds later changes.
       const marks = processed.map(({ id, revision }) =>
         query
           .updateTable("tables")
@@ -79,7 +79,7 @@ export class ChangeScanner {
       return true;
     } catch (error) {
       const { logger, now } = this.#deps;
-      logger.error({ err: error, table: id }, "writing notifications of a table failed");
+      logger.error({ err: error, table: id }, "the notifications of a table could not be written");
       this.#unreadable.failed(id, now());
       return false;
     }
@@ -90,7 +90,7 @@ export class ChangeScanner {
     const { database, tables } = this.#deps;
     const liveTable = await tables.find(id);
     if (liveTable === undefined) return;
-    await liveTable.enqueue(() => liveTable.replica.refresh());
+    await liveTable.enqueue(() => liveTable.replica.ensureCurrentNow());
     const now = this.#deps.now();
     const items = channels.flatMap((channel) =>
       tableNotifications(liveTable, channel.person, now)
@@ -114,26 +114,26 @@ export class ChangeScanner {
       const messagesByTable = Map.groupBy(rows, (row) => row.table_id);
       const channels = await this.#loadChannelsByTable([...messagesByTable.keys()]);
       const time = now();
-      const items = rows.flatMap(({ table_id: game, number, person, at }) =>
-        (channels.get(game) ?? [])
+      const items = rows.flatMap(({ table_id: tableId, number, person, at }) =>
+        (channels.get(tableId) ?? [])
           .filter((channel) => channel.person !== person)
           .filter((channel) => !blocks.hasBlocked(channel.person, person))
           .filter((channel) => isWanted(channel, { kind: "chat", at }))
           .map(({ id }) => ({
             channel: id,
-            tableId: game,
+            tableId,
             kind: "chat" as const,
-            dedupeKey: `chat ${number}`,
+            deduplicationKey: `chat ${number}`,
             dueAt: time,
           })),
       );
       await storeItems(database, items, time);
-      for (const [game, messages] of messagesByTable) {
+      for (const [tableId, messages] of messagesByTable) {
         const numbers = messages.map(({ number }) => number);
         await database.query
           .updateTable("chat")
           .set({ notified_at: time })
-          .where("table_id", "=", game)
+          .where("table_id", "=", tableId)
           .where("number", "in", numbers)
           .execute();
       }
@@ -143,22 +143,24 @@ export class ChangeScanner {
 
   /** The channels of the people who have a seat, by table. */
   async #loadChannelsByTable(
-    games: readonly string[],
+    tableIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly Channel[]>> {
-    if (games.length === 0) return new Map();
+    if (tableIds.length === 0) return new Map();
     const seats = await this.#deps.database.query
       .selectFrom("seats")
       .innerJoin("channels", "channels.person", "seats.person")
       .select(["seats.table_id", "seats.person"])
       .distinct()
-      .where("seats.table_id", "in", games)
+      .where("seats.table_id", "in", tableIds)
       .execute();
     const people = [...new Set(seats.flatMap(({ person }) => person ?? []))];
     const channels = await loadChannels(this.#deps, people);
     return new Map(
-      games.map((game) => {
-        const seated = seats.filter((seat) => seat.table_id === game).map(({ person }) => person);
-        return [game, channels.filter(({ person }) => seated.includes(person))];
+      tableIds.map((tableId) => {
+        const seated = seats
+          .filter((seat) => seat.table_id === tableId)
+          .map(({ person }) => person);
+        return [tableId, channels.filter(({ person }) => seated.includes(person))];
       }),
     );
   }
@@ -172,7 +174,7 @@ const isWanted = (
 function toOutboxItem(
   { id, preferences, timeZone }: Channel,
   { id: tableId, state: { table } }: LiveTable,
-  { kind, dedupeKey, dueAt }: TableNotification,
+  { kind, deduplicationKey, dueAt }: TableNotification,
   now: number,
 ): NewOutboxItem {
   const canWait = table.settings.pace.kind === "correspondence" && kind !== "time";
@@ -181,7 +183,7 @@ function toOutboxItem(
     channel: id,
     tableId,
     kind,
-    dedupeKey,
+    deduplicationKey,
     dueAt: isDigested ? nextTimeAtHour(timeZone, preferences.digestHour ?? 0, now) : dueAt,
   };
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import {
-  problem,
   DEFAULT_CHANNEL_PREFERENCES,
+  refuse,
   type Channel as ChannelInfo,
   type MailStatus,
   type NewChannel,
@@ -20,7 +20,7 @@ interface ChannelDeps {
 }
 
 interface MailDeps extends ChannelDeps {
-  /** Left out if the server sends no mail. */
+  /** Undefined if the server sends no mail. */
   readonly mailer?: Mailer;
 }
 
@@ -54,7 +54,7 @@ export interface Channel {
   readonly label: string;
   readonly preferences: ChannelPreferences;
   readonly createdAt: number;
-  readonly lastUsedAt: number | null;
+  readonly lastSentAt: number | null;
   readonly failures: number;
   readonly language: string;
   readonly timeZone: string;
@@ -95,7 +95,7 @@ export async function loadChannels(
   return rows.map(channelFromRow);
 }
 
-/** The channels with due notifications, least recently used first. */
+/** The channels with due notifications; those that sent nothing for the longest time come first. */
 export async function loadDueChannels(deps: ChannelDeps, now: number): Promise<readonly Channel[]> {
   const due = deps.database.query.selectFrom("outbox").select("channel").where("due_at", "<=", now);
   const rows = await selectChannels(deps)
@@ -118,17 +118,17 @@ export async function findOwnChannel(
   id: string,
 ): Promise<Result<Channel, Problem>> {
   const found = (await loadChannels(deps, [person])).find((each) => each.id === id);
-  return found === undefined ? fail("channel/unknown") : ok(found);
+  return found === undefined ? refuse("channel/unknown") : ok(found);
 }
 
 function channelFromRow(row: ChannelRow): Channel {
-  const { id, person, label, created_at: createdAt, last_sent_at: lastUsedAt, email } = row;
+  const { id, person, label, created_at: createdAt, last_sent_at: lastSentAt, email } = row;
   return {
     id,
     person,
     label,
     createdAt,
-    lastUsedAt,
+    lastSentAt,
     failures: row.consecutive_failures,
     address: JSON.parse(row.address) as ChannelAddress,
     preferences: JSON.parse(row.preferences) as ChannelPreferences,
@@ -140,7 +140,7 @@ function channelFromRow(row: ChannelRow): Channel {
 
 /** A channel as its owner sees it. */
 export function toChannelInfo(channel: Channel): ChannelInfo {
-  const { id, label, preferences, createdAt, lastUsedAt, failures, address, email = "" } = channel;
+  const { id, label, preferences, createdAt, lastSentAt, failures, address, email = "" } = channel;
   const hasFailed = !preferences.isEnabled && failures >= MAX_FAILURES;
   return {
     id,
@@ -148,7 +148,7 @@ export function toChannelInfo(channel: Channel): ChannelInfo {
     label,
     preferences,
     createdAt,
-    ...(lastUsedAt === null ? {} : { lastSentAt: lastUsedAt }),
+    ...(lastSentAt === null ? {} : { lastSentAt }),
     ...(hasFailed ? { hasFailed } : {}),
     ...addressInfo(address, email),
   };
@@ -171,7 +171,7 @@ function addressInfo(
 }
 
 /** Whether the person can be sent mail, and if not, why. */
-export async function loadMailState(
+export async function loadMailStatus(
   { database, mailer }: MailDeps,
   person: string,
 ): Promise<MailStatus> {
@@ -204,7 +204,7 @@ export async function addChannel(
   const label = "label" in request ? request.label : "";
   const isFull = before === undefined && own.length >= MAX_CHANNELS;
   const expired = isFull ? own.filter(isSubscriptionExpired) : [];
-  if (isFull && expired.length === 0) return fail("channel/too-many");
+  if (isFull && expired.length === 0) return refuse("channel/too-many");
   const columns = {
     person,
     address: JSON.stringify(address.value),
@@ -262,17 +262,18 @@ async function validateAddress(
 ): Promise<Result<ChannelAddress, Problem>> {
   switch (request.kind) {
     case "mail": {
-      const state = await loadMailState(deps, person);
-      return state === "ready" ? ok({ kind: "mail" }) : fail(`mail/${state}`);
+      const status = await loadMailStatus(deps, person);
+      return status === "ready" ? ok({ kind: "mail" }) : refuse(`mail/${status}`);
     }
     case "push": {
       const { endpoint, keys } = request;
-      if (!isAllowedUrl(endpoint, deps.canReachPrivateNetworks)) return fail("channel/not-allowed");
+      if (!isAllowedUrl(endpoint, deps.canReachPrivateNetworks))
+        return refuse("channel/not-allowed");
       return ok({ kind: "push", endpoint, keys });
     }
     case "webhook": {
       const { url, style = detectWebhookStyle(url) } = request;
-      if (!isAllowedUrl(url, deps.canReachPrivateNetworks)) return fail("channel/not-allowed");
+      if (!isAllowedUrl(url, deps.canReachPrivateNetworks)) return refuse("channel/not-allowed");
       return ok({ kind: "webhook", url, style, secret: newToken() });
     }
   }
@@ -324,8 +325,3 @@ export async function recordFailure(
     .where("id", "=", id)
     .execute();
 }
-
-const fail = (code: Parameters<typeof problem>[0]): { ok: false; error: Problem } => ({
-  ok: false,
-  error: problem(code),
-});

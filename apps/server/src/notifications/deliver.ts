@@ -7,12 +7,12 @@ import type { Database } from "../store/database.ts";
 import type { ChannelAddress, Channel } from "./channels.ts";
 import type { NotificationMessage } from "./message.ts";
 import { post, type OutboundRequest } from "./outbound-http.ts";
-import { loadOrCreateSetting } from "../store/server-settings.ts";
+import { loadOrCreateServerState } from "../store/server-state.ts";
 import { unsubscribeToken } from "./unsubscribe-tokens.ts";
 
 export interface DeliverDeps {
   readonly database: Database;
-  /** Left out if the server sends no mail. */
+  /** Undefined if the server sends no mail. */
   readonly mailer?: Mailer;
   readonly now: () => number;
   /** The URL of this server for browsers, without a trailing slash. */
@@ -97,7 +97,7 @@ interface VapidKeys {
 
 /** The keys that identify this server to push services; created once. */
 export async function loadVapidKeys(database: Database): Promise<VapidKeys> {
-  const stored = await loadOrCreateSetting(database, "vapid", () =>
+  const stored = await loadOrCreateServerState(database, "vapid", () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
   );
   return JSON.parse(stored) as VapidKeys;

@@ -31,7 +31,7 @@ const job = (key: string, change: Partial<Job> = {}): Job => ({
 const jobs = (count: number, name: string, change: Partial<Job> = {}) =>
   Array.from({ length: count }, (_, n) => job(`${name}${n}`, change));
 
-/** Ends these jobs, or all running ones, and waits until the pool has noticed. */
+/** Ends these jobs, or all running ones, and waits until the pool has handled it. */
 async function end(...keys: readonly string[]): Promise<void> {
   for (const key of keys.length === 0 ? [...ends.keys()] : keys) {
     ends.get(key)?.();

@@ -26,8 +26,9 @@ export class NotificationWorker {
 
   constructor(deps: NotificationDeps, send = deliver) {
     this.deps = deps;
-    this.#scanner = new ChangeScanner(deps);
-    this.#sender = new Sender(deps, send);
+    const tables = { find: (id: string) => this.#findTable(id) };
+    this.#scanner = new ChangeScanner({ ...deps, tables });
+    this.#sender = new Sender({ ...deps, tables }, send);
   }
 
   /** Scans for changes and starts to send what is due; does not wait for receivers. */
@@ -51,6 +52,13 @@ export class NotificationWorker {
     const ended = Promise.allSettled([this.#scanTask.run(), this.#sendTask.run()]);
     await Promise.race([ended.then(() => this.whenIdle()), timeout]);
     clearTimeout(timer);
+  }
+
+  /** A table. Throws while the server shuts down and loads no more tables: that does not mean that there is none. */
+  async #findTable(id: string): ReturnType<NotificationDeps["tables"]["find"]> {
+    const liveTable = await this.deps.tables.find(id);
+    if (liveTable === undefined && this.#isClosed) throw new Error("no table is loaded any more");
+    return liveTable;
   }
 
   async #scan(): Promise<void> {

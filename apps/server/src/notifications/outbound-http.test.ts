@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isPublicAddress, isAllowedUrl, post, publicLookup } from "./outbound-http.ts";
 
@@ -147,5 +147,19 @@ describe("if private networks are allowed", () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     expect(await post({ url, headers: {}, body: "{}" }, true, never)).toBe(307);
     expect(requestCount).toBe(1);
+  });
+
+  test("a switch to another protocol is an answer, too", async () => {
+    const switching = createTcpServer((socket) => {
+      socket.on("error", () => {});
+      socket.once("data", () => {
+        socket.write("HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n");
+      });
+    });
+    switching.listen(0, "127.0.0.1");
+    await once(switching, "listening");
+    const url = `http://127.0.0.1:${(switching.address() as AddressInfo).port}/`;
+    expect(await post({ url, headers: {}, body: "{}" }, true, never)).toBe(101);
+    switching.close();
   });
 });

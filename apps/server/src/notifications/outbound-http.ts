@@ -55,11 +55,11 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** True if requests to this URL are allowed. A host name is checked only when it is looked up. */
-export function isAllowedUrl(url: string, allowPrivate: boolean): boolean {
+export function isAllowedUrl(url: string, canReachPrivateNetworks: boolean): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, username, password } = new URL(url);
   if (username !== "" || password !== "") return false;
-  if (allowPrivate) return protocol === "https:" || protocol === "http:";
+  if (canReachPrivateNetworks) return protocol === "https:" || protocol === "http:";
   const literal = ipAddressIn(url);
   return protocol === "https:" && (literal === undefined || isPublicAddress(literal));
 }
@@ -76,11 +76,11 @@ function ipAddressIn(url: string): string | undefined {
  */
 export function post(
   { url, headers, body }: OutboundRequest,
-  allowPrivate: boolean,
+  canReachPrivateNetworks: boolean,
   stop: AbortSignal,
   lookup = publicLookup(),
 ): Promise<number> {
-  if (!isAllowedUrl(url, allowPrivate)) return Promise.reject(new Error("not allowed"));
+  if (!isAllowedUrl(url, canReachPrivateNetworks)) return Promise.reject(new Error("not allowed"));
   const send = url.startsWith("https:") ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = send(url, {
@@ -88,13 +88,19 @@ export function post(
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
       agent: false,
       signal: stop,
-      ...(allowPrivate ? {} : { lookup }),
+      ...(canReachPrivateNetworks ? {} : { lookup }),
     });
     outgoing.on("error", reject);
     outgoing.on("response", (response) => {
       response.destroy();
       resolve(response.statusCode ?? 0);
     });
+    // A switch to another protocol (101) is neither a response nor an error.
+    outgoing.on("upgrade", (response, socket) => {
+      socket.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    outgoing.on("close", () => reject(new Error("closed without a response")));
     outgoing.end(body);
   });
 }

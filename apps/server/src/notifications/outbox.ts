@@ -14,13 +14,13 @@ export interface NewOutboxItem {
   readonly tableId: string;
   readonly kind: NotificationKind;
   /** A channel gets only one item per table and key. It is stored, so its format must not change. */
-  readonly dedupeKey: string;
+  readonly deduplicationKey: string;
   readonly dueAt: number;
 }
 
 /** A claimed item is due again after this time, in case its sender crashed. */
 const CLAIM_TIMEOUT_MS = 60_000;
-/** Settled items are deleted after this time; events that are older are not notified, because their items may be gone. */
+/** Settled items are deleted after this time. Older events are not notified, because they may have been already. */
 export const RETENTION_MS = 60 * 86_400_000;
 /** The maximum number of items in one message. */
 const PAGE_SIZE = 500;
@@ -35,11 +35,11 @@ export async function storeItems(
     await query
       .insertInto("outbox")
       .values(
-        batch.map(({ channel, tableId, kind, dedupeKey, dueAt }) => ({
+        batch.map(({ channel, tableId, kind, deduplicationKey, dueAt }) => ({
           id: newId(),
           channel,
           table_id: tableId,
-          deduplication_key: dedupeKey,
+          deduplication_key: deduplicationKey,
           due_at: dueAt,
           details: JSON.stringify({ kind }),
           created_at: now,
@@ -75,7 +75,7 @@ export async function loadDueItems(
     .execute();
 }
 
-/** Reschedules items, or with null settles them unsent; items that changed in the meantime are left alone. */
+/** Reschedules items, or with null drops them unsent; items that changed in the meantime are left alone. */
 export async function rescheduleItems(
   { query }: Database,
   items: readonly OutboxItem[],
@@ -94,7 +94,7 @@ export async function rescheduleItems(
 /** Claims all items for one message; false if another node was faster. */
 export async function claimItems(
   database: Database,
-  { id: channel, lastUsedAt }: Channel,
+  { id: channel, lastSentAt }: Channel,
   items: readonly OutboxItem[],
   messageId: string,
   now: number,
@@ -112,7 +112,7 @@ export async function claimItems(
     .updateTable("channels")
     .set({ last_sent_at: now })
     .where("id", "=", channel)
-    .where("last_sent_at", lastUsedAt === null ? "is" : "=", lastUsedAt)
+    .where("last_sent_at", lastSentAt === null ? "is" : "=", lastSentAt)
     .compile();
   try {
     await database.commit({ mustChange: [channelUpdate, ...itemUpdates] });

@@ -33,7 +33,7 @@ export async function recheckItem(
   if (!preferences.isEnabled || !preferences.kinds.includes(kind)) return STALE;
   const liveTable = await deps.tables.find(item.table_id);
   if (liveTable === undefined) return STALE;
-  await liveTable.enqueue(() => liveTable.replica.refresh());
+  await liveTable.enqueue(() => liveTable.replica.ensureCurrentNow());
   if (liveTable.state.seatOf(person) === undefined) return STALE;
   const now = deps.now();
   const isSuppressed = !preferences.evenIfPresent && liveTable.subscribers.connected.has(person);
@@ -43,7 +43,7 @@ export async function recheckItem(
     case "offer":
     case "proposal": {
       const current = tableNotifications(liveTable, person, now).find(
-        ({ dedupeKey }) => dedupeKey === item.deduplication_key,
+        ({ deduplicationKey }) => deduplicationKey === item.deduplication_key,
       );
       if (current === undefined) return STALE;
       // Rest or an outage may have moved the deadline.

@@ -9,7 +9,7 @@ import {
 } from "./channels.ts";
 import type { deliver, DeliverDeps } from "./deliver.ts";
 import { FairPool } from "./fair-pool.ts";
-import { recheckItem, type RecheckDeps } from "./recheck.ts";
+import { recheckItem, type RecheckDeps, type RecheckResult } from "./recheck.ts";
 import { composeMessage, type MessageLine } from "./message.ts";
 import {
   claimItems,
@@ -24,6 +24,8 @@ const DELIVERY_TIMEOUT_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** Delays before each retry; after the last one a message is given up. */
 const RETRY_DELAYS_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS];
+/** An item whose table cannot be read is checked again after this time. */
+const UNREADABLE_RETRY_MS = 10 * MINUTE_MS;
 
 interface ReadyItem {
   readonly item: OutboxItem;
@@ -78,7 +80,10 @@ export class Sender {
       if (channel !== undefined) await this.#sendDueItems(channel);
     } catch (error) {
       // A failing channel must not stop the others.
-      this.#deps.logger.error({ err: error, channel: id }, "sending through a channel failed");
+      this.#deps.logger.error(
+        { err: error, channel: id },
+        "the notifications of a channel could not be sent",
+      );
     }
   }
 
@@ -86,7 +91,7 @@ export class Sender {
     const { database, now } = this.#deps;
     const ready: ReadyItem[] = [];
     for (const item of await loadDueItems(database, channel.id, now())) {
-      const checked = await recheckItem(this.#deps, channel, item);
+      const checked = await this.#recheck(channel, item);
       if ("line" in checked) ready.push({ item, line: checked.line });
       else await rescheduleItems(database, [item], "retryAt" in checked ? checked.retryAt : null);
     }
@@ -99,6 +104,19 @@ export class Sender {
       const items = parts.map(({ item }) => item);
       await rescheduleItems(database, items, sendAt);
     } else await this.#sendMessage(channel, retriedId ?? newId(), parts);
+  }
+
+  /** Checks an item. A table that cannot be read must not stop the notifications of others. */
+  async #recheck(channel: Channel, item: OutboxItem): Promise<RecheckResult> {
+    try {
+      return await recheckItem(this.#deps, channel, item);
+    } catch (error) {
+      // The next sender checks it.
+      if (this.#abortController.signal.aborted) throw error;
+      const { logger, now } = this.#deps;
+      logger.error({ err: error, table: item.table_id }, "a notification could not be checked");
+      return { retryAt: now() + UNREADABLE_RETRY_MS };
+    }
   }
 
   /** Sends a message, unless another node has claimed it, and stores the outcome. */
@@ -129,10 +147,10 @@ export class Sender {
 }
 
 /** The earliest time for the next message: after the owner's pause between messages, and after the delay of a retry. */
-function nextSendAt({ lastUsedAt, failures, preferences }: Channel, isNew: boolean): number {
-  if (lastUsedAt === null) return -Infinity;
+function nextSendAt({ lastSentAt, failures, preferences }: Channel, isNew: boolean): number {
+  if (lastSentAt === null) return -Infinity;
   const retryDelayMs = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 0;
-  return lastUsedAt + Math.max(retryDelayMs, isNew ? preferences.minutesBetween * MINUTE_MS : 0);
+  return lastSentAt + Math.max(retryDelayMs, isNew ? preferences.minutesBetween * MINUTE_MS : 0);
 }
 
 /** The host that receives the messages of a channel. */

@@ -8,7 +8,7 @@ import type { LiveTable } from "../tables/live-table.ts";
 export interface TableNotification {
   readonly kind: NotificationKind;
   /** Each key is notified only once. It is stored, so its format must not change. */
-  readonly dedupeKey: string;
+  readonly deduplicationKey: string;
   /** When the event happened. */
   readonly at: number;
   /** The earliest time to send it. */
@@ -28,7 +28,12 @@ export function tableNotifications(
   if (seat === undefined || table.startedAt === undefined) return [];
   if (table.status === "over") return gameOverNotifications(liveTable, now);
   if (table.status !== "running" || liveTable.state.timeline.resigned.includes(seat)) return [];
-  const begin = { kind: "begin", dedupeKey: "begin", at: table.startedAt, dueAt: now } as const;
+  const begin = {
+    kind: "begin",
+    deduplicationKey: "begin",
+    at: table.startedAt,
+    dueAt: now,
+  } as const;
   return [
     begin,
     ...turnNotifications(liveTable, seat, now),
@@ -43,10 +48,10 @@ function gameOverNotifications(
 ): readonly TableNotification[] {
   const { endedAt = now, rematch } = table;
   return [
-    { kind: "over", dedupeKey: "over", at: endedAt, dueAt: now },
+    { kind: "over", deduplicationKey: "over", at: endedAt, dueAt: now },
     ...(rematch === undefined
       ? []
-      : [{ kind: "rematch", dedupeKey: "rematch", at: now, dueAt: now } as const]),
+      : [{ kind: "rematch", deduplicationKey: "rematch", at: now, dueAt: now } as const]),
   ];
 }
 
@@ -60,14 +65,14 @@ function turnNotifications(
   const turnStart = timeline.turnStart(seat);
   if (turnStart === undefined || !isPlayedByPerson(table.seats, timeline, seat)) return [];
   const at = Math.max(table.startedAt ?? 0, storedEntries[turnStart - 1]?.at ?? 0);
-  const turn = { kind: "turn", dedupeKey: `turn ${turnStart}`, at, dueAt: now } as const;
+  const turn = { kind: "turn", deduplicationKey: `turn ${turnStart}`, at, dueAt: now } as const;
   const warningAt = timeWarningAt(liveTable, seat, now);
   return warningAt === undefined
     ? [turn]
-    : [turn, { kind: "time", dedupeKey: `time ${turnStart}`, at, dueAt: warningAt }];
+    : [turn, { kind: "time", deduplicationKey: `time ${turnStart}`, at, dueAt: warningAt }];
 }
 
-/** Offers and answers to the seat; not at live tables, where people are present. */
+/** Offers to the seat and answers to its own; not at live tables, where people are present. */
 function offerNotifications(
   { state: { timeline, table } }: LiveTable,
   seat: Seat,
@@ -75,8 +80,13 @@ function offerNotifications(
 ): readonly TableNotification[] {
   if (table.settings.pace.kind === "live" || !isPlayedByPerson(table.seats, timeline, seat))
     return [];
-  const dedupeKeys = timeline.game.notificationKeys?.(timeline.state, seat) ?? [];
-  return dedupeKeys.map((dedupeKey) => ({ kind: "offer", dedupeKey, at: now, dueAt: now }));
+  const deduplicationKeys = timeline.game.notificationKeys?.(timeline.state, seat) ?? [];
+  return deduplicationKeys.map((deduplicationKey) => ({
+    kind: "offer",
+    deduplicationKey,
+    at: now,
+    dueAt: now,
+  }));
 }
 
 /** When a quarter of a seat's time will be left; only at correspondence tables. */
@@ -98,6 +108,6 @@ function proposalNotifications(
   if (proposal === undefined || proposal.by === seat || proposal.acceptedBy.includes(seat))
     return [];
   if (!isPlayedByPerson(seats, timeline, seat)) return [];
-  const dedupeKey = `proposal ${timeline.log.length} ${proposal.by} ${proposal.kind}`;
-  return [{ kind: "proposal", dedupeKey, at: now, dueAt: now }];
+  const deduplicationKey = `proposal ${timeline.log.length} ${proposal.by} ${proposal.kind}`;
+  return [{ kind: "proposal", deduplicationKey, at: now, dueAt: now }];
 }

@@ -35,8 +35,8 @@ export async function loadCalendars(
           timeZone: own[0]?.time_zone ?? DEFAULT_TIME_ZONE,
           weekly:
             weekly === undefined ? NO_WEEKLY_DAYS : (JSON.parse(weekly.details) as WeeklyDays),
-          holidays: own.flatMap(({ kind, details: about }) =>
-            kind === "holiday" ? [JSON.parse(about) as Holiday] : [],
+          holidays: own.flatMap(({ kind, details }) =>
+            kind === "holiday" ? [JSON.parse(details) as Holiday] : [],
           ),
         },
       ];

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import { refuse, type Problem } from "@sofala/protocol";
 import { loadAccountMailText } from "@sofala/text/online";
+import type { Logger } from "../logger.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/database.ts";
 import type { Account } from "./credentials.ts";
@@ -13,7 +14,7 @@ interface AccountMailDeps {
   /** The server's address in a browser, without a slash at the end. */
   readonly publicUrl: () => string;
   readonly mailer?: Mailer;
-  readonly logger: { error(details: object, message: string): void };
+  readonly logger: Pick<Logger, "error">;
 }
 
 export interface Recipient {

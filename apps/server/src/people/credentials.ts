@@ -50,11 +50,11 @@ export async function accountOf({ query }: Database, person: string): Promise<Ac
   const passkeys = credentials.filter(({ kind }) => kind === "passkey");
   return {
     passwordHash: credentials.find(({ kind }) => kind === "password")?.secret,
-    passkeys: passkeys.map(({ id, label, created_at: created, last_used_at: used }) => ({
+    passkeys: passkeys.map(({ id, label, created_at: createdAt, last_used_at: lastUsedAt }) => ({
       id,
       label,
-      createdAt: created,
-      lastUsedAt: used,
+      createdAt,
+      lastUsedAt,
     })),
     email: row?.email ?? undefined,
     language: row?.language ?? undefined,

@@ -3,7 +3,7 @@ import { refuse, type Problem } from "@sofala/protocol";
 import { CommitConflict, type Database } from "../store/database.ts";
 import { hashOf } from "../tokens.ts";
 
-/** What failed sign-ins are counted by: client address, name and address, name, or known device. */
+/** What failed sign-ins are counted by: client address ("source"), name and address, name, or known device. */
 export interface ThrottleKey {
   readonly kind: "source" | "name-from-source" | "name" | "device";
   readonly value: string;
@@ -49,7 +49,7 @@ export async function beginAttempt(
   return ok(undefined);
 }
 
-/** Takes back the failure that `beginAttempt` counted: decrements shared counters, resets the others. */
+/** Removes the failure that `beginAttempt` counted: decrements shared counters, resets the others. */
 export async function recordSuccess(
   database: Database,
   keys: readonly ThrottleKey[],

@@ -2,7 +2,7 @@ import type { CompiledQuery } from "kysely";
 import { CommitConflict, type Database } from "../store/database.ts";
 import { hashOf, newToken } from "../tokens.ts";
 
-/** These words are stored in the database. */
+/** Stored in the database, so they must not change. */
 export type OneTimeTokenKind =
   | "passkey-registration"
   | "passkey-sign-in"

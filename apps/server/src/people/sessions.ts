@@ -2,6 +2,9 @@ import type { CompiledQuery } from "kysely";
 import type { Database } from "../store/database.ts";
 import { hashOf, newToken, tokenIdOf } from "../tokens.ts";
 
+/** Above this, the least recently used session of a person ends. */
+export const MAX_SESSIONS = 100;
+
 /** The token that a request was authenticated by. */
 export interface RequestToken {
   readonly hash: string;
@@ -49,6 +52,28 @@ export const insertTokenQuery = (
       expires_at: null,
     })
     .compile();
+
+/** Ends the least recently used sessions of a person with too many. */
+export function endOldSessionsQuery(
+  { query }: Pick<Database, "query">,
+  person: string,
+): CompiledQuery {
+  const newest = query
+    .selectFrom("tokens")
+    .select("hash")
+    .where("person", "=", person)
+    .where("kind", "=", "device")
+    .orderBy("last_used_at", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("hash")
+    .limit(MAX_SESSIONS);
+  return query
+    .deleteFrom("tokens")
+    .where("person", "=", person)
+    .where("kind", "=", "device")
+    .where("hash", "not in", newest)
+    .compile();
+}
 
 /** The sessions of a person, last used first. */
 export async function sessionsOf(

@@ -6,7 +6,7 @@ import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { isVisiblePerson } from "./players.ts";
 import { PROVISIONAL_SIGMA, displayRating } from "./display-rating.ts";
-import { botHolderId } from "./table-result.ts";
+import { botPlayerId } from "./table-result.ts";
 
 const MAX_LINES = 100;
 
@@ -22,7 +22,7 @@ export interface RatingPool {
 }
 
 interface RatedPlayer extends Rating {
-  readonly holder: string;
+  readonly playerId: string;
   readonly player: Player;
   readonly games: number;
 }
@@ -40,19 +40,19 @@ export async function botLadder(
   pool: RatingPool,
 ): Promise<readonly RankedPlayer[]> {
   const { query } = deps.database;
-  const holders = botsOf(pool.game).map(({ level }) => botHolderId(level));
+  const playerIds = botsOf(pool.game).map(({ level }) => botPlayerId(level));
   const rows = await query
     .selectFrom("ratings")
     .select(["player", "mu", "sigma", "games"])
-    .where("player", "in", holders)
+    .where("player", "in", playerIds)
     .where("game", "=", pool.game.id)
     .where("pace", "=", pool.pace)
     .execute();
   const serverBots = botsOf(pool.game).map(({ level }): RatedPlayer => {
-    const holder = botHolderId(level);
+    const playerId = botPlayerId(level);
     const player = { name: level, level };
-    const rating = rows.find((each) => each.player === holder);
-    return { ...INITIAL_RATING, games: 0, ...rating, holder, player };
+    const rating = rows.find((each) => each.player === playerId);
+    return { ...INITIAL_RATING, games: 0, ...rating, playerId, player };
   });
   const programs = await loadRatedPeople(deps, pool, "programs");
   const lines = [...serverBots, ...programs].toSorted((a, b) => b.mu - a.mu);
@@ -69,7 +69,7 @@ async function loadRatedPeople(
     .selectFrom("ratings")
     .innerJoin("people", "people.id", "ratings.player")
     .select([
-      "ratings.player as holder",
+      "ratings.player as playerId",
       "ratings.mu",
       "ratings.sigma",
       "ratings.games",
@@ -88,7 +88,7 @@ async function loadRatedPeople(
     .orderBy("ratings.player")
     .limit(MAX_LINES)
     .execute();
-  return rows.map(({ name, ...row }) => ({ ...row, player: { name, personId: row.holder } }));
+  return rows.map(({ name, ...row }) => ({ ...row, player: { name, personId: row.playerId } }));
 }
 
 /** The lines of a leaderboard, with the number of wins. */
@@ -100,28 +100,28 @@ async function toRankedLines(
   const wins = await loadWins(
     query,
     pool,
-    rated.map(({ holder }) => holder),
+    rated.map(({ playerId }) => playerId),
   );
-  return rated.map(({ holder, player, games, ...rating }) => ({
+  return rated.map(({ playerId, player, games, ...rating }) => ({
     player,
     games,
     ...displayRating(rating),
-    wins: wins.get(holder) ?? 0,
+    wins: wins.get(playerId) ?? 0,
     ...(rating.sigma < PROVISIONAL_SIGMA ? {} : { isProvisional: true as const }),
   }));
 }
 
-/** The number of first places in rated games, by holder. */
+/** The number of first places in rated games, by player id. */
 async function loadWins(
   query: Kysely<DatabaseSchema>,
   { game, pace }: RatingPool,
-  holders: readonly string[],
+  playerIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (holders.length === 0) return new Map();
+  if (playerIds.length === 0) return new Map();
   const rows = await query
     .selectFrom("results")
     .select((all) => ["player", all.fn.count<number>("table_id").distinct().as("wins")])
-    .where("player", "in", holders)
+    .where("player", "in", playerIds)
     .where("game", "=", game.id)
     .where("pace", "=", pace)
     .where("place", "=", 1)

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Player } from "@sofala/protocol";
 import type { DatabaseSchema } from "../store/schema.ts";
-import { botHolderId } from "./table-result.ts";
+import { botPlayerId } from "./table-result.ts";
 
 /** The condition that a person is neither deleted nor banned. */
 export const isVisiblePerson = (is: ExpressionBuilder<DatabaseSchema, "people">, now: number) =>
@@ -10,13 +10,13 @@ export const isVisiblePerson = (is: ExpressionBuilder<DatabaseSchema, "people">,
     is.or([is("people.banned_until", "is", null), is("people.banned_until", "<=", now)]),
   ]);
 
-/** Loads the names of these holders. Only visible people get an id, which links to their profile. */
+/** Loads the names of these players. Only visible people get an id, which links to their profile. */
 export async function loadPlayerLookup(
   query: Kysely<DatabaseSchema>,
-  holders: readonly string[],
+  playerIds: readonly string[],
   now: number,
-): Promise<(holder: string) => Player> {
-  const ids = [...new Set(holders)];
+): Promise<(playerId: string) => Player> {
+  const ids = [...new Set(playerIds)];
   const people =
     ids.length === 0
       ? []
@@ -26,17 +26,17 @@ export async function loadPlayerLookup(
           .where("id", "in", ids)
           .execute();
   const known = new Map(people.map((person) => [person.id, person]));
-  return (holder) => {
-    const level = botLevelOf(holder);
+  return (playerId) => {
+    const level = botLevelOf(playerId);
     if (level !== undefined) return { name: level, level };
-    const person = known.get(holder);
+    const person = known.get(playerId);
     const name = person?.name ?? "";
-    const hasPage =
+    const isVisible =
       person !== undefined && person.kind !== "deleted" && (person.banned_until ?? 0) <= now;
-    return hasPage ? { name, personId: holder } : { name };
+    return isVisible ? { name, personId: playerId } : { name };
   };
 }
 
-/** The level, if the holder is one of the server's bots. */
-const botLevelOf = (holder: string): string | undefined =>
-  holder.startsWith(botHolderId("")) ? holder.slice(botHolderId("").length) : undefined;
+/** The level, if the player is one of the server's bots. */
+const botLevelOf = (playerId: string): string | undefined =>
+  playerId.startsWith(botPlayerId("")) ? playerId.slice(botPlayerId("").length) : undefined;

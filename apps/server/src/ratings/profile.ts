@@ -19,7 +19,7 @@ export async function loadProfile(
     .where((is) => isVisiblePerson(is, now()))
     .executeTakeFirst();
   if (person === undefined || person.kind === "deleted") return undefined;
-  const scope = { holder: id, viewer };
+  const scope = { playerId: id, viewer };
   const [ratings, statisticRows, recentGames] = await Promise.all([
     loadRatings(query, id),
     loadStatisticRows(database, scope),
@@ -29,11 +29,11 @@ export async function loadProfile(
     ...statisticRows.opponents,
     ...recentGames.flatMap(({ opponents: each }) => each),
   ];
-  const holders = opponents.map(({ holder }) => holder);
-  const playerOf = await loadPlayerLookup(query, holders, now());
-  const { name, kind, role, created_at: created } = person;
+  const playerIds = opponents.map(({ playerId }) => playerId);
+  const playerOf = await loadPlayerLookup(query, playerIds, now());
+  const { name, kind, role, created_at: createdAt } = person;
   return {
-    person: { id, name, kind, isProgram: role === "program", createdAt: created },
+    person: { id, name, kind, isProgram: role === "program", createdAt },
     ratings,
     statistics: statisticsOf(statisticRows, playerOf),
     reliability: reliabilityOf(statisticRows),

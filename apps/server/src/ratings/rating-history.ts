@@ -10,9 +10,9 @@ const MAX_HISTORY_POINTS = 100;
 /** A person's ratings with their history, those with the most games first. */
 export async function loadRatings(
   query: Kysely<DatabaseSchema>,
-  holder: string,
+  playerId: string,
 ): Promise<readonly RatingInfo[]> {
-  const rows = await loadHistoryPoints(query, holder);
+  const rows = await loadHistoryPoints(query, playerId);
   return [...Map.groupBy(rows, ({ game, pace }) => `${pace} ${game}`).values()]
     .toSorted(([a], [b]) => (b?.count ?? 0) - (a?.count ?? 0) || (a?.first ?? 0) - (b?.first ?? 0))
     .flatMap((points) => {
@@ -41,10 +41,10 @@ const ratingOf = ({
 });
 
 /** The last rated games per game and pace, oldest first, with their number and the time of the first. */
-const loadHistoryPoints = (query: Kysely<DatabaseSchema>, holder: string) =>
+const loadHistoryPoints = (query: Kysely<DatabaseSchema>, playerId: string) =>
   query
     .selectFrom(
-      selectRatedResults(query, holder)
+      selectRatedResults(query, playerId)
         .select(["results.game", "results.pace", "results.mu", "results.sigma", "results.ended_at"])
         .select("tables.rated_at")
         .select((is) => [
@@ -61,11 +61,11 @@ const loadHistoryPoints = (query: Kysely<DatabaseSchema>, holder: string) =>
             .over((pool) =>
               pool.partitionBy(["results.game", "results.pace"]).orderBy("tables.rated_at", "desc"),
             )
-            .as("back"),
+            .as("gamesAgo"),
         ])
         .as("points"),
     )
     .selectAll()
-    .where("back", "<=", MAX_HISTORY_POINTS)
+    .where("gamesAgo", "<=", MAX_HISTORY_POINTS)
     .orderBy("rated_at")
     .execute();

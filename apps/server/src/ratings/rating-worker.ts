@@ -58,7 +58,7 @@ export class RatingWorker {
     if (this.#isClosed) return;
     const { logger } = this.#deps;
     this.processPending().catch((error: unknown) =>
-      logger.error({ err: error }, "rating finished tables failed"),
+      logger.error({ err: error }, "finished tables could not be rated"),
     );
   }
 

@@ -9,7 +9,7 @@ const MAX_RECENT_GAMES = 20;
 
 interface RecentGame {
   readonly row: Awaited<ReturnType<typeof loadRecentRows>>[number];
-  readonly opponents: readonly { readonly holder: string; readonly place: number | null }[];
+  readonly opponents: readonly { readonly playerId: string; readonly place: number | null }[];
 }
 
 /** The last games that the viewer may know of, newest first. */
@@ -22,9 +22,9 @@ export async function loadRecentGames(
   const tables = rows.map((row) => row.table_id);
   const opponents = await query
     .selectFrom("results")
-    .select(["table_id", "player as holder", "place"])
+    .select(["table_id", "player as playerId", "place"])
     .where("table_id", "in", tables)
-    .where("player", "<>", scope.holder)
+    .where("player", "<>", scope.playerId)
     .orderBy("seat")
     .execute();
   const byTable = Map.groupBy(opponents, (row) => row.table_id);
@@ -33,7 +33,7 @@ export async function loadRecentGames(
 
 export function toResultInfo(
   { row, opponents }: RecentGame,
-  playerOf: (holder: string) => Player,
+  playerOf: (playerId: string) => Player,
 ): ResultInfo {
   const {
     table_id: tableId,
@@ -57,7 +57,7 @@ export function toResultInfo(
     placeSharedBy,
     ...(change === undefined ? {} : { ratingChange: change }),
     opponents: opponents.map((other) => ({
-      player: playerOf(other.holder),
+      player: playerOf(other.playerId),
       ...(other.place === null ? {} : { place: other.place }),
     })),
   };
@@ -67,7 +67,9 @@ export function toResultInfo(
 function ratingChange({ mu, sigma, muBefore, sigmaBefore }: RecentGame["row"]): number | undefined {
   if (mu === null || sigma === null) return undefined;
   const before =
-    muBefore === null || sigmaBefore === null ? INITIAL_RATING : { mu: muBefore, sigma: sigmaBefore };
+    muBefore === null || sigmaBefore === null
+      ? INITIAL_RATING
+      : { mu: muBefore, sigma: sigmaBefore };
   return displayRating({ mu, sigma }).rating - displayRating(before).rating;
 }
 
@@ -75,7 +77,7 @@ function ratingChange({ mu, sigma, muBefore, sigmaBefore }: RecentGame["row"]): 
 const loadRecentRows = (query: Kysely<DatabaseSchema>, scope: ResultScope) =>
   query
     .selectFrom(
-      selectResults(query, scope.holder)
+      selectResults(query, scope.playerId)
         .selectAll("results")
         .select(["tables.rated_at", "tables.visibility"])
         .select([previousValue("mu").as("muBefore"), previousValue("sigma").as("sigmaBefore")])

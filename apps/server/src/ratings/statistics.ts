@@ -22,8 +22,8 @@ export async function loadStatisticRows(
 ): Promise<StatisticRows> {
   const { query } = database;
   const [seats, facts, opponents] = await Promise.all([
-    loadRowsBySeat(query, scope.holder),
-    loadRowsByFacts(query, scope.holder),
+    loadRowsBySeat(query, scope.playerId),
+    loadRowsByFacts(query, scope.playerId),
     loadOpponents(database, scope),
   ]);
   return { seats, facts, opponents };
@@ -32,7 +32,7 @@ export async function loadStatisticRows(
 /** Statistics for each game, in the order in which the person first played them. */
 export function statisticsOf(
   { seats, facts, opponents }: StatisticRows,
-  playerOf: (holder: string) => Player,
+  playerOf: (playerId: string) => Player,
 ): readonly GameStatistics[] {
   const games = [...Map.groupBy(seats, ({ game }) => game)];
   const firstOf = (rows: StatisticRows["seats"]) =>
@@ -53,8 +53,8 @@ export function statisticsOf(
         opponents: opponents
           .filter((row) => row.game === game)
           .toSorted((a, b) => a.rank - b.rank)
-          .map(({ holder, games: each, ahead }) => ({
-            player: playerOf(holder),
+          .map(({ playerId, games: each, ahead }) => ({
+            player: playerOf(playerId),
             games: each,
             finishedAhead: ahead,
           })),
@@ -98,8 +98,8 @@ const GAME_COUNT = sql<number>`count(*)`;
 const WIN_COUNT = sql<number>`count(case when results.place = 1 then 1 end)`;
 
 /** Totals for each game and seat. */
-const loadRowsBySeat = (query: Kysely<DatabaseSchema>, holder: string) =>
-  selectRatedResults(query, holder)
+const loadRowsBySeat = (query: Kysely<DatabaseSchema>, playerId: string) =>
+  selectRatedResults(query, playerId)
     .select(["results.game", "results.seat"])
     .select([GAME_COUNT.as("games"), WIN_COUNT.as("wins")])
     .select((is) => [
@@ -113,8 +113,8 @@ const loadRowsBySeat = (query: Kysely<DatabaseSchema>, holder: string) =>
     .execute();
 
 /** Totals for each game and set of facts (as JSON). */
-const loadRowsByFacts = (query: Kysely<DatabaseSchema>, holder: string) =>
-  selectRatedResults(query, holder)
+const loadRowsByFacts = (query: Kysely<DatabaseSchema>, playerId: string) =>
+  selectRatedResults(query, playerId)
     .select(["results.game", "results.facts"])
     .select([GAME_COUNT.as("games"), WIN_COUNT.as("wins")])
     .groupBy(["results.game", "results.facts"])
@@ -123,7 +123,7 @@ const loadRowsByFacts = (query: Kysely<DatabaseSchema>, holder: string) =>
 /** The most frequent opponents in each game, and how often the person finished ahead of them. */
 async function loadOpponents({ query, kind }: Database, scope: ResultScope) {
   /** One row per table and opponent; an opponent with several seats counts with the best place. */
-  const met = selectRatedResults(query, scope.holder)
+  const meetings = selectRatedResults(query, scope.playerId)
     .innerJoin("results as other", (join) =>
       join
         .onRef("other.table_id", "=", "results.table_id")
@@ -135,8 +135,8 @@ async function loadOpponents({ query, kind }: Database, scope: ResultScope) {
     .groupBy(["results.game", "other.player", "results.table_id", "results.place"]);
   const player = kind === "postgres" ? sql`player collate "C"` : sql`player`;
   const counted = query
-    .selectFrom(met.as("met"))
-    .select(["game", "player as holder"])
+    .selectFrom(meetings.as("meetings"))
+    .select(["game", "player as playerId"])
     .select([
       GAME_COUNT.as("games"),
       sql<number>`count(case when coalesce(place, 0) < opponent_place then 1 end)`.as("ahead"),

@@ -14,8 +14,8 @@ export interface PendingTable {
 
 type PoolKey = Pick<DatabaseSchema["ratings"], "game" | "pace">;
 
-/** A server setting that is incremented with every result, so that concurrent writers conflict. */
-const SEQUENCE_SETTING = "rating-turn";
+/** A number in the server state that grows with every result, so that concurrent writers conflict. */
+const RESULT_SEQUENCE_STATE = "rating-turn";
 
 /** Stores a table's result and the new ratings; throws `CommitConflict` if another result was stored in the meantime. */
 export async function storeResult(
@@ -32,7 +32,7 @@ export async function storeResult(
     ...pool,
     table_id: id,
     seat: index,
-    player: seat.holder,
+    player: seat.playerId,
     players: result.seats.length,
     place: seat.place,
     tied_count: seat.tiedCount,
@@ -40,8 +40,8 @@ export async function storeResult(
     moves: seat.moves,
     timeouts: seat.timeouts,
     facts: JSON.stringify(seat.facts),
-    mu: after.get(seat.holder)?.mu ?? null,
-    sigma: after.get(seat.holder)?.sigma ?? null,
+    mu: after.get(seat.playerId)?.mu ?? null,
+    sigma: after.get(seat.playerId)?.sigma ?? null,
     ended_at: endedAt,
   }));
   const insertResults =
@@ -65,18 +65,18 @@ export async function nextSequenceQuery(query: Kysely<DatabaseSchema>): Promise<
   const last = await query
     .selectFrom("server_state")
     .select("value")
-    .where("name", "=", SEQUENCE_SETTING)
+    .where("name", "=", RESULT_SEQUENCE_STATE)
     .executeTakeFirst();
   if (last === undefined) {
     return query
       .insertInto("server_state")
-      .values({ name: SEQUENCE_SETTING, value: "1" })
+      .values({ name: RESULT_SEQUENCE_STATE, value: "1" })
       .compile();
   }
   return query
     .updateTable("server_state")
     .set({ value: `${Number(last.value) + 1}` })
-    .where("name", "=", SEQUENCE_SETTING)
+    .where("name", "=", RESULT_SEQUENCE_STATE)
     .where("value", "=", last.value)
     .compile();
 }
@@ -96,10 +96,10 @@ async function markRatedQuery(
   }
   const last = await query
     .selectFrom("tables")
-    .select((all) => all.fn.max("rated_at").as("rated"))
+    .select((all) => all.fn.max("rated_at").as("ratedAt"))
     .executeTakeFirst();
-  const rated = Math.max(now, (last?.rated ?? 0) + 1);
-  return row.set({ rated_at: rated }).where("rated_at", "is", null).compile();
+  const ratedAt = Math.max(now, (last?.ratedAt ?? 0) + 1);
+  return row.set({ rated_at: ratedAt }).where("rated_at", "is", null).compile();
 }
 
 /** The ratings after a game, and the statements that store them unless they changed in the meantime. */
@@ -113,24 +113,24 @@ async function updatedRatings(
   readonly statements: readonly CompiledQuery[];
 }> {
   if (ranking === undefined) return { after: new Map(), statements: [] };
-  const holders = seats.map(({ holder }) => holder);
+  const playerIds = seats.map(({ playerId }) => playerId);
   const rows = await query
     .selectFrom("ratings")
     .select(["player", "mu", "sigma", "games"])
-    .where("player", "in", holders)
+    .where("player", "in", playerIds)
     .where("game", "=", pool.game)
     .where("pace", "=", pool.pace)
     .execute();
   const before = new Map(rows.map((row) => [row.player, row]));
-  const after = updateRatingsByName(before, { seats: holders, ranking });
-  const statements = [...after].map(([holder, { mu, sigma }]) => {
-    const { games = 0 } = before.get(holder) ?? {};
-    const row = { ...pool, player: holder, mu, sigma, games: games + 1, updated_at: now };
+  const after = updateRatingsByName(before, { seats: playerIds, ranking });
+  const statements = [...after].map(([playerId, { mu, sigma }]) => {
+    const { games = 0 } = before.get(playerId) ?? {};
+    const row = { ...pool, player: playerId, mu, sigma, games: games + 1, updated_at: now };
     if (games === 0) return query.insertInto("ratings").values(row).compile();
     return query
       .updateTable("ratings")
       .set(row)
-      .where("player", "=", holder)
+      .where("player", "=", playerId)
       .where("game", "=", pool.game)
       .where("pace", "=", pool.pace)
       .where("games", "=", games)

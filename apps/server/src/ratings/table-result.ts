@@ -5,7 +5,7 @@ import type { DatabaseSchema } from "../store/schema.ts";
 type Ending = DatabaseSchema["results"]["ending"];
 
 interface SeatResult {
-  readonly holder: string;
+  readonly playerId: string;
   readonly place: number | null;
   readonly tiedCount: number;
   readonly ending: Ending;
@@ -25,40 +25,40 @@ export function computeTableResult(
   timeline: Timeline,
   { table, entries }: Pick<LoadedTable, "table" | "entries">,
 ): TableResult {
-  const holders = table.seats.map(holderIdOf);
+  const playerIds = table.seats.map(playerIdOf);
   if (!wasPlayedHere(table)) return { seats: [] };
   const ranking = table.outcome?.ranking;
   const seats = table.seats.map((seatHolder, seat) => ({
-    holder: holders[seat] ?? "",
+    playerId: playerIds[seat] ?? "",
     ...placeOf(seat, ranking),
     ending: endingOf(seat, table, timeline, entries),
     ...moveCountsOf(seat, seatHolder, entries),
     facts: timeline.game.facts?.(timeline.state, seat) ?? {},
   }));
-  return { seats, ...(ranking !== undefined && isRated(table, holders) ? { ranking } : {}) };
+  return { seats, ...(ranking !== undefined && isRated(table, playerIds) ? { ranking } : {}) };
 }
 
 /** The id of a seat's player in results and ratings: a person's id, or `bot:` and the level. */
-const holderIdOf = (seatHolder: SeatHolder): string => {
+const playerIdOf = (seatHolder: SeatHolder): string => {
   if (seatHolder.kind === "person") return seatHolder.person;
-  return seatHolder.kind === "bot" ? botHolderId(seatHolder.level) : "";
+  return seatHolder.kind === "bot" ? botPlayerId(seatHolder.level) : "";
 };
 
-export const botHolderId = (level: string): string => `bot:${level}`;
+export const botPlayerId = (level: string): string => `bot:${level}`;
 
-/** False for tables that ended before the game started, and for finished games that were imported. */
+/** False for tables that were closed before the game started, and for finished games that were imported. */
 const wasPlayedHere = ({ createdAt, startedAt, endedAt, commitment }: StoredTable): boolean =>
   startedAt !== undefined && (commitment !== undefined || createdAt !== endedAt);
 
 /** True if this server dealt the game from the start, two different players took part, and no person had two seats. */
-function isRated({ commitment, position, seats }: StoredTable, holders: readonly string[]) {
+function isRated({ commitment, position, seats }: StoredTable, playerIds: readonly string[]) {
   const people = seats.flatMap((seatHolder) =>
     seatHolder.kind === "person" ? [seatHolder.person] : [],
   );
   return (
     commitment !== undefined &&
     position === undefined &&
-    new Set(holders).size > 1 &&
+    new Set(playerIds).size > 1 &&
     new Set(people).size === people.length
   );
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { SigningKey } from "@sofala/protocol";
-import { loadOrCreateSetting } from "../store/server-settings.ts";
+import { loadOrCreateServerState } from "../store/server-state.ts";
 import type { Database } from "../store/database.ts";
 
 /** An Ed25519 key as it is stored; a replaced key has no private part. */
@@ -15,16 +15,16 @@ export interface CurrentSigningKey {
   readonly privateKey: string;
 }
 
-const SETTING_NAME = "signing-keys";
+const SIGNING_KEYS_STATE = "signing-keys";
 
 function generateKey(since: number): StoredSigningKey & CurrentSigningKey {
   const { x = "", d = "" } = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
   return { key: x, privateKey: d, since };
 }
 
-/** A JSON array, newest key first. The first node creates it; all nodes of a database share it. */
+/** A JSON array, newest key first, which all nodes share. */
 const storedKeysJson = (database: Database, now: number): Promise<string> =>
-  loadOrCreateSetting(database, SETTING_NAME, () => JSON.stringify([generateKey(now)]));
+  loadOrCreateServerState(database, SIGNING_KEYS_STATE, () => JSON.stringify([generateKey(now)]));
 
 async function storedKeys(database: Database, now: number): Promise<readonly StoredSigningKey[]> {
   return JSON.parse(await storedKeysJson(database, now)) as readonly StoredSigningKey[];
@@ -87,7 +87,7 @@ async function changeKeys(
     const { numUpdatedRows } = await database.query
       .updateTable("server_state")
       .set({ value: JSON.stringify(after) })
-      .where("name", "=", SETTING_NAME)
+      .where("name", "=", SIGNING_KEYS_STATE)
       .where("value", "=", before)
       .executeTakeFirst();
     if (numUpdatedRows === 1n) return after;

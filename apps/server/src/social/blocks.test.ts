@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Blocks } from "./blocks.ts";
 
-test("a block separates both people, but only the blocker has blocked", () => {
+test("a block applies in both directions, but only one of the two has blocked", () => {
   const blocks = new Blocks();
   blocks.block("ann", "ben");
   blocks.block("cleo", "ann");

@@ -2,7 +2,7 @@ import type { Friend, PersonReference, Relationships, TableSettings } from "@sof
 import type { Connections } from "../connections.ts";
 import type { Database } from "../store/database.ts";
 import type { BlockLookup } from "../tables/block-lookup.ts";
-import { isEndHidden } from "../tables/table-queries.ts";
+import { isEndHidden, isRematchVisible } from "../tables/table-queries.ts";
 
 interface RelationshipsDeps {
   readonly database: Database;
@@ -92,7 +92,7 @@ async function visibleTablesOf(
     )
     .where((is) =>
       is.or([
-        is("tables.visibility", "=", "public"),
+        is.and([is("tables.visibility", "=", "public"), isRematchVisible(is, { kind, now })]),
         is("tables.owner", "=", me),
         is("tables.id", "in", is.selectFrom("seats").select("table_id").where("person", "=", me)),
       ]),

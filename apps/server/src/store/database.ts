@@ -35,7 +35,7 @@ export interface WriteBatch {
   readonly mayChange?: readonly CompiledQuery[];
 }
 
-/** Somebody else wrote first: load again, decide again, commit again. */
+/** Somebody else wrote first: load, decide and commit again. */
 export class CommitConflict extends Error {
   override readonly name = "CommitConflict";
 }
@@ -63,6 +63,6 @@ export function requirePlainWrites({ mustChange, mayChange = [] }: WriteBatch): 
     if (!isPlain) throw new TypeError(`Not a plain insert, update or delete: ${sql}`);
   }
   for (const { query, sql } of mayChange) {
-    if (query.kind === "SelectQueryNode") throw new TypeError(`Reads, and changes nothing: ${sql}`);
+    if (query.kind === "SelectQueryNode") throw new TypeError(`Not a write: ${sql}`);
   }
 }

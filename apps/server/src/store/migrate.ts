@@ -4,7 +4,7 @@ import { MIGRATIONS } from "./migrations/migrations.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { DatabaseSchema } from "./schema.ts";
 
-/** The migration that adds the column `min_program_version`. */
+/** The migration that adds the column `min_program_version`; earlier ones cannot set it. */
 const FIRST_VERSION_WITH_MINIMUM = 13;
 
 /** Runs the missing migrations in one transaction; several processes may call it at once. */

@@ -30,7 +30,7 @@ export interface DatabaseSchema {
 interface PersonRow {
   readonly id: string;
   readonly name: string;
-  /** `deleted`: the account was deleted, and only the name in old games remains. */
+  /** `deleted`: only the id remains, for finished games. */
   readonly kind: "guest" | "account" | "deleted";
   readonly created_at: number;
   /** An account's name, normalized for comparison; unique. Null for guests. */
@@ -162,7 +162,7 @@ interface TableRow {
   readonly revision: number;
   /** JSON. */
   readonly clock: string | null;
-  /** When the server has to look at the table: somebody's time runs out, or another timer is due. */
+  /** When a server has to run the table: somebody's time runs out, or another timer is due. */
   readonly deadline: number | null;
   /** JSON: the open proposal. */
   readonly proposal: string | null;
@@ -179,7 +179,7 @@ interface TableRow {
   readonly pace: "live" | "correspondence" | "untimed" | null;
   /** 1 if the table was made by pairing strangers (quick game), else null. */
   readonly is_quick: number | null;
-  /** JSON: whom the game waits for. */
+  /** JSON: who has to act. */
   readonly turn_state: string | null;
   /** The last revision for which notifications were written; -1 if there is none. */
   readonly notified_revision: number;

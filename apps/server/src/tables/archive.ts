@@ -6,8 +6,13 @@ import {
   type Result,
   type Entry,
 } from "@sofala/engine";
-import type { ArchiveSignature, Outcome, Problem, TableSettings } from "@sofala/protocol";
-import { refuse } from "./decision.ts";
+import {
+  refuse,
+  type ArchiveSignature,
+  type Outcome,
+  type Problem,
+  type TableSettings,
+} from "@sofala/protocol";
 import type { LiveTable } from "./live-table.ts";
 
 /** Everything that is stored about a game: enough to replay it and to verify its deal. */

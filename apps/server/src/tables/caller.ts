@@ -1,19 +1,25 @@
 import { ok, type Result, type Seat } from "@sofala/engine";
-import type { Problem } from "@sofala/protocol";
-import { refuse, type TableContext } from "./decision.ts";
-import type { Requester } from "./quotas.ts";
+import { refuse, type Problem } from "@sofala/protocol";
+import type { TableContext } from "./decision.ts";
 
-/** The sender of a command, and its arrival stamp from the `StallDetector`. */
-export interface Sender extends Requester {
+/** The person who makes a request. */
+export interface Caller {
+  readonly person: string;
+  /** Their network address, if it is known. */
+  readonly clientAddress?: string | undefined;
+}
+
+/** The sender of a command; `arrival` is the stamp from the `StallDetector`. */
+export interface CommandCaller extends Caller {
   readonly arrival?: number;
 }
 
-/** The sender of a command, with their seat and rights at this table. */
-export interface Caller extends Requester {
+/** The caller of a command, with their seat and rights at this table. */
+export interface TableCaller extends Caller {
   readonly name: string;
   readonly seat?: Seat;
   readonly isOwner: boolean;
-  /** True if the sender has blocked this person, or the other way round. */
+  /** True if the caller has blocked this person, or the other way round. */
   readonly isBlocked: (person: string) => boolean;
 }
 

@@ -55,6 +55,6 @@ test("a change that is too long for a message has to be loaded", () => {
   pending.add(8, encodeChange(LOG, 2, { ...CHANGE, order }));
   expect(pending.next(tableAt(7), LOG)).toBeUndefined();
   expect(pending.hasNewerThan(tableAt(7))).toBe(true);
-  pending.markLoaded();
+  pending.forgetNewestRevision();
   expect(pending.hasNewerThan(tableAt(7))).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Change, StoredEntry, StoredTable } from "./stored-table.ts";
 
 /** A change as it is sent to other nodes. */
 interface ChangeMessage {
-  /** The number of entries before the change, and a mark of the last of them. */
+  /** The number of entries before the change, and a text that identifies the last of them. */
   readonly seq: number;
   readonly lastEntryMark: string;
   readonly change: Change;
@@ -18,7 +18,7 @@ export function encodeChange(before: readonly StoredEntry[], seq: number, change
   const message: ChangeMessage = {
     seq,
     lastEntryMark: entryMark(before[seq - 1]),
-    change: withAbsentAs(change, null),
+    change: replaceAbsentFields(change, null),
   };
   const text = JSON.stringify(message);
   return Buffer.byteLength(text) > MAX_MESSAGE_BYTES ? "" : text;
@@ -51,22 +51,21 @@ export class PendingChanges {
     if (text === undefined) return undefined;
     const { seq, lastEntryMark, change } = JSON.parse(text) as ChangeMessage;
     const isSameLog = seq === entries.length && lastEntryMark === entryMark(entries.at(-1));
-    return isSameLog ? withAbsentAs(change, undefined) : "diverged";
+    return isSameLog ? replaceAbsentFields(change, undefined) : "diverged";
   }
 
-  /** Resets the newest announced revision. Call this before loading the table. */
-  markLoaded(): void {
+  /** Call this before loading the table, which then contains everything announced so far. */
+  forgetNewestRevision(): void {
     this.#newestRevision = 0;
   }
 
-  /** Drops all pending messages. */
   clear(): void {
     this.#messages.clear();
   }
 }
 
 /** JSON has no undefined, and a missing field means "unchanged": fields that become absent are sent as null. */
-function withAbsentAs(change: Change, absent: null | undefined): Change {
+function replaceAbsentFields(change: Change, absent: null | undefined): Change {
   const { table, order } = change;
   const fields = Object.entries(table).map(([field, value]) => [field, value ?? absent]);
   return {

@@ -1,18 +1,24 @@
-import { fail, ok, type GameTypes, type Result } from "@sofala/engine";
-import type { Acknowledgement, ChatMessage, CommandBody, Problem } from "@sofala/protocol";
-import { problem } from "@sofala/protocol";
+import { ok, type GameTypes, type Result } from "@sofala/engine";
+import {
+  problem,
+  refuse,
+  type Acknowledgement,
+  type ChatMessage,
+  type CommandBody,
+  type Problem,
+} from "@sofala/protocol";
 import type { Kysely } from "kysely";
 import type { Bus } from "../bus/bus.ts";
 import { CommitConflict, CommitUncertain } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import type { BlockLookup } from "./block-lookup.ts";
 import type { Caller } from "./caller.ts";
-import { MAX_CHAT_PER_TABLE, useQuota, type QuotaDeps } from "./quotas.ts";
+import { MAX_CHAT_PER_TABLE, quotaQueries, type QuotaDeps } from "./quotas.ts";
 import type { LiveTable } from "./live-table.ts";
 
 /** How many messages are loaded at once. */
 const PAGE_SIZE = 200;
-/** How often to retry with another number, if another node has used the same one first. */
+/** How often to retry with the next number, if another node has used the number first. */
 const MAX_ATTEMPTS = 20;
 
 /** What sending a message depends on. */
@@ -24,18 +30,18 @@ export interface ChatDeps extends QuotaDeps {
 export async function sendMessage(
   deps: ChatDeps,
   liveTable: LiveTable,
-  caller: Pick<Caller, "person" | "source">,
+  caller: Caller,
   body: CommandBody<"chat">,
   acknowledge: (result: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
   // In the queue of the table: whether text is allowed depends on the state when the message is stored.
   await liveTable.enqueue(async () => {
-    if (deps.bus.isShared) await liveTable.replica.refresh();
+    if (deps.bus.isShared) await liveTable.replica.ensureCurrentNow();
     const done = ok({ entryCount: liveTable.state.visibleEntryCount(caller.person) });
     const before = await findMessageByKey(deps, liveTable, caller, body);
     if (before !== undefined) {
       const isSame = before.text === textIn(body) && before.phrase === phraseIn(body);
-      return acknowledge(isSame ? done : { ok: false, error: problem("key/reused") });
+      return acknowledge(isSame ? done : refuse("key/reused"));
     }
     const refusal = messageProblem(liveTable, caller.person, body);
     if (refusal !== undefined) return acknowledge({ ok: false, error: refusal });
@@ -122,7 +128,7 @@ const isDelayedSpectator = (liveTable: LiveTable, person: string): boolean =>
 async function storeMessage(
   deps: ChatDeps,
   liveTable: LiveTable,
-  caller: Pick<Caller, "person" | "source">,
+  caller: Caller,
   body: CommandBody<"chat">,
 ): Promise<Result<ChatMessage | "already stored", Problem>> {
   const { database, now } = deps;
@@ -154,13 +160,13 @@ async function storeMessage(
       ])
       .where("people.id", "=", person)
       .executeTakeFirst();
-    if (text !== null && (current?.muted_until ?? 0) > time) return fail(problem("chat/muted"));
+    if (text !== null && (current?.muted_until ?? 0) > time) return refuse("chat/muted");
     // Times never decrease: spectators of a delayed table get messages by time.
     const at = Math.max(time, current?.at ?? 0);
     const number = (current?.number ?? 0) + 1;
     const name = current?.name ?? "";
-    if (number > max) return fail(problem("chat/full"));
-    const quota = await useQuota(deps, "chat", caller);
+    if (number > max) return refuse("chat/full");
+    const quota = await quotaQueries(deps, "chat", caller);
     if (!quota.ok) return quota;
     const row = {
       table_id: liveTable.id,

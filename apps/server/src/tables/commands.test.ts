@@ -97,7 +97,7 @@ test("times in a log never decrease, even if the clock of the node is behind", (
 });
 
 describe("a full log", () => {
-  /** A game with this many entries of an actor before the current round, and within it. */
+  /** A game with this many entries of an actor before the current round, and in it. */
   function longGame(before: number, inRound: number, actor: "own" | "clock") {
     const context = startedContext(people);
     const seat = seatToAct(context);
@@ -137,7 +137,7 @@ describe("a full log", () => {
     },
   );
 
-  test("an undo is refused though all agree, but the game can be aborted", () => {
+  test("an undo is refused even if all agree, but the game can be aborted", () => {
     const { full, caller, move } = longGame(LOG_LIMITS.table - 1, 0, "clock");
     const fuller = withDecision(
       full,
@@ -162,7 +162,7 @@ describe("a full log", () => {
 });
 
 describe("seats", () => {
-  test("somebody without a seat cannot move", () => {
+  test("a person without a seat cannot move", () => {
     const context = startedContext(people);
     const { seat: _, ...stranger } = callerAt(context, 0);
     const body = { key: "k", move: { ...anyMove(context) } };

@@ -7,15 +7,14 @@ import {
   type Seat,
   type Entry,
 } from "@sofala/engine";
-import type { CommandBody, CommandName, Problem } from "@sofala/protocol";
+import { refuse, type CommandBody, type CommandName, type Problem } from "@sofala/protocol";
 import { hasNoTimeLeft } from "../clocks/table-clock.ts";
 import { newToken } from "../tokens.ts";
-import { requireActiveSeat, requireControlledSeat, type Caller } from "./caller.ts";
+import { requireActiveSeat, requireControlledSeat, type TableCaller } from "./caller.ts";
 import {
   alreadyDone,
   appendEntries,
   startFields,
-  refuse,
   updateFields,
   type Decision,
   type TableContext,
@@ -29,7 +28,7 @@ export type TableCommand = Exclude<CommandName, "chat" | "rematch">;
 
 type CommandHandler<Name extends CommandName> = (
   context: TableContext,
-  caller: Caller,
+  caller: TableCaller,
   body: CommandBody<Name>,
 ) => Result<Decision, Problem>;
 

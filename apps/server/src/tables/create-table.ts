@@ -15,6 +15,7 @@ import {
 } from "@sofala/engine";
 import {
   personName as nameSchema,
+  refuse,
   type NewTable,
   type Problem,
   type TableSettings,
@@ -23,8 +24,7 @@ import type { BlockLookup } from "./block-lookup.ts";
 import { newId, newToken } from "../tokens.ts";
 import { finishedOutcome } from "./outcome.ts";
 import type { Steps } from "../fairness/time-slicer.ts";
-import type { Caller } from "./caller.ts";
-import { refuse } from "./decision.ts";
+import type { TableCaller } from "./caller.ts";
 import type { SeatHolder, StoredEntry, StoredTable } from "./stored-table.ts";
 
 /** Records with more moves than any game has are refused. */
@@ -45,7 +45,7 @@ interface GamesDeps {
   readonly now: () => number;
 }
 
-type Owner = Pick<Caller, "person" | "name">;
+type Owner = Pick<TableCaller, "person" | "name">;
 
 /** Creates a table as requested, or returns why it cannot. In steps, because replaying a record takes long. */
 export function* createTableInSteps(
@@ -214,8 +214,8 @@ function* startFromRecordInSteps(
   // Without a seed the cards come from the empty seed, and everybody can compute them: deal new ones, unless moves were
   // made with them.
   const isNewDeal = seed === undefined && moves.length === 0 && game.hasOpenInformation !== true;
-  const source = isNewDeal ? newDeal() : { seed: seed ?? "", salt: newToken() };
-  const deal = { ...source, ...(position && { position }) };
+  const seedFields = isNewDeal ? newDeal() : { seed: seed ?? "", salt: newToken() };
+  const deal = { ...seedFields, ...(position && { position }) };
   const ranking = findVersion(game, rulesVersion)?.result(replayed.value.state);
   return ok({ options, rulesVersion, deal, moves, playerNames: players, ranking });
 }

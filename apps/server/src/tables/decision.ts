@@ -1,5 +1,4 @@
 import {
-  fail,
   ok,
   type JsonObject,
   type Result,
@@ -8,7 +7,7 @@ import {
   type Entry,
   type Timeline,
 } from "@sofala/engine";
-import { problem, type Problem, type ProblemCode, type Proposal } from "@sofala/protocol";
+import type { Problem, Proposal } from "@sofala/protocol";
 import {
   clockAfterStep,
   deadlineOf,
@@ -52,16 +51,11 @@ export interface EntryAuthor {
   readonly key?: string;
 }
 
-/** The author of entries that all players agreed on. */
-export const HOST: EntryAuthor = { actor: "host" };
+/** The author of entries that all players agreed on; logs say "host". */
+export const ALL_PLAYERS: EntryAuthor = { actor: "host" };
 
-/** How soon a bot that has to act is asked again; the time doubles with every attempt. */
+/** A bot that has to act is asked again after this time, then after twice the time, and so on. */
 const BOT_RETRY_MS = 15_000;
-
-export const refuse = (
-  code: ProblemCode,
-  more?: Pick<Problem, "detail" | "refusal">,
-): Result<never, Problem> => fail(problem(code, more));
 
 /** Changes fields of the table without an entry in its log. */
 export const updateFields = (
@@ -105,7 +99,7 @@ export function appendEntries(
 export function startFields(context: TableContext): Change["table"] {
   const { table, now } = context;
   const clock = newClock(table.settings.pace, table.seats.length, now);
-  return { status: "running", startedAt: now, ...clockFields(context, clock, HOST, []) };
+  return { status: "running", startedAt: now, ...clockFields(context, clock, ALL_PLAYERS, []) };
 }
 
 /** The fields that change with these entries. */
@@ -151,7 +145,7 @@ export const hasTooFewPlayers = (
   seats.length - resigned.length < 2 ||
   !seats.some(({ kind }, seat) => kind === "person" && !resigned.includes(seat));
 
-/** The clock, the deadline and the turn after these entries. */
+/** The clock, the deadline and who has to act after these entries. */
 function clockFields(
   context: TableContext,
   clock: TableClock,
@@ -166,7 +160,7 @@ function clockFields(
   const newEntries = applied.map(({ entry }) => entry);
   const turnState = turnStateAfter(context, state, newEntries);
   const { toAct } = turnState;
-  const mover = newEntries.find(({ kind }) => kind === "move");
+  const firstMove = newEntries.find(({ kind }) => kind === "move");
   const playedByPeople = toAct.filter((seat) =>
     isPlayedByPerson(seats, timeline, seat, newEntries),
   );
@@ -174,10 +168,10 @@ function clockFields(
     toAct,
     playedByPeople,
     timer: game.timer(state),
-    ...(mover?.kind === "move" ? { mover: mover.actor } : {}),
+    ...(firstMove?.kind === "move" ? { mover: firstMove.actor } : {}),
     closesTurn: applied.some(({ reveals }) => reveals),
     moveCount: last?.activeCount ?? timeline.activeMoves.length,
-    isAgreedUndo: author === HOST && newEntries.some(({ kind }) => kind === "undo"),
+    isAgreedUndo: author === ALL_PLAYERS && newEntries.some(({ kind }) => kind === "undo"),
   });
   const next = clockWithRest(context, after, playedByPeople);
   const isBotNext = playedByPeople.length < toAct.length;
@@ -223,7 +217,7 @@ function nextDeadline(
   return due === Infinity ? undefined : due;
 }
 
-/** Nothing is due yet: stores the corrected clock, applies absences again, and sets the next deadline. */
+/** Nothing is due yet: stores the clock as of now, applies absences again, and sets the next deadline. */
 export function postpone(context: TableContext, clock: TableClock): Result<Decision, Problem> {
   const { table, timeline, storedEntries, now } = context;
   const playedByPeople = timeline.toAct.filter((seat) =>

@@ -1,8 +1,8 @@
 import { ok, type Result } from "@sofala/engine";
-import { problem, type Acknowledgement, type CommandBody } from "@sofala/protocol";
+import { refuse, type Acknowledgement, type CommandBody } from "@sofala/protocol";
 import type { CommandName, Problem } from "@sofala/protocol";
 import type { StallDetector } from "../nodes/stall-detector.ts";
-import type { Sender } from "./caller.ts";
+import type { CommandCaller } from "./caller.ts";
 import { sendMessage, type ChatDeps } from "./chat.ts";
 import type { TableCommand } from "./commands.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -17,18 +17,18 @@ export interface DispatchDeps extends ChatDeps {
 export async function dispatchCommand(
   deps: DispatchDeps,
   liveTable: LiveTable,
-  caller: Sender,
+  caller: CommandCaller,
   command: CommandName,
   body: unknown,
   acknowledge: (result: Result<Acknowledgement, Problem>) => void,
 ): Promise<void> {
   const { stallDetector, tableCreator } = deps;
-  const { person, source, arrival } = caller;
+  const { person, clientAddress, arrival } = caller;
   // A command with a key is never outdated: it runs only once, and its sender does not send another one instead.
   const isOutdated = () =>
     arrival !== undefined && !("key" in (body as object)) && stallDetector.isOutdated(arrival);
-  if (isOutdated()) return acknowledge({ ok: false, error: problem("server/busy") });
-  if (person === liveTable.state.table.owner) liveTable.ownerAddress = source;
+  if (isOutdated()) return acknowledge(refuse("server/busy"));
+  if (person === liveTable.state.table.owner) liveTable.ownerClientAddress = clientAddress;
   if (command === "chat") {
     await sendMessage(deps, liveTable, caller, body as CommandBody<"chat">, acknowledge);
   } else if (command === "rematch") {
@@ -36,7 +36,7 @@ export async function dispatchCommand(
     const entryCount = liveTable.state.timeline.log.length;
     acknowledge(table.ok ? ok({ entryCount, tableId: table.value }) : table);
   } else {
-    const sender = { person, source, isOutdated };
-    await liveTable.execute(command, sender, body as CommandBody<TableCommand>, acknowledge);
+    const checkedCaller = { person, clientAddress, isOutdated };
+    await liveTable.execute(command, checkedCaller, body as CommandBody<TableCommand>, acknowledge);
   }
 }

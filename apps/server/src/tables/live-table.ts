@@ -1,13 +1,13 @@
 import { isSameJson, ok, type Result } from "@sofala/engine";
-import { problem, type Acknowledgement, type CommandBody, type Problem } from "@sofala/protocol";
+import { refuse, type Acknowledgement, type CommandBody, type Problem } from "@sofala/protocol";
 import type { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { loadCalendars } from "../people/absences.ts";
 import { CommitConflict, CommitUncertain } from "../store/database.ts";
 import type { BlockLookup } from "./block-lookup.ts";
 import { encodeChange } from "./change-messages.ts";
 import { COMMAND_HANDLERS, type TableCommand } from "./commands.ts";
-import { refuse, type Decision, type TableContext } from "./decision.ts";
-import type { Requester } from "./quotas.ts";
+import type { Decision, TableContext } from "./decision.ts";
+import type { Caller } from "./caller.ts";
 import { ReplicaSync, type ReplicaSyncDeps } from "./replica-sync.ts";
 import { loadTable, type Change, type StoredEntry } from "./stored-table.ts";
 import { Subscribers, type SubscribersDeps } from "./subscribers.ts";
@@ -18,7 +18,7 @@ import { TaskQueue } from "./task-queue.ts";
 
 /** How often to decide a change again, if somebody else has stored another one first. */
 const MAX_ATTEMPTS = 20;
-/** While the database is damaged, a table is read again after this time: the damage may have reached it. */
+/** While the database is damaged, a table is read again after this time: the damage may have spread to it. */
 const READ_AGAIN_MS = 5000;
 
 /** Decides what happens to a table in its present state, or why nothing happens. */
@@ -58,8 +58,8 @@ export class LiveTable {
   readonly replica: ReplicaSync;
   /** When the table was last used; idle tables are unloaded. */
   lastUsedAt: number;
-  /** The address of the owner, if they have sent a command here since the table was loaded. */
-  ownerAddress: string | undefined;
+  /** The address from which the owner sent their last command to this node since the table was loaded. */
+  ownerClientAddress: string | undefined;
   readonly #queue = new TaskQueue();
   readonly #deps: LiveTableDeps;
   readonly #changeListeners: ((change: TableChange) => void)[] = [];
@@ -90,7 +90,7 @@ export class LiveTable {
   /** Decides a command, stores the result, acknowledges it and broadcasts it: in this order. */
   execute<Name extends TableCommand>(
     name: Name,
-    { person, source, isOutdated }: Requester & { readonly isOutdated?: () => boolean },
+    { person, clientAddress, isOutdated }: Caller & { readonly isOutdated?: () => boolean },
     body: CommandBody<Name>,
     acknowledge: Acknowledge,
   ): Promise<void> {
@@ -106,14 +106,14 @@ export class LiveTable {
         const seat = this.state.seatOf(person);
         const isOwner = context.table.owner === person;
         const isBlocked = (other: string) => this.#deps.blocks.isBlocked(person, other);
-        const caller = { person, name: personName, source, isOwner, isBlocked };
+        const caller = { person, name: personName, clientAddress, isOwner, isBlocked };
         return COMMAND_HANDLERS[name](
           context,
           { ...caller, ...(seat === undefined ? {} : { seat }) },
           body,
         );
       };
-      await this.#decideAndStoreNow(decide, acknowledgeVisible, this.#chargeTo(source));
+      await this.#decideAndStoreNow(decide, acknowledgeVisible, this.#chargeTo(clientAddress));
     });
   }
 
@@ -149,10 +149,10 @@ export class LiveTable {
     for (const listener of this.#changeListeners) listener(change);
   }
 
-  /** Loads what other nodes changed; true if there was anything. */
-  async #hasChangedElsewhere(): Promise<boolean> {
+  /** Loads what other nodes stored; true if there was anything. */
+  async #loadRemoteChanges(): Promise<boolean> {
     const { revision } = this.state.table;
-    if (this.#deps.bus.isShared) await this.replica.refresh();
+    if (this.#deps.bus.isShared) await this.replica.ensureCurrentNow();
     return this.state.table.revision !== revision;
   }
 
@@ -170,7 +170,7 @@ export class LiveTable {
       const decision = charge(() => decide(state.context()));
       if (!decision.ok) {
         // Do not refuse because of an outdated state: another node may have changed it.
-        if (await this.#hasChangedElsewhere()) continue;
+        if (await this.#loadRemoteChanges()) continue;
         return acknowledge(decision);
       }
       const { change, applied, repeatOf } = decision.value;
@@ -190,7 +190,7 @@ export class LiveTable {
       if (outcome === "conflict" && uncertain === undefined && (await replica.applyPending()))
         continue;
       if (outcome === "uncertain") uncertain = { change, seq, revision: before.revision };
-      await replica.loadMissed();
+      await replica.syncNow();
       if (uncertain !== undefined && isCommitted(uncertain, state)) {
         const made = uncertain.change.entries.length === 0 ? {} : { seq: uncertain.seq };
         acknowledge(ok({ entryCount: state.timeline.log.length, ...made }));
@@ -198,7 +198,7 @@ export class LiveTable {
         return;
       }
     }
-    acknowledge({ ok: false, error: problem("server/busy") });
+    acknowledge(refuse("server/busy"));
   }
 
   /** Throws if the database is damaged and this table cannot be read from it: a new move would be lost. */

@@ -1,5 +1,6 @@
 import { Backoff } from "../backoff.ts";
 import type { Bus } from "../bus/bus.ts";
+import { WaitingAddresses } from "../fairness/time-slicer.ts";
 import type { Logger } from "../logger.ts";
 import { DatabaseDamaged } from "../store/database.ts";
 import { lastMessageNumber } from "./chat.ts";
@@ -34,6 +35,8 @@ export interface LiveTablesDeps
 export class LiveTables {
   readonly turnFeed: TurnFeed;
   readonly #tables = new Map<string, Promise<TableHandle | undefined>>();
+  /** Who waits for the tables that are being loaded. */
+  readonly #waiting = new Map<string, WaitingAddresses>();
   readonly #deps: LiveTablesDeps;
   readonly #reconciler: Reconciler;
   /** Due tables that could not be read, with the time of the next attempt. */
@@ -176,24 +179,31 @@ export class LiveTables {
 
   #getOrLoad(id: string, address = ""): Promise<TableHandle | undefined> {
     const known = this.#tables.get(id);
+    this.#waiting.get(id)?.add(address);
     if (known !== undefined) return known;
     if (this.#isClosed) return Promise.resolve(undefined);
-    const loading = this.#load(id, address).catch((error: unknown) => {
-      this.#tables.delete(id);
-      throw error;
-    });
+    const waiting = new WaitingAddresses(address);
+    this.#waiting.set(id, waiting);
+    const loading = this.#load(id, waiting)
+      .catch((error: unknown) => {
+        this.#tables.delete(id);
+        throw error;
+      })
+      .finally(() => {
+        if (this.#waiting.get(id) === waiting) this.#waiting.delete(id);
+      });
     this.#tables.set(id, loading);
     return loading;
   }
 
-  async #load(id: string, address: string): Promise<TableHandle | undefined> {
+  async #load(id: string, waiting: WaitingAddresses): Promise<TableHandle | undefined> {
     const { database, bus, presence } = this.#deps;
     const loaded = await loadTable(database.query, id);
     if (loaded === undefined) {
       this.#tables.delete(id);
       return undefined;
     }
-    const timeline = await loadTimeline(this.#deps, loaded, address);
+    const timeline = await loadTimeline(this.#deps, loaded, waiting);
     const liveTable = new LiveTable(this.#deps, { ...loaded, timeline });
     liveTable.onChange(({ isOurs, message }) => {
       const { revision, status } = liveTable.state.table;

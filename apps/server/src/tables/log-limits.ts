@@ -15,7 +15,7 @@ export const LOG_LIMITS = {
   seatInRound: 600,
 };
 
-/** Why this seat, or the host if there is none, may not append an entry; undefined if it may. */
+/** Why no entry of this seat, or of all players if no seat is given, may be appended; undefined if one may. */
 export function logLimitProblem(
   { storedEntries, timeline }: TableContext,
   seat?: Seat,

@@ -1,7 +1,8 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import { CommitConflict } from "../store/database.ts";
-import { useQuota, type Requester, type QuotaDeps } from "./quotas.ts";
+import type { Caller } from "./caller.ts";
+import { quotaQueries, type QuotaDeps } from "./quotas.ts";
 
 /** A person's note about a table; undefined if there is none. */
 export async function loadNote(
@@ -22,7 +23,7 @@ export async function loadNote(
 export async function saveNote(
   deps: QuotaDeps,
   table: string,
-  writer: Requester,
+  writer: Caller,
   text: string,
   before?: string,
 ): Promise<Result<undefined, Problem>> {
@@ -47,7 +48,7 @@ export async function saveNote(
   const isKnown = before !== undefined && before !== "";
   const current = isKnown ? before : await loadNote({ database }, table, person);
   const isNew = text !== "" && (current ?? "") === "";
-  const quota = isNew ? await useQuota(deps, "notes", writer) : ok([]);
+  const quota = isNew ? await quotaQueries(deps, "notes", writer) : ok([]);
   if (!quota.ok) return quota;
   // If there is no note yet, the writer saw an empty one.
   const isFirst = before === "" && current === undefined;
@@ -58,7 +59,7 @@ export async function saveNote(
     });
     return ok(undefined);
   } catch (error) {
-    if (error instanceof CommitConflict) return fail(problem("note/changed"));
+    if (error instanceof CommitConflict) return refuse("note/changed");
     throw error;
   }
 }

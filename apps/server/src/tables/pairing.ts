@@ -1,6 +1,7 @@
 import { ok, type Game, type Result } from "@sofala/engine";
 import {
   newTable,
+  refuse,
   type Acknowledgement,
   type NewTable,
   type Pace,
@@ -8,8 +9,7 @@ import {
   type Problem,
 } from "@sofala/protocol";
 import { CommitConflict, type Database } from "../store/database.ts";
-import type { Caller } from "./caller.ts";
-import { refuse } from "./decision.ts";
+import type { TableCaller } from "./caller.ts";
 import { excludesPeople, hasSeatedPerson, tablesMatching } from "./table-queries.ts";
 import type { BlockLookup } from "./block-lookup.ts";
 import type { LiveTables } from "./live-tables.ts";
@@ -24,11 +24,11 @@ interface PairingDeps {
   readonly tableCreator: Pick<TableCreator, "create">;
 }
 
-type PairingRequester = Pick<Caller, "person" | "name" | "source">;
+type PairingCaller = Pick<TableCaller, "person" | "name" | "clientAddress">;
 /** A request with a number of players. */
 type ExactPairing = PairingRequest & { readonly players: number };
 
-/** How often to repeat the search, if somebody else was quicker. */
+/** How often to repeat the search, if another request was faster. */
 const MAX_ATTEMPTS = 20;
 /** How many waiting tables are tried. */
 const MAX_CANDIDATES = 10;
@@ -45,7 +45,7 @@ const PACES: { readonly [P in PairingRequest["pace"]]: Pace } = {
  */
 export async function pair(
   deps: PairingDeps,
-  me: PairingRequester,
+  me: PairingCaller,
   request: PairingRequest,
 ): Promise<Result<string, Problem>> {
   const game = deps.games.find(({ id }) => id === request.game);
@@ -74,7 +74,7 @@ export async function pair(
 /** The first matching table at which the person already waits; they leave all others where they wait. */
 async function stayAtMatchingTable(
   deps: PairingDeps,
-  me: PairingRequester,
+  me: PairingCaller,
   request: PairingRequest,
 ): Promise<string | undefined> {
   const mine = await waitingTables(deps)
@@ -92,7 +92,7 @@ async function stayAtMatchingTable(
 /** Joins the first waiting table that matches and admits the person; undefined if there is none. */
 async function joinWaitingTable(
   deps: PairingDeps,
-  me: PairingRequester,
+  me: PairingCaller,
   request: PairingRequest,
 ): Promise<Result<string, Problem> | undefined> {
   const blocked = deps.blocks.blockedEitherWay(me.person);
@@ -121,7 +121,7 @@ function waitingTables({ database }: PairingDeps, request?: PairingRequest) {
 async function runCommand(
   deps: PairingDeps,
   table: string,
-  me: PairingRequester,
+  me: PairingCaller,
   command: "join" | "leave",
 ): Promise<Result<Acknowledgement, Problem>> {
   const liveTable = await deps.tables.find(table);
@@ -137,7 +137,7 @@ async function runCommand(
  */
 async function createWaitingTable(
   deps: PairingDeps,
-  me: PairingRequester,
+  me: PairingCaller,
   request: ExactPairing,
   lastCreated: string | undefined,
 ): Promise<Result<string, Problem> | undefined> {

@@ -2,7 +2,7 @@ import type { AppliedEntry, Game, Observer, Seat, Timeline } from "@sofala/engin
 import type { ClockInfo, SeatInfo, SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
 import { advanceClock, type TableClock, type Outage } from "../clocks/table-clock.ts";
 import type { PersonSet } from "./subscriber-list.ts";
-import type { Caller } from "./caller.ts";
+import type { TableCaller } from "./caller.ts";
 import type { StoredTable } from "./stored-table.ts";
 
 /** What an observer may see of a table: spectators of a delayed table see an earlier moment. */
@@ -22,7 +22,7 @@ export interface ObserverScope {
 /** The table without the game itself: settings, seats, status, clocks. */
 export function tableInfo(
   scope: ObserverScope,
-  { seat, isOwner }: Pick<Caller, "seat" | "isOwner">,
+  { seat, isOwner }: Pick<TableCaller, "seat" | "isOwner">,
 ): TableInfo {
   const { table, timeline, now } = scope;
   const { id, game, rulesVersion, visibility, createdAt, startedAt, endedAt, settings, proposal } =

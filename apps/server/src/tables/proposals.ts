@@ -1,12 +1,11 @@
 import { isSameJson, type Result, type Seat, type Entry } from "@sofala/engine";
-import type { CommandBody, Problem, Proposal } from "@sofala/protocol";
-import { requireActiveSeat, requireControlledSeat, type Caller } from "./caller.ts";
+import { refuse, type CommandBody, type Problem, type Proposal } from "@sofala/protocol";
+import { requireActiveSeat, requireControlledSeat, type TableCaller } from "./caller.ts";
 import {
   alreadyDone,
   appendEntries,
-  HOST,
+  ALL_PLAYERS,
   isPlayedByPerson,
-  refuse,
   updateFields,
   type Decision,
   type TableContext,
@@ -16,7 +15,7 @@ import { logLimitProblem } from "./log-limits.ts";
 /** Proposes something that all others have to accept: undoing moves of others, or aborting the game. */
 export function propose(
   context: TableContext,
-  { seat }: Caller,
+  { seat }: TableCaller,
   body: CommandBody<"propose">,
 ): Result<Decision, Problem> {
   const allowed = requireControlledSeat(context, seat);
@@ -36,7 +35,7 @@ export function propose(
 /** Accepts or rejects the proposal; the proposer rejects it to withdraw it. */
 export function answerProposal(
   context: TableContext,
-  { seat }: Caller,
+  { seat }: TableCaller,
   { accept }: CommandBody<"answer-proposal">,
 ): Result<Decision, Problem> {
   const allowed = requireActiveSeat(context, seat);
@@ -68,7 +67,7 @@ function settleProposal(context: TableContext, proposal: Proposal): Result<Decis
     proposal.kind === "abort" ? { kind: "abort" } : { kind: "undo", to: proposal.to ?? 0 };
   const applied = timeline.tryEntry(entry);
   if (!applied.ok) return refuse("undo/refused", { refusal: applied.error });
-  return appendEntries(context, HOST, [applied.value]);
+  return appendEntries(context, ALL_PLAYERS, [applied.value]);
 }
 
 /** True if somebody has not answered yet. */

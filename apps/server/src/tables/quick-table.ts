@@ -1,16 +1,16 @@
-import type { PairingRequest } from "@sofala/protocol";
+import { refuse, type PairingRequest } from "@sofala/protocol";
 import { abortFields } from "./commands.ts";
-import { refuse, updateFields } from "./decision.ts";
+import { updateFields } from "./decision.ts";
 import type { Decide } from "./live-table.ts";
 import type { StoredTable } from "./stored-table.ts";
 
 const MINUTE_MS = 60_000;
-/** A waiting table is closed when no player has been connected to it for this time. */
+/** An open quick table is closed when no player has been connected to it for this time. */
 const NO_SHOW_TIMEOUT_MS: { readonly [P in PairingRequest["pace"]]: number } = {
   live: 3 * MINUTE_MS,
   correspondence: 3 * 24 * 60 * MINUTE_MS,
 };
-/** How often to move the deadline while somebody is connected: well before another node could close the table. */
+/** How often to postpone the deadline while a player is connected: well before another node could close the table. */
 const DEADLINE_REFRESH_MS = MINUTE_MS;
 /** How often to check whether somebody is connected, perhaps to another node. */
 export const PRESENCE_CHECK_MS = 3000;
@@ -22,16 +22,15 @@ export const toQuickTable = (table: StoredTable): StoredTable => ({
   deadline: table.createdAt + noShowTimeoutOf(table),
 });
 
-/** True if this is a quick table that has not started. */
-export const isWaitingForPlayers = ({ status, settings }: StoredTable): boolean =>
+export const isOpenQuickTable = ({ status, settings }: StoredTable): boolean =>
   status === "open" && settings.quick === true;
 
-/** Moves the deadline of a waiting table while a player is connected; closes the table if none was for too long. */
-export const decideWaitingTable =
+/** Postpones the deadline of an open quick table while a player is connected; closes the table after the deadline. */
+export const decideOpenQuickTable =
   (hasConnectedPlayer: boolean): Decide =>
   (context) => {
     const { table, now } = context;
-    if (!isWaitingForPlayers(table)) return refuse("table/not-open");
+    if (!isOpenQuickTable(table)) return refuse("table/not-open");
     const { deadline = 0 } = table;
     const next = now + noShowTimeoutOf(table);
     const isEarly = hasConnectedPlayer ? next < deadline + DEADLINE_REFRESH_MS : now < deadline;

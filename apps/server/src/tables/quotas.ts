@@ -1,8 +1,9 @@
-import { fail, ok, type Result } from "@sofala/engine";
-import { problem, type Problem } from "@sofala/protocol";
+import { ok, type Result } from "@sofala/engine";
+import { refuse, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { hashOf } from "../tokens.ts";
 import type { Database } from "../store/database.ts";
+import type { Caller } from "./caller.ts";
 import { incrementRateLimits } from "../store/increment-rate-limits.ts";
 
 const DAY_MS = 86_400_000;
@@ -28,18 +29,11 @@ export interface QuotaDeps {
   readonly hasQuotas: boolean;
 }
 
-/** The person who makes a request. */
-export interface Requester {
-  readonly person: string;
-  /** Their network address, if it is known. */
-  readonly source?: string | undefined;
-}
-
 /** The statements that count an amount, to be committed with the data; a problem if it exceeds a quota. */
-export async function useQuota(
+export async function quotaQueries(
   { database: { query }, now, hasQuotas }: QuotaDeps,
   kind: keyof typeof QUOTAS,
-  { person, source }: Requester,
+  { person, clientAddress }: Caller,
   amount = 1,
 ): Promise<Result<readonly CompiledQuery[], Problem>> {
   if (!hasQuotas) return ok([]);
@@ -48,9 +42,9 @@ export async function useQuota(
   const { person: maxOfPerson, address: maxOfAddress } = QUOTAS[kind];
   const quotas = [
     { subject: `person ${person}`, max: maxOfPerson, description: "one person" },
-    ...(source === undefined
+    ...(clientAddress === undefined
       ? []
-      : [{ subject: `source ${source}`, max: maxOfAddress, description: "one address" }]),
+      : [{ subject: `source ${clientAddress}`, max: maxOfAddress, description: "one address" }]),
   ].map((quota) => ({ ...quota, key: hashOf(`quota ${kind} ${quota.subject} ${startsAt}`) }));
   const rows = await query
     .selectFrom("rate_limits")
@@ -64,7 +58,7 @@ export async function useQuota(
   for (const { key, max, description } of quotas) {
     const used = rows.find((row) => row.key === key)?.count ?? 0;
     if (used + amount > max) {
-      return fail(problem("quota/used-up", { detail: `${kind}: ${max} a day for ${description}` }));
+      return refuse("quota/used-up", { detail: `${kind}: ${max} a day for ${description}` });
     }
   }
   return ok([

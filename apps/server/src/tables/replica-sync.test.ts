@@ -40,7 +40,7 @@ async function databaseWith(table: StoredTable, log: readonly StoredEntry[]): Pr
   return database;
 }
 
-/** The table on this node, which knows this log, with a subscriber who has been sent it. */
+/** The table on this node with this log, which its subscriber has received. */
 function replicaOf(database: Database, log: readonly StoredEntry[]) {
   const { state, subscribers } = partsOf(TABLE, log);
   const subscriber = testSubscriber("ben");
@@ -69,7 +69,7 @@ function replicaOf(database: Database, log: readonly StoredEntry[]) {
 const sentEntries = (messages: readonly ServerMessage[]): readonly (readonly number[])[] =>
   messages.flatMap((each) => (each.kind === "entries" ? [each.entries.map(({ seq }) => seq)] : []));
 
-test("a change message that fits is applied and broadcast without reading the database", async () => {
+test("a change message with the next revision is applied and broadcast without reading the database", async () => {
   const database = await databaseWith(TABLE, LOG.slice(0, 1));
   const { replica, state, counts, messages } = replicaOf(database, LOG.slice(0, 1));
   await replica.receiveChange(1, messageOf(LOG, 1));
@@ -96,7 +96,7 @@ test("if a change message was lost, the missing changes are loaded and broadcast
   expect(counts).toEqual({ reads: 1, changes: 1 });
 });
 
-test("a change that was made to another log makes it reload the table and send everything again", async () => {
+test("after a change that was made to another log, the table is reloaded and everything is sent again", async () => {
   // A backup was restored, and the same moves were made again at other times.
   const restored = LOG.map((each) => ({ ...each, at: each.at + 1 }));
   const database = await databaseWith({ ...TABLE, revision: 1 }, restored);
@@ -118,7 +118,7 @@ test("an illegal change message is logged, and the table is reloaded", async () 
   const illegal = { kind: "move", actor: 0, move: { kind: "no such move" } } as const;
   const entries = LOG.slice(1, 2).map((each) => ({ ...each, entry: illegal }));
   await replica.receiveChange(1, encodeChange(LOG, 1, { now: START, entries, table: {} }));
-  expect(errors).toEqual(["a change message does not fit the log"]);
+  expect(errors).toEqual(["a change message does not match the log"]);
   expect(state.storedEntries).toEqual(LOG.slice(0, 2));
   expect(sentEntries(messages)).toEqual([[0, 1]]);
   expect(counts).toEqual({ reads: 1, changes: 1 });

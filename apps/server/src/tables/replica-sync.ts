@@ -40,7 +40,7 @@ export class ReplicaSync {
     this.#onChanged = onChanged;
   }
 
-  /** Loads what has changed in the database. */
+  /** Loads what other nodes stored, as a task of the queue. */
   sync(): Promise<void> {
     return this.receiveChange(Infinity, "");
   }
@@ -53,17 +53,17 @@ export class ReplicaSync {
     await this.#queue.run(async () => {
       this.#isSyncQueued = false;
       await this.applyPending();
-      if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.loadMissed();
+      if (this.#pendingChanges.hasNewerThan(this.#state.table)) await this.syncNow();
     });
   }
 
-  /** Loads changes of other nodes, if there are any: a client that switches nodes must not see an older state. */
+  /** Loads what other nodes stored if the revision is outdated: a client that switches nodes must not see an older state. */
   async ensureCurrent(): Promise<void> {
-    if (this.#deps.bus.isShared) await this.#queue.run(() => this.refresh());
+    if (this.#deps.bus.isShared) await this.#queue.run(() => this.ensureCurrentNow());
   }
 
-  /** Compares the revision with the database and loads what is missing. Runs within a task of the queue. */
-  async refresh(): Promise<void> {
+  /** The same within a task of the queue, also without other nodes: a command-line program may have changed the table. */
+  async ensureCurrentNow(): Promise<void> {
     const { id, table } = this.#state;
     const row = await this.#deps.database.query
       .selectFrom("tables")
@@ -73,7 +73,7 @@ export class ReplicaSync {
     if (row === undefined || row.revision === table.revision) return;
     if (row.revision > table.revision) await this.applyPending();
     const isBehind = row.revision > this.#state.table.revision;
-    if (row.revision < table.revision || isBehind) await this.loadMissed();
+    if (row.revision < table.revision || isBehind) await this.syncNow();
   }
 
   /** Applies the changes that other nodes sent, as long as none is missing; true if there were any. */
@@ -89,7 +89,7 @@ export class ReplicaSync {
       } catch (error) {
         this.#deps.logger.error(
           { err: error, table: state.id },
-          "a change message does not fit the log",
+          "a change message does not match the log",
         );
         await this.#reload();
       }
@@ -97,10 +97,10 @@ export class ReplicaSync {
     }
   }
 
-  /** Loads what other nodes stored, and broadcasts it. */
-  async loadMissed(): Promise<void> {
+  /** Loads what other nodes stored and broadcasts it. Runs within a task of the queue. */
+  async syncNow(): Promise<void> {
     const state = this.#state;
-    this.#pendingChanges.markLoaded();
+    this.#pendingChanges.forgetNewestRevision();
     const known = state.timeline.log.length;
     const loaded = await loadSince(this.#deps.database.query, state.id, known);
     if (loaded === undefined) throw new Error(`table ${state.id} does not exist any more`);
@@ -120,7 +120,7 @@ export class ReplicaSync {
     this.#subscribers.broadcastChanges(before, applied, known, isClockSet);
   }
 
-  /** Replaces everything by what the database contains: the log has diverged, because a backup was restored. */
+  /** Replaces everything with what the database contains: the log has diverged, because a backup was restored. */
   async #reload(): Promise<void> {
     const { id } = this.#state;
     this.#pendingChanges.clear();

@@ -59,7 +59,7 @@ export interface StoredTable extends TableFields {
 export interface StoredEntry {
   readonly entry: Entry;
   readonly at: number;
-  /** Its author, and the key of the command, if it has one, to recognize a repeated command. */
+  /** Its author, and the idempotency key of the command if it had one. */
   readonly actor: string;
   readonly key?: string;
 }

@@ -20,7 +20,7 @@ export interface Subscriber extends Viewer {
   end(reason: "shuttingDown" | "accessRevoked"): void;
 }
 
-/** A set of people that can only tell whether it contains somebody. */
+/** A set of people that can only be asked whether it contains somebody. */
 export type PersonSet = Pick<ReadonlySet<string>, "has">;
 
 /** The subscribers of a table. */

@@ -17,7 +17,7 @@ test("only the owner is sent the invitation, even as a spectator", () => {
   const [owner, stranger] = [testSubscriber("ann"), testSubscriber("eve")];
   const { subscribers } = partsOf({ ...startedTable(), owner: "ann" });
   for (const each of [owner, stranger]) subscribers.subscribe(each, 0);
-  // Now that a player connects, both are sent the table again.
+  // When a player connects, both are sent the table again.
   subscribers.subscribe(testSubscriber("ben"), 0);
   const invitations = ({ messages }: TestSubscriber) =>
     messages.flatMap((each) => (each.kind === "table" ? [each.table.invite] : []));
@@ -51,7 +51,7 @@ test("somebody who loses access while a long log is being prepared is disconnect
   expect(subscribers.isEmpty).toBe(true);
 });
 
-test("a replaced invitation disconnects everybody who came by the old one, at once", () => {
+test("when the invitation is replaced, everybody with the old one is disconnected at once", () => {
   const table = { ...startedTable(), visibility: "invited", invite: "old" } as const;
   const { state, subscribers } = partsOf(table);
   const [guest, player] = [testSubscriber("eve", { invite: "old" }), testSubscriber("ben")];
@@ -100,20 +100,20 @@ test("when a game starts from a long record, its log is replayed once for all su
   }
 });
 
-test("people at the seats are shown to other nodes while they are connected here", () => {
-  const shown: string[] = [];
+test("seated people are published to other nodes while they are connected here", () => {
+  const published: string[] = [];
   const presence = {
     setPresent: (_: string, person: string, isPresent: boolean) =>
-      void shown.push(`${person} ${isPresent}`),
+      void published.push(`${person} ${isPresent}`),
   };
   const { state } = partsOf(startedTable());
   const subscribers = new Subscribers(state, { ...PART_DEPS, presence });
   subscribers.subscribe(testSubscriber("eve"), 0);
-  expect(shown).toEqual([]);
+  expect(published).toEqual([]);
   const leave = subscribers.subscribe(testSubscriber("ben"), 0);
   expect([subscribers.hasConnectedPlayer, state.connected.has("ben")]).toEqual([true, true]);
   leave();
-  expect(shown).toEqual(["ben true", "ben false"]);
+  expect(published).toEqual(["ben true", "ben false"]);
   expect(subscribers.hasConnectedPlayer).toBe(false);
   subscribers.setConnectedElsewhere(new Set(["cleo"]));
   expect(subscribers.hasConnectedPlayer).toBe(true);

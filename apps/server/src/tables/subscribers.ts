@@ -8,7 +8,7 @@ import type { TableState } from "./table-state.ts";
 
 export interface SubscribersDeps {
   readonly blocks: Pick<BlockLookup, "hasBlocked">;
-  /** Shows other nodes who is connected to this one. */
+  /** Publishes to other nodes who is connected to this one. */
   readonly presence: { setPresent(table: string, person: string, isPresent: boolean): void };
 }
 
@@ -25,7 +25,7 @@ export class Subscribers {
   readonly #list = new SubscriberList();
   /** Who is connected to other nodes. */
   #connectedElsewhere: PersonSet = new Set();
-  /** People at seats who are shown to other nodes as connected to this one. */
+  /** Seated people who are published to other nodes as connected to this one. */
   #publishedPresence: ReadonlySet<string> = new Set();
 
   constructor(state: TableState, deps: SubscribersDeps) {
@@ -77,7 +77,7 @@ export class Subscribers {
     };
   }
 
-  /** Publishes to other nodes which people at the seats are connected to this one. */
+  /** Publishes to other nodes which seated people are connected to this one. */
   publishPresence(): void {
     const { presence } = this.#deps;
     const here = new Set(this.#seatedPeople.filter((person) => this.#list.people.has(person)));

@@ -1,16 +1,16 @@
 import { ok, type Game, type Result } from "@sofala/engine";
-import type { NewTable, Problem } from "@sofala/protocol";
+import { refuse, type NewTable, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import type { TimeSlicer } from "../fairness/time-slicer.ts";
 import { CommitConflict } from "../store/database.ts";
 import type { BlockLookup } from "./block-lookup.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller, TableCaller } from "./caller.ts";
 import { createRematch, createTableInSteps, type CreatedTable } from "./create-table.ts";
-import { alreadyDone, refuse, updateFields } from "./decision.ts";
+import { alreadyDone, updateFields } from "./decision.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { LiveTables } from "./live-tables.ts";
 import { toQuickTable } from "./quick-table.ts";
-import { useQuota, type QuotaDeps, type Requester } from "./quotas.ts";
+import { quotaQueries, type QuotaDeps } from "./quotas.ts";
 import { insertTableQueries } from "./table-writes.ts";
 
 /** How many tables one person may have open at the same time. */
@@ -34,7 +34,7 @@ export class TableCreator {
 
   /** Creates a table; pairing passes a statement that must succeed in the same commit. */
   async create(
-    owner: Pick<Caller, "person" | "name" | "source">,
+    owner: Pick<TableCaller, "person" | "name" | "clientAddress">,
     request: NewTable,
     must?: (table: string) => CompiledQuery,
   ): Promise<Result<string, Problem>> {
@@ -43,11 +43,11 @@ export class TableCreator {
       request.record === undefined ? 0 : Buffer.byteLength(JSON.stringify(request.record));
     if ((await this.#countOpenTables(owner.person)) >= MAX_OPEN_TABLES)
       return refuse("table/too-many");
-    const quota = await this.#useQuotas(owner, recordBytes);
+    const quota = await this.#newTableQuotaQueries(owner, recordBytes);
     if (!quota.ok) return quota;
     const { timeSlicer } = this.#deps;
     const steps = createTableInSteps(this.#deps, owner, request);
-    const created = await timeSlicer.run(owner.source ?? "", steps);
+    const created = await timeSlicer.run(owner.clientAddress ?? "", steps);
     if (!created.ok) return created;
     const { table, entries } = created.value;
     if (must === undefined) await this.#store(created.value, quota.value);
@@ -56,10 +56,7 @@ export class TableCreator {
   }
 
   /** The rematch of a table. The first request creates it; later ones get the same table. */
-  async rematch(
-    liveTable: LiveTable,
-    caller: Pick<Caller, "person" | "source">,
-  ): Promise<Result<string, Problem>> {
+  async rematch(liveTable: LiveTable, caller: Caller): Promise<Result<string, Problem>> {
     await liveTable.replica.ensureCurrent();
     if (liveTable.state.seatOf(caller.person) === undefined) return refuse("seat/not-seated");
     if (liveTable.state.table.status !== "over") return refuse("table/not-over");
@@ -67,7 +64,7 @@ export class TableCreator {
     if (!next.ok) return next;
     const { id: rematch } = next.value.table;
     if ((await this.#deps.tables.find(rematch)) === undefined) {
-      const quota = await this.#useQuotas(caller);
+      const quota = await this.#newTableQuotaQueries(caller);
       if (!quota.ok) return quota;
       if ((await this.#countOpenTables(caller.person)) >= MAX_OPEN_TABLES)
         return refuse("table/too-many");
@@ -112,13 +109,13 @@ export class TableCreator {
   }
 
   /** Uses the quotas of a new table, and of the record that it continues. */
-  async #useQuotas(
-    owner: Requester,
+  async #newTableQuotaQueries(
+    owner: Caller,
     recordBytes = 0,
   ): Promise<Result<readonly CompiledQuery[], Problem>> {
-    const tables = await useQuota(this.#deps, "tables", owner);
+    const tables = await quotaQueries(this.#deps, "tables", owner);
     if (!tables.ok || recordBytes === 0) return tables;
-    const records = await useQuota(this.#deps, "records", owner, recordBytes);
+    const records = await quotaQueries(this.#deps, "records", owner, recordBytes);
     return records.ok ? ok([...tables.value, ...records.value]) : records;
   }
 

@@ -4,6 +4,7 @@ import { seatDeadline, deadlineOf, advanceClock, type TableClock } from "../cloc
 import {
   hasSeatedFriend,
   isEndHidden,
+  isRematchVisible,
   excludesPeople,
   hasSeatedPerson,
   tablesMatching,
@@ -39,6 +40,8 @@ interface TableListDeps {
   readonly now: () => number;
   /** The times during which the service was down. */
   readonly heartbeat: TableStateDeps["heartbeat"];
+  /** Runs something whose CPU time is charged to whoever asks: a person may have many tables. */
+  readonly charge?: <T>(run: () => T) => T;
 }
 
 type Rows = ReturnType<typeof tablesMatching>;
@@ -120,13 +123,16 @@ function visibleRows(deps: TableListDeps, request: TableListRequest): Rows {
   const wanted = canJoin ? "open" : status;
   const all = tablesMatching(database.query, canJoin ? { minFreeSeats: 1, ...filter } : filter);
   const rows = wanted === undefined ? all : all.where(hasVisibleStatus(deps, request, wanted));
-  if (person === undefined) return rows.where("visibility", "=", "public");
+  const listed = (is: ExpressionBuilder<DatabaseSchema, "tables">) =>
+    isRematchVisible(is, { kind: database.kind, now: deps.now() });
+  if (person === undefined) return rows.where("visibility", "=", "public").where(listed);
   return rows.where((is) =>
     is.and([
       mine
         ? is.or([is("owner", "=", person), hasSeatedPerson(is, [person])])
         : is.and([
             is("visibility", "=", "public"),
+            is.or([listed(is), hasSeatedPerson(is, [person])]),
             ...excludesPeople(is, blocks.blockedEitherWay(person)),
           ]),
       ...(withFriends ? [hasSeatedFriend(is, person)] : []),
@@ -148,10 +154,13 @@ async function summarizeRows(
     .where("table_id", "in", ids)
     .orderBy("seat")
     .execute();
-  const seatsByTable = Map.groupBy(seats, (row) => row.table_id);
-  return rows.map((row) => {
-    const holders = (seatsByTable.get(row.id) ?? []).map(seatHolderFromRow);
-    return toSummary(deps, row, holders, person);
+  const { charge = (run) => run() } = deps;
+  return charge(() => {
+    const seatsByTable = Map.groupBy(seats, (row) => row.table_id);
+    return rows.map((row) => {
+      const holders = (seatsByTable.get(row.id) ?? []).map(seatHolderFromRow);
+      return toSummary(deps, row, holders, person);
+    });
   });
 }
 
@@ -167,8 +176,8 @@ function toSummary(
     visibility,
     owner: ownerId,
     created_at: createdAt,
-    updated_at: changed,
-    ended_at: ended,
+    updated_at: updatedAt,
+    ended_at: endedAt,
     entry_count: entryCount,
   } = row;
   const { title, pace, delay, quick } = JSON.parse(row.settings) as TableSettings;
@@ -176,7 +185,7 @@ function toSummary(
   const seat = at === -1 ? undefined : at;
   // People without a seat learn of the end no sooner than spectators, and never whose turn it is.
   const isDelayed = delay > 0 && seat === undefined;
-  const hidesEnd = isDelayed && (ended ?? 0) + delay * 1000 > now();
+  const hidesEnd = isDelayed && (endedAt ?? 0) + delay * 1000 > now();
   const status = row.status === "over" && hidesEnd ? "running" : row.status;
   const showsTurns = !isDelayed && status === "running";
   const turnState =
@@ -205,7 +214,7 @@ function toSummary(
       ...(resigned.includes(each) ? { hasResigned: true as const } : {}),
     })),
     createdAt,
-    updatedAt: isDelayed ? row.public_updated_at : changed,
+    updatedAt: isDelayed ? row.public_updated_at : updatedAt,
     ...(isDelayed || status === "open" ? {} : { entryCount }),
     ...(turnState === undefined ? {} : { round: turnState.round }),
     ...(toAct === undefined ? {} : { toAct }),

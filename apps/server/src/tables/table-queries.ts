@@ -90,10 +90,12 @@ export const hasSeatedFriend = (is: TableExpressions, person: string): Expressio
       .where("relationships.kind", "=", "friend"),
   );
 
-/** The delay of spectators, from the settings of a table. */
-const DELAY_SECONDS: { readonly [Kind in DatabaseKind]: Expression<number> } = {
-  sqlite: sql`coalesce(json_extract(tables.settings, '$.delay'), 0)`,
-  postgres: sql`coalesce((tables.settings::json ->> 'delay')::bigint, 0)`,
+/** The delay of spectators in seconds, from the settings of a table. */
+const delayIn = (kind: DatabaseKind, column: "tables.settings" | "previous.settings") => {
+  const settings = sql.ref(column);
+  return kind === "sqlite"
+    ? sql<number>`coalesce(json_extract(${settings}, '$.delay'), 0)`
+    : sql<number>`coalesce((${settings}::json ->> 'delay')::bigint, 0)`;
 };
 /** The longest delay that a table may have. */
 const MAX_DELAY_MS = 3_600_000;
@@ -116,6 +118,26 @@ export const isEndHidden = (
     is("tables.rated_at", "is", null),
     is("tables.ended_at", "is not", null),
     is("tables.ended_at", ">", now - MAX_DELAY_MS),
-    sql<boolean>`tables.ended_at + 1000 * ${DELAY_SECONDS[kind]} > ${now}`,
+    sql<boolean>`tables.ended_at + 1000 * ${delayIn(kind, "tables.settings")} > ${now}`,
     ...(person === undefined ? [] : [is.not(hasSeatedPerson(is, [person]))]),
   ]);
+
+/** False for the rematch of a game with a delay whose spectators do not know yet that it is over. */
+export const isRematchVisible = (
+  is: TableExpressions,
+  { kind, now }: Pick<QueryContext, "kind" | "now">,
+): Expression<SqlBool> =>
+  is(
+    "tables.id",
+    "not in",
+    is
+      .selectFrom("tables as previous")
+      .select((row) => row.ref("previous.rematch").$notNull().as("rematch"))
+      .where("previous.status", "=", "over")
+      .where("previous.rated_at", "is", null)
+      .where("previous.ended_at", ">", now - MAX_DELAY_MS)
+      .where("previous.rematch", "is not", null)
+      .where(
+        sql<boolean>`previous.ended_at + 1000 * ${delayIn(kind, "previous.settings")} > ${now}`,
+      ),
+  );

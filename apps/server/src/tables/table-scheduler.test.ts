@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("after a failure to read or write the table the next run waits", async () => {
+test("after a failed read or write of the table, the next run is delayed", async () => {
   const logged: string[] = [];
   const deps = {
     ...PART_DEPS,

@@ -1,26 +1,25 @@
 import { createHash } from "node:crypto";
 import { LEVELS, type Level } from "@sofala/bots";
 import type { JsonObject, Result, Seat, GameTypes } from "@sofala/engine";
-import type { Problem } from "@sofala/protocol";
+import { refuse, type Problem } from "@sofala/protocol";
 import type { BotPool } from "../bots/bot-pool.ts";
 import type { Logger } from "../logger.ts";
 import type { Leases } from "../nodes/leases.ts";
 import {
   appendEntries,
   isPlayedByPerson,
-  refuse,
   updateFields,
   type Decision,
   type TableContext,
 } from "./decision.ts";
 import { decideUnansweredProposal } from "./proposals.ts";
-import { isWaitingForPlayers, PRESENCE_CHECK_MS, decideWaitingTable } from "./quick-table.ts";
+import { isOpenQuickTable, PRESENCE_CHECK_MS, decideOpenQuickTable } from "./quick-table.ts";
 import type { Decide, LiveTable } from "./live-table.ts";
 import { decideEndOfPart, decideTimeout } from "./timeouts.ts";
 
 /** The longest delay that setTimeout accepts. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** The level of the bot that plays for an absent person. */
+/** The level of the bot that plays for a person who is away. */
 const STAND_IN_LEVEL: Level = "steady";
 /** How often to check whether another node still runs the bots of the table. */
 const LEASE_CHECK_MS = 2000;
@@ -52,7 +51,7 @@ export class TableScheduler {
   /** Seats whose bots want to wait, with the length of the log at that time. */
   #waitingBots = new Map<Seat, number>();
   #refusals = 0;
-  /** True if bots wait for the next check: another node runs them, or asking one failed. */
+  /** True if bots are asked only at the next lease check: another node runs them, or asking one failed. */
   #asksBotsLater = false;
   /** True if the last run failed: the next one is delayed. */
   #hasFailed = false;
@@ -74,7 +73,7 @@ export class TableScheduler {
     if (this.#isStopped) return;
     const liveTable = this.#liveTable;
     liveTable.subscribers.updateSpectators();
-    const presenceCheckAt = isWaitingForPlayers(liveTable.state.table)
+    const presenceCheckAt = isOpenQuickTable(liveTable.state.table)
       ? this.#deps.now() + PRESENCE_CHECK_MS
       : undefined;
     const leaseCheckAt = this.#asksBotsLater ? this.#deps.now() + LEASE_CHECK_MS : undefined;
@@ -120,9 +119,9 @@ export class TableScheduler {
     this.#waitingBots.clear();
     this.#asksBotsLater = false;
     try {
-      await liveTable.enqueue(() => liveTable.replica.refresh());
-      const decide = isWaitingForPlayers(liveTable.state.table)
-        ? decideWaitingTable(liveTable.subscribers.hasConnectedPlayer)
+      await liveTable.enqueue(() => liveTable.replica.ensureCurrentNow());
+      const decide = isOpenQuickTable(liveTable.state.table)
+        ? decideOpenQuickTable(liveTable.subscribers.hasConnectedPlayer)
         : decideTimeout;
       // Decide once without storing, because `decideAndStore` would keep an idle table in memory.
       if (decide(liveTable.state.context()).ok) await liveTable.decideAndStore(decide);
@@ -187,7 +186,7 @@ export class TableScheduler {
       seat,
       level: botLevel(liveTable, seat),
       seed: botSeed(liveTable, seat),
-      owner: { person: liveTable.state.table.owner, source: liveTable.ownerAddress },
+      owner: { person: liveTable.state.table.owner, clientAddress: liveTable.ownerClientAddress },
       generation,
       stepCount: moves.length,
       seenStepsFrom: (step) =>

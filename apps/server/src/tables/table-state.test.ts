@@ -49,7 +49,7 @@ test("entries of another node are applied completely or not at all", () => {
   expect(state.table.revision).toBe(table.revision + 1);
 });
 
-test("a table for invited people is visible to its people and with the invitation, unless the owner has blocked somebody", () => {
+test("a table for invited people is visible to its owner and players, and with the invitation unless the owner has blocked the person", () => {
   const table = { ...startedTable(), owner: "ann", visibility: "invited", invite: "code" } as const;
   const blocks = { hasBlocked: (_: unknown, other: string) => other === "mallory" };
   const { state } = partsOf(table, [], { blocks });

@@ -13,7 +13,12 @@ import {
 import type { SeenEntry, Snapshot, TableInfo } from "@sofala/protocol";
 import { addUncoveredTime, type RestCalendar } from "../clocks/rest.ts";
 import type { Outage } from "../clocks/table-clock.ts";
-import { runToEnd, TimeSlicer, type Steps } from "../fairness/time-slicer.ts";
+import {
+  runToEnd,
+  TimeSlicer,
+  type Steps,
+  type WaitingAddresses,
+} from "../fairness/time-slicer.ts";
 import type { PersonSet, Viewer } from "./subscriber-list.ts";
 import { nextEntryTime, type Decision, type TableContext } from "./decision.ts";
 import type { BlockLookup } from "./block-lookup.ts";
@@ -54,7 +59,7 @@ export class TableState {
   calendars: ReadonlyMap<string, RestCalendar> = new Map();
   /** Who is connected to any node; `Subscribers` sets it. */
   connected: PersonSet = new Set();
-  /** Incremented by every undo and reload, to recognize results that were computed before. */
+  /** Incremented by every undo and reload, so that results from before can be recognized. */
   generation = 0;
   readonly #deps: TableStateDeps;
 
@@ -232,7 +237,7 @@ export class TableState {
     return applied;
   }
 
-  /** Replaces everything by what was loaded. If its log cannot be replayed, nothing changes. */
+  /** Replaces everything with what was loaded. If its log cannot be replayed, nothing changes. */
   reset({ table, entries, orders, timeline }: PreparedTable): void {
     this.timeline = timeline ?? this.#rebuildTimeline(entries);
     this.table = table;
@@ -343,11 +348,11 @@ export async function loadTimeline(
     timeSlicer = new TimeSlicer(),
   }: GameVersions & { readonly timeSlicer?: TimeSlicer },
   { table, entries }: LoadedTable,
-  address = "",
+  waiting: string | WaitingAddresses = "",
 ): Promise<Timeline> {
   const timeline = initialTimeline({ findGameVersion }, table);
   const log = entries.map(({ entry }) => entry);
-  await timeSlicer.run(address, replayLogInSteps(timeline, log));
+  await timeSlicer.run(waiting, replayLogInSteps(timeline, log));
   return timeline;
 }
 
@@ -360,6 +365,6 @@ export function initialTimeline({ findGameVersion }: GameVersions, table: Stored
   const options = settings.options as GameTypes["options"];
   const players = seats.map(({ name }) => name);
   const first = initialState(game, { seed, players, options, ...(position && { position }) });
-  if (!first.ok) throw new Error(`table ${table.id} cannot begin: ${first.error.reason}`);
+  if (!first.ok) throw new Error(`table ${table.id} cannot start: ${first.error.reason}`);
   return new Timeline(game, first.value, new RecentStates());
 }

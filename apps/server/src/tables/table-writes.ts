@@ -86,7 +86,7 @@ export function changeTableQueries(
   };
 }
 
-/** For a change of names or owners: other nodes load the table again, and nobody is notified. */
+/** The columns for a change of names or owners: other nodes load the table again, and nobody is notified. */
 export const silentRevision = (row: ExpressionBuilder<DatabaseSchema, "tables">) => ({
   revision: row("revision", "+", 1),
   notified_revision: row("notified_revision", "+", 1),

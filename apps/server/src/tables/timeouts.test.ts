@@ -25,7 +25,7 @@ const tick = (context: TableContext): TableContext =>
   withDecision(context, unwrap(decideTimeout(context)));
 
 describe("reclaiming a seat", () => {
-  test("somebody who ran out of time waits until the bot has moved, and gets the full time again", () => {
+  test("a player who ran out of time waits until the bot has moved, and then gets the full time", () => {
     const late = tick(atSecond(startedContext(people, perTurn), 30));
     const seat = seatToAct(late);
     const caller = callerAt(late, seat);
@@ -42,7 +42,7 @@ describe("reclaiming a seat", () => {
     expect(back.change.table.clock?.allotted[seat]).toBe(30 * SECOND_MS);
   });
 
-  test("somebody who handed over with time left gets the rest of it", () => {
+  test("a player who handed over with time left gets the rest of it", () => {
     const context = startedContext(people, perTurn);
     const seat = seatToAct(context);
     const caller = callerAt(context, seat);
@@ -65,7 +65,7 @@ describe("the deadline of a table", () => {
     expect(startedContext(people).table.deadline).toBeUndefined();
   });
 
-  test("comes less and less often while a bot has to act", () => {
+  test("comes at growing intervals while a bot has to act", () => {
     let context = startedContext([botHolder, botHolder]);
     const waits: number[] = [];
     for (let n = 0; n < 4; n++) {

@@ -1,9 +1,8 @@
 import type { Result, Entry } from "@sofala/engine";
-import type { Problem } from "@sofala/protocol";
+import { refuse, type Problem } from "@sofala/protocol";
 import { findExpired, advanceClock } from "../clocks/table-clock.ts";
 import {
   appendEntries,
-  refuse,
   postpone,
   updateFields,
   type Decision,

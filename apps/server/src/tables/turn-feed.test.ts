@@ -11,7 +11,7 @@ const turnUpdate = (isYourTurn: boolean, entryCount: number): TurnUpdate => ({
   entryCount,
 });
 
-test("repeated and outdated updates are dropped; what is read from the database is not outdated", () => {
+test("repeated and outdated updates are dropped, but never the state that was read from the database", () => {
   const received: (readonly [boolean, number])[] = [];
   const subscriber = deduplicate({
     receive: ({ isYourTurn, entryCount }) => received.push([isYourTurn, entryCount]),

@@ -207,7 +207,7 @@ function turnFlags(
   };
 }
 
-/** Passes an update on if it differs from the last one; every turn differs from the one before. */
+/** Drops an update that means the same as the last one; a new turn is always passed on. */
 export function deduplicate(subscriber: TurnSubscriber): DeduplicatedSubscriber {
   const known = new Map<string, { readonly key: string; readonly revision: number }>();
   const receiveCurrent = (update: TurnUpdate, revision: number): void => {

@@ -10,39 +10,39 @@ const read = (name: string): string => readFileSync(join(DEPLOY, name), "utf8");
 
 const NAMES: readonly string[] = SETTINGS.map(({ name }) => name);
 
-/** What is left once variables are filled in; those that must be there have a word on why. */
-const filledIn = (text: string): string => text.replace(/\$\{\w+:\?[^}]+\}/gu, "something");
+/** The text after variables are substituted; `:?` marks variables that must be set. */
+const substituted = (text: string): string => text.replace(/\$\{\w+:\?[^}]+\}/gu, "something");
 
-/** Would a server start with these? */
-function isUnderstood(env: Readonly<Record<string, string>>): void {
+/** True if a server would start with these settings. */
+function expectValidSettings(env: Readonly<Record<string, string>>): void {
   expect(Object.keys(env).filter((name) => !NAMES.includes(name))).toEqual([]);
   expect(readConfig(env)).toMatchObject({ ok: true });
 }
 
 describe("deploy/compose.yaml", () => {
   const { services, volumes } = compose.parse(
-    parse(filledIn(read("compose.yaml")), { merge: true }),
+    parse(substituted(read("compose.yaml")), { merge: true }),
   );
   const nodes = Object.entries(services).filter(([name]) => name.startsWith("node"));
 
-  test("has three nodes whose settings are understood", () => {
+  test("has three nodes with valid settings", () => {
     expect(nodes).toHaveLength(3);
-    for (const [, { environment = {} }] of nodes) isUnderstood(environment);
+    for (const [, { environment = {} }] of nodes) expectValidSettings(environment);
   });
 
-  test("names nothing that is not there", () => {
-    for (const { depends_on: needs = [], volumes: kept = [] } of Object.values(services)) {
+  test("refers only to things that exist", () => {
+    for (const { depends_on: needs = [], volumes: mounts = [] } of Object.values(services)) {
       for (const name of Array.isArray(needs) ? needs : Object.keys(needs)) {
         expect(Object.keys(services)).toContain(name);
       }
-      const named = kept
+      const named = mounts
         .map((each) => each.split(":")[0] ?? "")
         .filter((each) => !each.includes("/"));
       expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
     }
   });
 
-  test("has a proxy that knows all nodes and shows nobody the metrics", () => {
+  test("has a proxy that knows all nodes and hides the metrics", () => {
     const caddyfile = read("Caddyfile");
     const upstreams = /reverse_proxy (?<all>[^{]+) \{/u
       .exec(caddyfile)
@@ -62,13 +62,13 @@ describe("deploy/kubernetes.yaml", () => {
   const { spec } = deployment.parse(of("Deployment"));
   const [container] = spec.template.spec.containers;
 
-  test("has nodes whose settings are understood", () => {
+  test("has nodes with valid settings", () => {
     const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
-    isUnderstood({ ...env, DATABASE_URL: "postgres://sofala@database/sofala" });
+    expectValidSettings({ ...env, DATABASE_URL: "postgres://sofala@database/sofala" });
     expect(spec.replicas).toBe(3);
   });
 
-  test("has parts that find each other", () => {
+  test("has parts whose names match", () => {
     const { app } = spec.template.metadata.labels;
     expect(spec.selector.matchLabels.app).toBe(app);
     expect(service.parse(of("Service")).spec.selector.app).toBe(app);
@@ -84,13 +84,15 @@ describe("deploy/kubernetes.yaml", () => {
   });
 });
 
-test("deploy/sofala.service starts what is there, with settings that are understood", () => {
+test("deploy/sofala.service starts an existing program with valid settings", () => {
   const unit = read("sofala.service");
   const lines = unit.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   for (const line of lines) expect(line).toMatch(/^(?:\[(?:Unit|Service|Install)\]|[A-Z]\w+=.*)$/u);
   const env = lines.flatMap(
     (line) => /^Environment=(?<set>\w+=.*)$/u.exec(line)?.groups?.["set"] ?? [],
   );
-  isUnderstood(Object.fromEntries(env.map((each) => each.split("="))) as Record<string, string>);
+  expectValidSettings(
+    Object.fromEntries(env.map((each) => each.split("="))) as Record<string, string>,
+  );
   expect(unit).toContain("ExecStart=/opt/sofala/sofala serve");
 });

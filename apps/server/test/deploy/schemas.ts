@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Of the formats of others, what is used here; a key that is not known is a key that is written wrongly. */
+/**
+ * The parts of other programs' formats that we use. An unknown key is an error, because it is probably a typing
+ * mistake.
+ */
 const seconds = z.string().regex(/^\d+s$/u);
 const healthcheck = z.strictObject({
   test: z.tuple([z.literal("CMD")], z.string()),

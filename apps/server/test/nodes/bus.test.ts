@@ -15,7 +15,7 @@ const END_BUSES = `select pg_terminate_backend(pid) from pg_stat_activity
 interface Node {
   readonly bus: Bus;
   /** Messages on the topic `news`. */
-  readonly heard: string[];
+  readonly received: string[];
   /** Resolves when the bus works again. */
   again(): Promise<void>;
   /** Resolves when this many messages were received. */
@@ -55,10 +55,10 @@ function describeBus(fresh: Fresh, place: (database: string) => Place): void {
       one.bus.publish("other", "d");
       one.bus.publish("news", "e f");
       await two.until(4);
-      expect(two.heard).toEqual(["a", "b", "c", "e f"]);
+      expect(two.received).toEqual(["a", "b", "c", "e f"]);
       two.bus.publish("news", "g");
       await one.until(1);
-      expect(one.heard).toEqual(["g"]);
+      expect(one.received).toEqual(["g"]);
     });
   });
 
@@ -69,7 +69,7 @@ function describeBus(fresh: Fresh, place: (database: string) => Place): void {
       await back;
       one.bus.publish("news", "after");
       await two.until(1);
-      expect(two.heard).toEqual(["after"]);
+      expect(two.received).toEqual(["after"]);
     });
   });
 }
@@ -96,7 +96,7 @@ async function withNodes(
 
 async function node(url: string, database: Database, name: string): Promise<Node> {
   const bus = await openBus(url, database, name, logger);
-  const heard: string[] = [];
+  const received: string[] = [];
   const waiting: (() => void)[] = [];
   const gaps: (() => void)[] = [];
   bus.onGap(() => {
@@ -104,15 +104,15 @@ async function node(url: string, database: Database, name: string): Promise<Node
   });
   const made: Node = {
     bus,
-    heard,
+    received,
     again: () => new Promise((done) => gaps.push(done)),
     async until(count) {
-      while (heard.length < count) await new Promise<void>((done) => waiting.push(done));
+      while (received.length < count) await new Promise<void>((done) => waiting.push(done));
     },
   };
   if (!bus.isUp) await made.again();
   await bus.subscribe("news", (text) => {
-    heard.push(text);
+    received.push(text);
     for (const done of waiting.splice(0)) done();
   }).ready;
   return made;

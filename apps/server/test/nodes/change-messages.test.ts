@@ -4,30 +4,32 @@ import type { StoredEntry } from "../../src/tables/stored-table.ts";
 import { encodeChange } from "../../src/tables/change-messages.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import type { TestServer } from "../support/server.ts";
-import { begin, personAt, playOne } from "../support/tables.ts";
+import { startTable, personAt, playOne } from "../support/tables.ts";
 import { tableAt, withTwoNodes } from "./two-nodes.ts";
 
 /** Tests start ticks themselves, so that changes arrive by the bus only. */
-const BY_HAND = { tickMs: 86_400_000 };
+const MANUAL_TICKS = { tickMs: 86_400_000 };
 /** Collects log lines of expected failures. */
 const QUIET = { logLevel: "silent" };
 
 /** A table with a spectator at the second of two nodes. */
 async function watched(one: TestServer, two: TestServer) {
-  const table = await begin(one, 2, { options: { roundLimit: 2 } });
+  const table = await startTable(one, 2, { options: { roundLimit: 2 } });
   const socket = await personAt(tableAt(two, table), 1).socket(table.id);
-  const room = await two.tables.find(table.id);
-  if (room === undefined) throw new Error("no table");
-  const reading = vi.spyOn(room.replica, "loadMissed");
+  const liveTable = await two.tables.find(table.id);
+  if (liveTable === undefined) throw new Error("no table");
+  const reading = vi.spyOn(liveTable.replica, "syncNow");
   /** Expects the same state at both nodes. */
-  const agree = async (entries: number) => {
-    await socket.until(() => socket.standing.entryCount === entries);
+  const expectSameState = async (entries: number) => {
+    await socket.until(() => socket.snapshot.entryCount === entries);
     const there = await one.tables.find(table.id);
-    expect(room.state.storedEntries).toEqual(there?.state.storedEntries);
-    expect(room.state.timeline.view("spectator")).toEqual(there?.state.timeline.view("spectator"));
-    expect(room.state.table).toEqual(there?.state.table);
+    expect(liveTable.state.storedEntries).toEqual(there?.state.storedEntries);
+    expect(liveTable.state.timeline.view("spectator")).toEqual(
+      there?.state.timeline.view("spectator"),
+    );
+    expect(liveTable.state.table).toEqual(there?.state.table);
   };
-  return { table, socket, room, reading, agree };
+  return { table, socket, liveTable, reading, agree: expectSameState };
 }
 
 /** A forged change: the last entry once more. */
@@ -45,40 +47,40 @@ function forged(
 await describePostgres("a change message", (fresh) => {
   test("is applied without reading the database", async () => {
     const body = async (one: TestServer, two: TestServer) => {
-      const { table, socket, reading, agree } = await watched(one, two);
+      const { table, socket, reading, agree: expectSameState } = await watched(one, two);
       for (let n = 0; n < 12; n++) await playOne(table);
-      await agree(12);
+      await expectSameState(12);
       expect(socket.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, n) => n));
       expect(reading).not.toHaveBeenCalled();
     };
-    await withTwoNodes(await fresh(), body, {}, BY_HAND);
+    await withTwoNodes(await fresh(), body, {}, MANUAL_TICKS);
   });
 
   test("that is missing or does not fit makes the node read the database", async () => {
     const body = async (one: TestServer, two: TestServer) => {
-      const { table, room, reading, agree } = await watched(one, two);
+      const { table, liveTable, reading, agree: expectSameState } = await watched(one, two);
       await playOne(table);
-      await agree(1);
+      await expectSameState(1);
       // Neither was ever stored: one is ahead of the log, one contains illegal moves.
-      const [revision, text] = forged(room, {});
-      await room.replica.receiveChange(revision + 1, text);
+      const [revision, text] = forged(liveTable, {});
+      await liveTable.replica.receiveChange(revision + 1, text);
       expect(reading).toHaveBeenCalledTimes(1);
-      const actor = (1 - (room.state.timeline.toAct[0] ?? 0)) as 0 | 1;
+      const actor = (1 - (liveTable.state.timeline.toAct[0] ?? 0)) as 0 | 1;
       const entry = { kind: "move", actor, move: { kind: "end-turn" } } as const;
-      await room.replica.receiveChange(...forged(room, { entry }));
-      await agree(1);
+      await liveTable.replica.receiveChange(...forged(liveTable, { entry }));
+      await expectSameState(1);
       await playOne(table);
-      await agree(2);
+      await expectSameState(2);
     };
-    await withTwoNodes(await fresh(), body, QUIET, BY_HAND);
+    await withTwoNodes(await fresh(), body, QUIET, MANUAL_TICKS);
   });
 
   test("is not applied to a damaged log", async () => {
     const body = async (one: TestServer, two: TestServer) => {
-      const { table, room, agree } = await watched(one, two);
+      const { table, liveTable, agree: expectSameState } = await watched(one, two);
       await playOne(table);
-      await agree(1);
-      const { revision } = room.state.table;
+      await expectSameState(1);
+      const { revision } = liveTable.state.table;
       const entry = { kind: "move", actor: 0, move: { kind: "no-such" } } as const;
       const { query } = two.services.database;
       const row = { table_id: table.id, seq: 1, actor: "0", entry: JSON.stringify(entry), at: 1 };
@@ -86,18 +88,18 @@ await describePostgres("a change message", (fresh) => {
       const games = query.updateTable("tables").where("id", "=", table.id);
       await games.set({ revision: revision + 1, entry_count: 2 }).execute();
 
-      await expect(room.replica.sync()).rejects.toThrow();
-      const broken = forged(room, { entry });
-      await expect(room.replica.receiveChange(...broken)).rejects.toThrow();
-      expect(room.state.table.revision).toBe(revision);
+      await expect(liveTable.replica.sync()).rejects.toThrow();
+      const broken = forged(liveTable, { entry });
+      await expect(liveTable.replica.receiveChange(...broken)).rejects.toThrow();
+      expect(liveTable.state.table.revision).toBe(revision);
       expect([
-        room.state.timeline.log.length,
-        room.state.spectatorTimeline.log.length,
-        room.state.storedEntries.length,
+        liveTable.state.timeline.log.length,
+        liveTable.state.spectatorTimeline.log.length,
+        liveTable.state.storedEntries.length,
       ]).toEqual([1, 1, 1]);
       // The node goes on to check its other tables.
       await two.tables.tick();
     };
-    await withTwoNodes(await fresh(), body, QUIET, BY_HAND);
+    await withTwoNodes(await fresh(), body, QUIET, MANUAL_TICKS);
   });
 });

@@ -4,10 +4,10 @@ import type { Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { LEASE_TIMEOUT_MS, OUTAGE_GAP_MS, Heartbeat } from "../../src/nodes/heartbeat.ts";
 import { describePostgres } from "../store/with-postgres.ts";
-import { HandClock } from "../support/server.ts";
+import { ManualClock } from "../support/server.ts";
 
 await describePostgres("a lease", (fresh) => {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase(await fresh());
@@ -39,7 +39,7 @@ await describePostgres("a lease", (fresh) => {
     expect(await one.claims.acquire("table")).toBe(true);
 
     // Node one is stopped for longer than the lease lasts.
-    clock.forward(LEASE_TIMEOUT_MS);
+    clock.advance(LEASE_TIMEOUT_MS);
     one.heartbeat.isFresh = false;
     await two.beat();
     expect(await two.claims.acquire("table")).toBe(true);
@@ -59,7 +59,7 @@ await describePostgres("a lease", (fresh) => {
 
 await describePostgres("heartbeats of two nodes", (fresh) => {
   test("a gap of all nodes is an outage for both, a gap of one node is none", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const database = await openDatabase(await fresh());
     const began = clock.time;
     const [one, two] = ["one", "two"].map(
@@ -68,7 +68,7 @@ await describePostgres("heartbeats of two nodes", (fresh) => {
     for (const heartbeat of [one, two]) await heartbeat.start(() => {});
     /** Advances the clock and writes heartbeats of these nodes. */
     const after = async (milliseconds: number, ...there: readonly Heartbeat[]) => {
-      clock.forward(milliseconds);
+      clock.advance(milliseconds);
       for (const heartbeat of there) await heartbeat.ensureFresh();
     };
     for (let second = 0; second < 10; second++) await after(OUTAGE_GAP_MS + 1, two);
@@ -83,7 +83,7 @@ await describePostgres("heartbeats of two nodes", (fresh) => {
   });
 
   test("the first node that stores the outage ends it for all", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const database = await openDatabase(await fresh());
     const late = Object.create(database) as Database;
     const one = new Heartbeat(database, clock.now, "one");
@@ -92,12 +92,12 @@ await describePostgres("heartbeats of two nodes", (fresh) => {
     await before.start(() => {});
     await before.stop();
     const last = clock.time;
-    clock.forward(60_000);
+    clock.advance(60_000);
     // Node two has found the gap but not stored it when node one is back.
     late.commit = async (unit) => {
-      clock.forward(1000);
+      clock.advance(1000);
       await one.start(() => {});
-      clock.forward(1000);
+      clock.advance(1000);
       await database.commit(unit);
     };
     await two.start(() => {});

@@ -5,29 +5,29 @@ import { SharedRateCounter } from "../../src/http/shared-rate-limits.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { Client } from "../support/client.ts";
-import { HandClock } from "../support/server.ts";
+import { ManualClock } from "../support/server.ts";
 import { withTwoNodes } from "./two-nodes.ts";
 
 const MINUTE = 60_000;
 
 await describePostgres("limits on two nodes", (fresh) => {
   test("on expensive actions are exact", async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const body = async (...nodes: readonly { readonly url: string }[]) => {
       const guest = async (n: number) => {
         const client = new Client(nodes[n % 2]?.url ?? "");
-        return (await client.ask("POST", "/api/guests", { name: `Guest ${n}` })).status;
+        return (await client.request("POST", "/api/guests", { name: `Guest ${n}` })).status;
       };
       for (let n = 0; n < GUESTS_PER_HOUR; n++) expect(await guest(n)).toBe(200);
       expect([await guest(0), await guest(1)]).toEqual([429, 429]);
-      clock.forward(60 * MINUTE);
+      clock.advance(60 * MINUTE);
       expect(await guest(0)).toBe(200);
     };
     await withTwoNodes(await fresh(), body, { requestsPerMinute: 600 }, { now: clock.now });
   });
 
   test("on other requests are synchronized periodically", async () => {
-    const { now } = new HandClock();
+    const { now } = new ManualClock();
     const database = await openDatabase(await fresh());
     const logger = pino({ level: "silent" });
     const [one, two] = [0, 1].map(() => new SharedRateCounter({ database, now, logger })) as [

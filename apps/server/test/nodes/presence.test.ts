@@ -6,51 +6,54 @@ import { scratchFiles } from "../store/scratch.ts";
 import { FailingDatabase } from "../support/failing-database.ts";
 
 const fresh = scratchFiles();
-const ill = new FailingDatabase();
+const failing = new FailingDatabase();
 let database: Database;
-let visits: Presence;
+let presence: Presence;
 let failures = 0;
 beforeEach(async () => {
-  database = await ill.open(fresh());
+  database = await failing.open(fresh());
   const bus = { ...SINGLE_NODE_BUS, isShared: true };
   failures = 0;
-  const log = { error: () => failures++ };
-  visits = new Presence({ database, bus, node: "here", now: Date.now, log });
+  const logger = { error: () => failures++ };
+  presence = new Presence({ database, bus, node: "here", now: Date.now, logger });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  ill.keeping = (keep) => keep();
-  await visits.close();
+  failing.onCommit = (commit) => commit();
+  await presence.close();
   await database.close();
 });
 
-const told = async () => {
+const received = async () => {
   const rows = await database.query.selectFrom("presence").select(["table_id", "person"]).execute();
   return rows.map(({ table_id: place, person }) => `${person} at ${place}`);
 };
 /** Advances the clock until these rows are in the database. */
 const becomes = (there: readonly string[]) =>
-  vi.waitFor(async () => expect(await told()).toEqual(there), { timeout: 60_000, interval: 100 });
+  vi.waitFor(async () => expect(await received()).toEqual(there), {
+    timeout: 60_000,
+    interval: 100,
+  });
 
 test("a person who leaves after an uncertain write does not stay present", async () => {
-  ill.keeping = async (keep) => {
-    await keep();
-    ill.keeping = (next) => next();
+  failing.onCommit = async (commit) => {
+    await commit();
+    failing.onCommit = (next) => next();
     throw new CommitUncertain("nobody knows");
   };
-  visits.setPresent("table", "ann", true);
-  visits.setPresent("table", "ben", true);
+  presence.setPresent("table", "ann", true);
+  presence.setPresent("table", "ben", true);
   await vi.waitFor(() => expect(failures).toBe(1), { timeout: 60_000, interval: 100 });
-  visits.setPresent("table", "ann", false);
+  presence.setPresent("table", "ann", false);
   await becomes(["ben at table"]);
-  visits.setPresent("table", "ben", false);
+  presence.setPresent("table", "ben", false);
   await becomes([]);
 });
 
 test("12,000 people who arrive at once are all stored", async () => {
-  for (let n = 0; n < 12_000; n++) visits.setPresent("table", `person ${n}`, true);
-  await vi.waitFor(async () => expect(await told()).toHaveLength(12_000), {
+  for (let n = 0; n < 12_000; n++) presence.setPresent("table", `person ${n}`, true);
+  await vi.waitFor(async () => expect(await received()).toHaveLength(12_000), {
     timeout: 60_000,
     interval: 100,
   });

@@ -2,7 +2,7 @@ import type { Config } from "../../src/config.ts";
 import type { ServeDeps } from "../../src/serve.ts";
 import { Client } from "../support/client.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
-import type { Gathered } from "../support/tables.ts";
+import type { TestTable } from "../support/tables.ts";
 
 type Nodes = readonly [TestServer, TestServer];
 
@@ -11,11 +11,11 @@ export async function withTwoNodes(
   database: string,
   body: (...nodes: Nodes) => Promise<void>,
   config: Partial<Config> = {},
-  around: ServeDeps = {},
+  deps: ServeDeps = {},
 ): Promise<void> {
   const nodes: TestServer[] = [];
   try {
-    for (let n = 0; n < 2; n++) nodes.push(await startServer({ database, ...config }, around));
+    for (let n = 0; n < 2; n++) nodes.push(await startServer({ database, ...config }, deps));
     await body(...(nodes as unknown as Nodes));
   } finally {
     for (const node of nodes) await endServer(node);
@@ -27,7 +27,7 @@ export const at = ({ url }: Pick<TestServer, "url">, { cookie = "" }: Client): C
   new Client(url, { cookie });
 
 /** The same table with all clients at another node. */
-export const tableAt = (node: TestServer, { id, people }: Gathered): Gathered => ({
+export const tableAt = (node: TestServer, { id, people }: TestTable): TestTable => ({
   id,
   people: people.map((each) => at(node, each)),
 });

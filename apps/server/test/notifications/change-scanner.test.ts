@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { storeItems } from "../../src/notifications/outbox.ts";
 import { ChangeScanner } from "../../src/notifications/change-scanner.ts";
 import { addChannel } from "../support/channels.ts";
-import { Post } from "../support/notification-fixture.ts";
+import { NotificationFixture } from "../support/notification-fixture.ts";
 import { newKey, personAt } from "../support/tables.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-let post: Post;
+let fixture: NotificationFixture;
 beforeAll(async () => {
-  post = await Post.open();
+  fixture = await NotificationFixture.open();
 });
-afterAll(() => post.close());
-beforeEach(() => post.clear());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.reset());
 
-const query = () => post.server.services.database.query;
+const query = () => fixture.server.services.database.query;
 
 /** Rows of the outbox, by table. */
-const kept = (kind: string) =>
+const outboxRows = (kind: string) =>
   query()
     .selectFrom("outbox")
     .select("table_id")
@@ -26,53 +26,53 @@ const kept = (kind: string) =>
     .execute();
 
 test("a chat message is not skipped if a table changes 8 s later, before the next scan", async () => {
-  const { client: ann } = await post.reader("Ann");
+  const { client: ann } = await fixture.createAccount("Ann");
   await addChannel(ann, { kind: "mail" }, { kinds: ["begin", "chat"] });
-  const on = await post.table(ann);
-  await post.round();
-  post.mail.letters.length = 0;
-  await personAt(on, 1).do(on.id, "chat", { text: "Good morning" });
-  post.clock.forward(8 * SECOND);
-  await post.table(ann);
-  await post.round();
-  expect(post.subjects()).toEqual(["2 things at your tables"]);
+  const table = await fixture.startTable(ann);
+  await fixture.tick();
+  fixture.mailServer.mails.length = 0;
+  await personAt(table, 1).command(table.id, "chat", { text: "Good morning" });
+  fixture.clock.advance(8 * SECOND);
+  await fixture.startTable(ann);
+  await fixture.tick();
+  expect(fixture.subjects()).toEqual(["2 things at your tables"]);
 });
 
 test("a change is found even if a change with a later time was found before", async () => {
-  const { client: ann } = await post.reader("Ann");
+  const { client: ann } = await fixture.createAccount("Ann");
   await addChannel(ann, { kind: "mail" }, { kinds: ["begin"] });
-  post.clock.forward(HOUR);
-  await post.table(ann);
-  await post.round();
-  post.clock.forward(-HOUR + 1);
-  await post.table(ann);
-  await post.round();
-  expect(await kept("begin")).toHaveLength(2);
+  fixture.clock.advance(HOUR);
+  await fixture.startTable(ann);
+  await fixture.tick();
+  fixture.clock.advance(-HOUR + 1);
+  await fixture.startTable(ann);
+  await fixture.tick();
+  expect(await outboxRows("begin")).toHaveLength(2);
 });
 
 test("a table that changes during a scan is scanned again", async () => {
-  const { client: ann } = await post.reader("Ann");
+  const { client: ann } = await fixture.createAccount("Ann");
   await addChannel(ann, { kind: "mail" }, { kinds: ["begin"] });
-  const { id } = await post.table(ann);
+  const { id } = await fixture.startTable(ann);
   let looks = 0;
   const find = async (table: string) => {
     if (looks++ === 0) await query().updateTable("tables").set({ revision: 99 }).execute();
-    return post.server.tables.find(table);
+    return fixture.server.tables.find(table);
   };
-  const watch = new ChangeScanner({ ...post.server.notifications.deps, tables: { find } });
+  const watch = new ChangeScanner({ ...fixture.server.notifications.deps, tables: { find } });
   for (let look = 0; look < 3; look++) await watch.scan();
   expect(looks).toBe(2);
-  expect(await kept("begin")).toEqual([{ table_id: id }]);
+  expect(await outboxRows("begin")).toEqual([{ table_id: id }]);
 });
 
 test("old tables of a person who deletes the account are not scanned again", async () => {
-  const { client: ann } = await post.reader("Ann");
+  const { client: ann } = await fixture.createAccount("Ann");
   await addChannel(ann, { kind: "mail" });
-  const on = await post.table(ann);
-  const ben = personAt(on, 1);
-  await ben.do(on.id, "resign", { key: newKey() });
-  await post.round();
-  expect((await ben.ask("POST", "/api/me/delete", { name: "Ben" })).status).toBe(200);
+  const table = await fixture.startTable(ann);
+  const ben = personAt(table, 1);
+  await ben.command(table.id, "resign", { key: newKey() });
+  await fixture.tick();
+  expect((await ben.request("POST", "/api/me/delete", { name: "Ben" })).status).toBe(200);
   const unseen = await query()
     .selectFrom("tables")
     .select("id")
@@ -82,9 +82,9 @@ test("old tables of a person who deletes the account are not scanned again", asy
 });
 
 test("one scan finds all changed tables, however many they are", async () => {
-  const { client: ann } = await post.reader("Ann");
+  const { client: ann } = await fixture.createAccount("Ann");
   await addChannel(ann, { kind: "mail" }, { kinds: ["begin"] });
-  const { id } = await post.table(ann);
+  const { id } = await fixture.startTable(ann);
   const game = await query().selectFrom("tables").selectAll().where("id", "=", id).execute();
   const seats = await query().selectFrom("seats").selectAll().where("table_id", "=", id).execute();
   for (let copy = 1; copy < 250; copy++) {
@@ -98,20 +98,20 @@ test("one scan finds all changed tables, however many they are", async () => {
       .values(seats.map((row) => ({ ...row, table_id: name })))
       .execute();
   }
-  await new ChangeScanner(post.server.notifications.deps).scan();
-  expect(await kept("begin")).toHaveLength(250);
+  await new ChangeScanner(fixture.server.notifications.deps).scan();
+  expect(await outboxRows("begin")).toHaveLength(250);
 });
 
 test("more rows are written at once than one statement can hold", async () => {
-  const { client: ann } = await post.reader("Ann");
+  const { client: ann } = await fixture.createAccount("Ann");
   const { id: channel } = await addChannel(ann, { kind: "mail" });
-  const { database } = post.server.services;
+  const { database } = fixture.server.services;
   const item = (n: number) =>
-    ({ channel, tableId: "g", kind: "chat", dedupeKey: `chat ${n}`, dueAt: 0 }) as const;
+    ({ channel, tableId: "g", kind: "chat", deduplicationKey: `chat ${n}`, dueAt: 0 }) as const;
   await storeItems(
     database,
     Array.from({ length: 7000 }, (_, n) => item(n)),
     0,
   );
-  expect(await kept("chat")).toHaveLength(7000);
+  expect(await outboxRows("chat")).toHaveLength(7000);
 });

@@ -10,7 +10,7 @@ import { Client } from "../support/client.ts";
 import { addChannel, channelsOf } from "../support/channels.ts";
 import { Receiver } from "../support/receiver.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
-import { meet } from "../support/tables.ts";
+import { createGuests } from "../support/tables.ts";
 
 let server: TestServer;
 let receiver: Receiver;
@@ -38,21 +38,21 @@ const code = async (asked: Promise<{ readonly body: unknown }>) =>
 
 describe("channels", () => {
   test("are visible to their owner only", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
     const { id, preferences } = await addChannel(ann, HOOK);
     expect(await channelsOf(ben)).toEqual([]);
-    expect(await code(ben.ask("PUT", `/api/channels/${id}`, { preferences }))).toBe(
+    expect(await code(ben.request("PUT", `/api/channels/${id}`, { preferences }))).toBe(
       "channel/unknown",
     );
-    expect(await code(ben.ask("POST", `/api/channels/${id}/test`))).toBe("channel/unknown");
-    expect(await code(ben.ask("DELETE", `/api/channels/${id}`))).toBe("channel/unknown");
+    expect(await code(ben.request("POST", `/api/channels/${id}/test`))).toBe("channel/unknown");
+    expect(await code(ben.request("DELETE", `/api/channels/${id}`))).toBe("channel/unknown");
     expect(await channelsOf(ann)).toHaveLength(1);
-    await ann.ask("DELETE", `/api/channels/${id}`);
+    await ann.request("DELETE", `/api/channels/${id}`);
     expect(await channelsOf(ann)).toEqual([]);
   });
 
   test("derive the webhook style from the address", async () => {
-    const [ann] = await meet(server, "Ann");
+    const [ann] = await createGuests(server, "Ann");
     const urls = ["https://discord.com/api/webhooks/1/x", HOOK.url, "https://notdiscord.com/x"];
     for (const url of urls) await addChannel(ann, hook(url));
     const styles = (await channelsOf(ann)).map(({ style, secret }) => [style, typeof secret]);
@@ -70,25 +70,25 @@ describe("channels", () => {
     "https://10.0.0.1/x",
     "https://ann:secret@example.org/x",
   ])("do not lead to %s", async (url) => {
-    const [ann] = await meet(server, "Ann");
-    expect(await code(ann.ask("POST", "/api/channels", hook(url)))).toBe("channel/not-allowed");
+    const [ann] = await createGuests(server, "Ann");
+    expect(await code(ann.request("POST", "/api/channels", hook(url)))).toBe("channel/not-allowed");
     const device = { ...push("ann"), endpoint: url };
-    expect(await code(ann.ask("POST", "/api/channels", device))).toBe("channel/not-allowed");
+    expect(await code(ann.request("POST", "/api/channels", device))).toBe("channel/not-allowed");
   });
 
   test("to a host name of a private address fail when something is sent", async () => {
-    const [ann] = await meet(server, "Ann");
+    const [ann] = await createGuests(server, "Ann");
     const { id } = await addChannel(ann, hook("https://localhost/x"));
-    expect(await code(ann.ask("POST", `/api/channels/${id}/test`))).toBe("channel/failed");
+    expect(await code(ann.request("POST", `/api/channels/${id}/test`))).toBe("channel/failed");
   });
 
   test("are limited in number, and a browser counts once", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
     await addChannel(ann, push("laptop"), { minutesBetween: 5 });
     await addChannel(ann, push("laptop"));
     expect(await channelsOf(ann)).toMatchObject([{ preferences: { minutesBetween: 5 } }]);
     for (let n = 1; n < MAX_CHANNELS; n++) await addChannel(ann, HOOK);
-    expect(await code(ann.ask("POST", "/api/channels", HOOK))).toBe("channel/too-many");
+    expect(await code(ann.request("POST", "/api/channels", HOOK))).toBe("channel/too-many");
     await addChannel(ann, push("laptop"));
     // The browser belongs to the person who uses it now.
     await addChannel(ben, push("laptop"));
@@ -97,7 +97,7 @@ describe("channels", () => {
   });
 
   test("whose push subscription ended do not count", async () => {
-    const [ann] = await meet(server, "Ann");
+    const [ann] = await createGuests(server, "Ann");
     const { id } = await addChannel(ann, push("old"));
     for (let n = 1; n < MAX_CHANNELS; n++) await addChannel(ann, HOOK);
     const { services } = server;
@@ -110,7 +110,7 @@ describe("channels", () => {
   });
 
   test("move to the new subscription of a browser", async () => {
-    const [ann, ben] = await meet(server, "Ann", "Ben");
+    const [ann, ben] = await createGuests(server, "Ann", "Ben");
     const replacing = (name: string, old: string) => ({
       ...push(name),
       label: "Browser",
@@ -129,7 +129,7 @@ describe("channels", () => {
         preferences: { minutesBetween: 5, isEnabled: true },
       },
     ]);
-    await ann.ask("PUT", `/api/channels/${moved[0]?.id}`, {
+    await ann.request("PUT", `/api/channels/${moved[0]?.id}`, {
       preferences: { ...moved[0]?.preferences, isEnabled: false },
     });
     await addChannel(ann, replacing("phone-3", "phone-2"));
@@ -141,15 +141,17 @@ describe("channels", () => {
   });
 
   test("by e-mail need a confirmed address and a server that sends mail", async () => {
-    const [ann] = await meet(server, "Ann");
-    expect(await code(ann.ask("POST", "/api/channels", { kind: "mail" }))).toBe(
+    const [ann] = await createGuests(server, "Ann");
+    expect(await code(ann.request("POST", "/api/channels", { kind: "mail" }))).toBe(
       "mail/not-configured",
     );
     expect(await ann.get("/api/channels")).toMatchObject({ mailStatus: "not-configured" });
     const mail = { url: "smtp://127.0.0.1:1", from: "games@sofala.test" };
     const sending = await startServer({ mail });
     const ben = await Client.guest(sending.url, "Ben");
-    expect(await code(ben.ask("POST", "/api/channels", { kind: "mail" }))).toBe("mail/unconfirmed");
+    expect(await code(ben.request("POST", "/api/channels", { kind: "mail" }))).toBe(
+      "mail/unconfirmed",
+    );
     await endServer(sending);
   });
 });
@@ -162,18 +164,18 @@ test("the key for push messages is created once", async () => {
 });
 
 test("a locale is a known language and time zone", async () => {
-  const [ann] = await meet(server, "Ann");
+  const [ann] = await createGuests(server, "Ann");
   expect(await ann.get("/api/me/locale")).toEqual({ language: "en", timeZone: "UTC" });
   const rome = { language: "it", timeZone: "Europe/Rome" };
-  await ann.ask("PUT", "/api/me/locale", rome);
+  await ann.request("PUT", "/api/me/locale", rome);
   expect(await ann.get("/api/me/locale")).toEqual(rome);
   const nowhere = { language: "it", timeZone: "Europe/Nowhere" };
-  expect(await code(ann.ask("PUT", "/api/me/locale", nowhere))).toBe("request/malformed");
+  expect(await code(ann.request("PUT", "/api/me/locale", nowhere))).toBe("request/malformed");
 });
 
 test("at most two days off a week, and only valid dates", async () => {
-  const [ann] = await meet(server, "Ann");
-  const put = (wish: Absences) => code(ann.ask("PUT", "/api/absences", wish));
+  const [ann] = await createGuests(server, "Ann");
+  const put = (request: Absences) => code(ann.request("PUT", "/api/absences", request));
   expect(await put({ weekly: [0, 1, 2], holidays: [] })).toBe("request/malformed");
   const odd = { first: "2026-02-30", last: "2026-03-01" };
   expect(await put({ weekly: [], holidays: [odd] })).toBe("request/malformed");

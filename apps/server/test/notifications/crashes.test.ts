@@ -11,12 +11,12 @@ import { claimItems, loadDueItems } from "../../src/notifications/outbox.ts";
 import { ChangeScanner } from "../../src/notifications/change-scanner.ts";
 import { describePostgres } from "../store/with-postgres.ts";
 import { Client } from "../support/client.ts";
-import { addChannel, BY_POST } from "../support/channels.ts";
-import { tellAll } from "../support/notification-fixture.ts";
+import { addChannel, CORRESPONDENCE } from "../support/channels.ts";
+import { sendAll } from "../support/notification-fixture.ts";
 import { Program } from "../support/programs.ts";
 import { Receiver } from "../support/receiver.ts";
-import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
-import { begin, meet } from "../support/tables.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
+import { startTable, createGuests } from "../support/tables.ts";
 
 let receiver: Receiver;
 beforeAll(async () => {
@@ -28,10 +28,10 @@ const alone = fileURLToPath(new URL("../support/server-process.ts", import.meta.
 
 /** A person with a push channel, and a function that starts a game with them. */
 async function player(server: Pick<TestServer, "url">, device: string) {
-  const [ann, ben] = await meet(server, "Ann", "Ben");
+  const [ann, ben] = await createGuests(server, "Ann", "Ben");
   const push = { kind: "push", label: device, ...receiver.subscribe(device) } as const;
   await addChannel(ann, push, { kinds: ["begin"] });
-  return { ann, ben, play: () => begin(server, 2, BY_POST, [ann, ben]) };
+  return { ann, ben, play: () => startTable(server, 2, CORRESPONDENCE, [ann, ben]) };
 }
 
 // exactly-once.test.ts simulates kills without ending a process, which is faster.
@@ -55,7 +55,7 @@ if (isNightly) {
     test("between sending and storing that it was sent, sends the same notification again, with the same id", async () => {
       const first = await start();
       const reached = new Promise<void>((resolve) => {
-        receiver.onParcel = async () => {
+        receiver.onRequest = async () => {
           await first.program.kill();
           resolve();
         };
@@ -64,22 +64,22 @@ if (isNightly) {
       await play();
       await reached;
       const again = new Promise<void>((resolve) => {
-        receiver.onParcel = () => resolve();
+        receiver.onRequest = () => resolve();
       });
       const second = await start();
       await again;
-      receiver.onParcel = () => {};
-      const told = receiver.pushed("killed");
-      expect(told).toHaveLength(2);
-      expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+      receiver.onRequest = () => {};
+      const received = receiver.pushMessages("killed");
+      expect(received).toHaveLength(2);
+      expect(new Set(received.map(({ id }) => id)).size).toBe(1);
       await second.program.kill();
     });
   });
 }
 
 describe("a server that stops", () => {
-  const clock = new HandClock();
-  const settings = { allowPrivateWebhooks: true };
+  const clock = new ManualClock();
+  const settings = { canReachPrivateNetworks: true };
   /** The test starts ticks itself. */
   const BY_HAND = { now: clock.now, tickMs: 86_400_000 };
 
@@ -97,36 +97,36 @@ describe("a server that stops", () => {
     expect(items).toHaveLength(1);
     expect(await claimItems(services.database, channel, items, "letter", clock.now())).toBe(true);
     await server.close();
-    expect(receiver.pushed("claimed")).toEqual([]);
+    expect(receiver.pushMessages("claimed")).toEqual([]);
 
     const next = await startServer(settings, BY_HAND, server.folder);
-    for (let round = 0; round < 3; round++) await tellAll(next.notifications);
-    expect(receiver.pushed("claimed")).toMatchObject([{ id: "letter" }]);
+    for (let round = 0; round < 3; round++) await sendAll(next.notifications);
+    expect(receiver.pushMessages("claimed")).toMatchObject([{ id: "letter" }]);
     await endServer(next);
   });
 
   test("before a scan: the next server finds the changes", async () => {
     const server = await startServer(settings, BY_HAND);
     const { play } = await player(server, "unseen");
-    await tellAll(server.notifications);
+    await sendAll(server.notifications);
     await server.notifications.close();
     const first = await play();
     await server.close();
-    clock.forward(30 * 86_400_000);
+    clock.advance(30 * 86_400_000);
     const next = await startServer(settings, BY_HAND, server.folder);
-    await tellAll(next.notifications);
-    await tellAll(next.notifications);
+    await sendAll(next.notifications);
+    await sendAll(next.notifications);
     const url = `${next.url}/table/${first.id}`;
-    expect(receiver.pushed("unseen")).toMatchObject([{ url }]);
+    expect(receiver.pushMessages("unseen")).toMatchObject([{ url }]);
     await endServer(next);
   });
 });
 
 test("a table that cannot be read is retried, and delays no other table", async () => {
   const logger = pino({ level: "silent" });
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const settings = { logger, now: clock.now, tickMs: 86_400_000 };
-  const server = await startServer({ allowPrivateWebhooks: true }, settings);
+  const server = await startServer({ canReachPrivateNetworks: true }, settings);
   const { play } = await player(server, "unreadable");
   await server.notifications.close();
   const { id } = await play();
@@ -148,7 +148,7 @@ test("a table that cannot be read is retried, and delays no other table", async 
   const minute = async () => {
     for (let round = 0; round < 60; round++) {
       await watch.scan();
-      clock.forward(1000);
+      clock.advance(1000);
     }
   };
   await minute();
@@ -165,18 +165,40 @@ test("a table that cannot be read is retried, and delays no other table", async 
   await endServer(server);
 });
 
+test.each(["found", "sent"])(
+  "what is being %s while the server shuts down is not lost",
+  async (step) => {
+    const server = await startServer({ canReachPrivateNetworks: true }, { tickMs: 86_400_000 });
+    const { play } = await player(server, `closing-${step}`);
+    await play();
+    const { deps } = server.notifications;
+    if (step === "sent") await new ChangeScanner(deps).scan();
+    // The tables are closed while the worker looks for one.
+    const find = async () => {
+      void worker.close();
+      return undefined;
+    };
+    const logger = pino({ level: "silent" });
+    const worker = new NotificationWorker({ ...deps, logger, tables: { find } });
+    await sendAll(worker);
+    await sendAll(server.notifications);
+    expect(receiver.pushMessages(`closing-${step}`)).toHaveLength(1);
+    await endServer(server);
+  },
+);
+
 describe("two senders", () => {
   test("on one database send everything once", async () => {
-    const server = await startServer({ allowPrivateWebhooks: true });
+    const server = await startServer({ canReachPrivateNetworks: true });
     const { play } = await player(server, "both");
     const other = new NotificationWorker(server.notifications.deps);
     for (let n = 0; n < 5; n++) {
       await play();
-      await tellAll(server.notifications, other);
+      await sendAll(server.notifications, other);
     }
-    await tellAll(server.notifications, other);
+    await sendAll(server.notifications, other);
     await other.close();
-    const urls = receiver.pushed("both").map(({ url }) => url);
+    const urls = receiver.pushMessages("both").map(({ url }) => url);
     expect(urls).toHaveLength(5);
     expect(new Set(urls).size).toBe(5);
     await endServer(server);
@@ -186,20 +208,20 @@ describe("two senders", () => {
 await describePostgres("two servers on one PostgreSQL", (fresh) => {
   test("send everything once", async () => {
     const database = await fresh();
-    const one = await startServer({ allowPrivateWebhooks: true, database });
-    const two = await startServer({ allowPrivateWebhooks: true, database });
+    const one = await startServer({ canReachPrivateNetworks: true, database });
+    const two = await startServer({ canReachPrivateNetworks: true, database });
     const { ann, ben, play } = await player(one, "twice");
     const there = [ann, ben].map(({ cookie = "" }) => new Client(two.url, { cookie }));
     const tables: string[] = [];
     for (let n = 0; n < 4; n++) {
-      tables.push((await (n % 2 === 0 ? play() : begin(two, 2, BY_POST, there))).id);
-      await tellAll(one.notifications, two.notifications);
+      tables.push((await (n % 2 === 0 ? play() : startTable(two, 2, CORRESPONDENCE, there))).id);
+      await sendAll(one.notifications, two.notifications);
     }
-    const isTold = () => receiver.pushed("twice").length >= tables.length;
-    while (!isTold()) await tellAll(one.notifications, two.notifications);
-    await tellAll(one.notifications, two.notifications);
-    const told = receiver.pushed("twice").map(({ url }) => url.split("/").at(-1) ?? "");
-    expect(told.toSorted()).toEqual(tables.toSorted());
+    const isSent = () => receiver.pushMessages("twice").length >= tables.length;
+    while (!isSent()) await sendAll(one.notifications, two.notifications);
+    await sendAll(one.notifications, two.notifications);
+    const received = receiver.pushMessages("twice").map(({ url }) => url.split("/").at(-1) ?? "");
+    expect(received.toSorted()).toEqual(tables.toSorted());
     await endServer(one);
     await endServer(two);
   });

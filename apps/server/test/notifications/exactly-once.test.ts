@@ -9,26 +9,32 @@ import type { NotificationMessage } from "../../src/notifications/message.ts";
 import { NotificationWorker } from "../../src/notifications/notification-worker.ts";
 import type { Database } from "../../src/store/database.ts";
 import type { Client } from "../support/client.ts";
-import { BY_POST } from "../support/channels.ts";
-import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
-import { begin, meet, personAt, type Gathered } from "../support/tables.ts";
+import { CORRESPONDENCE } from "../support/channels.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
+import { startTable, createGuests, personAt, type TestTable } from "../support/tables.ts";
 
 const HOUR = 3_600_000;
 /** With more failures a message may be dropped or a channel switched off. */
-const MOST_KILLS = 3;
-const MOST_FAILURES = 5;
+const MAX_KILLS = 3;
+const MAX_FAILURES = 5;
 /** Turns of the event loop; a statement takes fewer. */
 const QUIET = 30;
 
-const WISHES: ChannelPreferences = { ...DEFAULT_CHANNEL_PREFERENCES, kinds: ["begin", "chat"] };
+const PREFERENCES: ChannelPreferences = {
+  ...DEFAULT_CHANNEL_PREFERENCES,
+  kinds: ["begin", "chat"],
+};
 
-const clock = new HandClock();
+const clock = new ManualClock();
 let server: TestServer;
 let people: readonly Client[];
 beforeAll(async () => {
-  server = await startServer({ allowPrivateWebhooks: true }, { now: clock.now, tickMs: 24 * HOUR });
+  server = await startServer(
+    { canReachPrivateNetworks: true },
+    { now: clock.now, tickMs: 24 * HOUR },
+  );
   await server.notifications.close();
-  people = await meet(server, "Ann", "Ben");
+  people = await createGuests(server, "Ann", "Ben");
 });
 afterAll(() => endServer(server));
 
@@ -37,7 +43,7 @@ type Step =
   | { readonly kind: "begin" | "round" }
   | { readonly kind: "say"; readonly table: number; readonly by: number }
   | { readonly kind: "wait"; readonly milliseconds: number }
-  /** Kills the server in the next tick, after so many statements. */
+  /** Kills the server in the next tick, after this many statements. */
   | { readonly kind: "kill"; readonly after: number }
   /** A receiver responds. */
   | { readonly kind: "answer"; readonly which: number; readonly delivery: DeliveryOutcome };
@@ -96,7 +102,7 @@ class Connection {
     };
   }
 
-  /** Allows so many more statements. */
+  /** Allows this many more statements. */
   loseAfter(statements: number): void {
     this.#most = this.#used + statements;
   }
@@ -120,7 +126,7 @@ class Connection {
 class Trial {
   /** `channel message table kind` of everything received. */
   readonly received = new Set<string>();
-  readonly tables: Gathered[] = [];
+  readonly tables: TestTable[] = [];
   readonly #answers: Answer[];
   #waiting: { readonly take: (delivery: DeliveryOutcome) => void }[] = [];
   #failures = 0;
@@ -137,25 +143,26 @@ class Trial {
     const connection = new Connection(deps.database);
     const { database } = connection;
     const logger = pino({ level: "silent" });
-    const notices = new NotificationWorker(
+    const worker = new NotificationWorker(
       { ...deps, database, logger },
       (_deps, channel, message) => this.#deliver(channel, message),
     );
-    return { notices, connection };
+    return { notices: worker, connection };
   }
 
   async do(next: Step): Promise<void> {
     switch (next.kind) {
       case "begin":
-        this.tables.push(await begin(server, 2, BY_POST, people));
+        this.tables.push(await startTable(server, 2, CORRESPONDENCE, people));
         break;
       case "say": {
-        const on = this.tables[next.table % this.tables.length];
-        if (on !== undefined) await personAt(on, next.by).do(on.id, "chat", { text: "Hello" });
+        const table = this.tables[next.table % this.tables.length];
+        if (table !== undefined)
+          await personAt(table, next.by).command(table.id, "chat", { text: "Hello" });
         break;
       }
       case "wait":
-        clock.forward(next.milliseconds);
+        clock.advance(next.milliseconds);
         break;
       case "kill":
         this.#killIn = next.after;
@@ -170,18 +177,18 @@ class Trial {
   }
 
   async #round(): Promise<void> {
-    const { notices, connection } = this.#life;
-    const isKilled = this.#killIn !== undefined && this.#kills < MOST_KILLS;
+    const { notices: worker, connection } = this.#life;
+    const isKilled = this.#killIn !== undefined && this.#kills < MAX_KILLS;
     if (isKilled) connection.loseAfter(this.#killIn ?? 0);
     this.#killIn = undefined;
-    await notices.tick().catch(() => {});
+    await worker.tick().catch(() => {});
     await connection.quiet();
     if (!isKilled) return;
     this.#kills++;
     connection.loseAfter(0);
     // Messages on their way arrive, but the server cannot store that it sent them.
     this.#answerAll();
-    await notices.close();
+    await worker.close();
     this.#life = this.#start();
   }
 
@@ -192,7 +199,7 @@ class Trial {
       this.#answerAll();
       await this.#life.notices.tick();
       await this.#life.notices.whenIdle();
-      clock.forward(HOUR);
+      clock.advance(HOUR);
     }
     await this.#life.notices.close();
   }
@@ -203,7 +210,7 @@ class Trial {
 
   async #deliver(
     { id }: Channel,
-    { id: letter, lines }: NotificationMessage,
+    { id: mail, lines }: NotificationMessage,
   ): Promise<DeliveryOutcome> {
     const given = this.#answers.shift() ?? "sent";
     const delivery =
@@ -212,12 +219,12 @@ class Trial {
             this.#waiting.push({ take });
           })
         : given;
-    const fails = delivery !== "sent" && this.#failures < MOST_FAILURES;
+    const fails = delivery !== "sent" && this.#failures < MAX_FAILURES;
     if (fails) {
       this.#failures++;
       return delivery;
     }
-    for (const { table, kind } of lines) this.received.add(`${id} ${letter} ${table} ${kind}`);
+    for (const { table, kind } of lines) this.received.add(`${id} ${mail} ${table} ${kind}`);
     return "sent";
   }
 }
@@ -228,27 +235,31 @@ async function addChannels(client: Client): Promise<readonly string[]> {
   const { person } = await client.get<{ person: { id: string } }>("/api/me");
   const ids: string[] = [];
   for (const host of ["one.test", "two.test"]) {
-    const wish = { kind: "webhook", label: host, url: `http://${host}` } as const;
-    const added = await addChannel(deps, person.id, wish);
+    const request = { kind: "webhook", label: host, url: `http://${host}` } as const;
+    const added = await addChannel(deps, person.id, request);
     if (!added.ok) throw new Error(added.error.code);
-    await updateChannel(deps, added.value.id, { preferences: WISHES });
+    await updateChannel(deps, added.value.id, { preferences: PREFERENCES });
     ids.push(added.value.id);
   }
   return ids;
 }
 
 /** `channel table kind` of everything that is due to the people of these channels. */
-async function occasionsAt(
-  tables: readonly Gathered[],
+async function kindsAt(
+  tables: readonly TestTable[],
   channels: readonly (readonly string[])[],
 ): Promise<readonly string[]> {
   const { query } = server.services.database;
   const ids = tables.map(({ id }) => id);
-  const said = await query.selectFrom("chat").selectAll().where("table_id", "in", ids).execute();
+  const messages = await query
+    .selectFrom("chat")
+    .selectAll()
+    .where("table_id", "in", ids)
+    .execute();
   return channels.flatMap((own, seat) =>
     own.flatMap((channel) => [
       ...ids.map((id) => `${channel} ${id} begin`),
-      ...said
+      ...messages
         .filter((message) => message.seat !== seat)
         .map(({ table_id: game, number }) => `${channel} ${game} chat ${number}`),
     ]),
@@ -259,23 +270,23 @@ test("every notification is sent once through each channel, despite delays, fail
   const { query } = server.services.database;
   const property = async (steps: readonly Step[], answers: readonly Answer[]) => {
     await query.deleteFrom("channels").execute();
-    clock.forward(HOUR);
+    clock.advance(HOUR);
     const channels = await Promise.all(people.map(addChannels));
     const trial = new Trial(answers);
     for (const each of steps) await trial.do(each);
     await trial.finish();
-    const expected = await occasionsAt(trial.tables, channels);
+    const expected = await kindsAt(trial.tables, channels);
     const rows = await query.selectFrom("outbox").selectAll().execute();
     const sent = rows.filter(({ sent_at: at }) => at !== null);
-    const told = sent.map(
+    const received = sent.map(
       ({ channel, table_id: game, deduplication_key: occasion }) =>
         `${channel} ${game} ${occasion}`,
     );
-    expect(told.toSorted()).toEqual(expected.toSorted());
+    expect(received.toSorted()).toEqual(expected.toSorted());
     // Each notification is in one message, which may have arrived more than once.
     const written = sent.map(
-      ({ channel, message_id: letter, table_id: game, deduplication_key: occasion }) =>
-        `${channel} ${letter} ${game} ${occasion.split(" ")[0]}`,
+      ({ channel, message_id: mail, table_id: game, deduplication_key: occasion }) =>
+        `${channel} ${mail} ${game} ${occasion.split(" ")[0]}`,
     );
     expect([...trial.received].toSorted()).toEqual([...new Set(written)].toSorted());
   };

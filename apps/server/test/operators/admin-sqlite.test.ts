@@ -9,7 +9,7 @@ import { openDatabase } from "../../src/store/open-database.ts";
 import { scratchFiles } from "../store/scratch.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { describeSigning } from "./describe-signing.ts";
-import { describeExport, fill } from "./describe-export.ts";
+import { describeExport, insertTables } from "./describe-export.ts";
 
 const files = scratchFiles();
 
@@ -21,7 +21,7 @@ describe("SQLite", () => {
   test("an export leaves no extra files", async () => {
     const where = files();
     const database = await openDatabase(where);
-    await fill(database);
+    await insertTables(database);
     let during: readonly string[] = [];
     await exportDatabase(database, where, async () => {
       during = readdirSync(dirname(where)).filter((name) => name.includes("-export-"));
@@ -49,7 +49,7 @@ describe("SQLite", () => {
     const where = files();
     const copy = files();
     const server = await openDatabase(where);
-    await fill(server);
+    await insertTables(server);
     const beside = await openAlongsideServer(where);
     await beside.backup(copy);
     expect(statSync(copy).size).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { runSofala } from "../../../cli/test/fake-terminal.ts";
 import { openAlongsideServer } from "../../src/admin/open-alongside-server.ts";
 import type { TableSocketClient } from "../support/client.ts";
 import { endServer, startServer } from "../support/server.ts";
-import { begin, gather, personAt, playOne } from "../support/tables.ts";
-import { again, newOperator, type Served } from "./operator.ts";
+import { startTable, createTable, personAt, playOne } from "../support/tables.ts";
+import { atRestartedServer, newOperator, type Served } from "./operator.ts";
 
 const operator = newOperator({ endsWith: afterAll });
 const MINUTE = 60_000;
@@ -20,22 +20,22 @@ describe("sofala admin beside a running server", () => {
 
   test("sets a clock, and subscribers get it at once", async () => {
     const { url } = served;
-    const table = await begin({ url }, 2, live);
+    const table = await startTable({ url }, 2, live);
     const { id } = table;
     await playOne(table, ["end-turn"]);
     const sockets = await Promise.all(table.people.map((person) => person.socket(id)));
-    const [seat = 0] = sockets[0]?.standing.toAct ?? [];
+    const [seat = 0] = sockets[0]?.snapshot.toAct ?? [];
     const { exit, out, err } = await operator.sofala(["admin", ...clock(id, seat)]);
     expect({ exit, out, err }).toEqual({ exit: 0, out: `${id}: 90 minutes are left.\n`, err: "" });
     for (const socket of sockets) {
       await socket.until(() => left(socket, seat) > 60 * MINUTE);
       expect(left(socket, seat)).toBeGreaterThan(89 * MINUTE);
       expect(left(socket, seat)).toBeLessThanOrEqual(90 * MINUTE);
-      expect(socket.standing.clock?.bankLeft[seat]).toBe(5 * MINUTE);
+      expect(socket.snapshot.clock?.bankLeft[seat]).toBe(5 * MINUTE);
     }
     // The game continues.
     await playOne(table);
-    await sockets[0]?.until(() => sockets[0]?.standing.entryCount === 2);
+    await sockets[0]?.until(() => sockets[0]?.snapshot.entryCount === 2);
 
     const other = await operator.admin(...clock(id, 1 - seat));
     expect(other).toMatchObject({ exit: 1, out: "" });
@@ -44,18 +44,18 @@ describe("sofala admin beside a running server", () => {
 
   test("ends a table with subscribers, and one without", async () => {
     const { url } = served;
-    const table = await begin({ url }, 2);
+    const table = await startTable({ url }, 2);
     await playOne(table);
-    const alone = await gather({ url }, 2);
+    const alone = await createTable({ url }, 2);
     const socket = await personAt(table, 1).socket(table.id);
     const reason = "The club closes.";
     for (const { id } of [table, alone]) {
       const { exit, out } = await operator.admin("tables", "end", id, "--reason", reason);
       expect({ exit, out }).toEqual({ exit: 0, out: `${id}: the game is aborted.\n` });
     }
-    await socket.until(() => socket.standing.status === "over");
+    await socket.until(() => socket.snapshot.status === "over");
     const outcome = { reason: "aborted", note: reason };
-    expect(socket.standing).toMatchObject({ entryCount: 2, outcome });
+    expect(socket.snapshot).toMatchObject({ entryCount: 2, outcome });
     expect(socket.entries.at(-1)).toMatchObject({ seq: 1, entry: { kind: "abort" } });
     for (const { id, people } of [table, alone]) {
       await until(async () => (await personAt({ people }, 0).info(id)).status === "over");
@@ -82,7 +82,7 @@ describe("sofala admin beside a running server", () => {
 
   test("lists and shows tables without secrets", async () => {
     const { url } = served;
-    const { id, people } = await begin({ url }, 2, { ...live, title: "Friday" });
+    const { id, people } = await startTable({ url }, 2, { ...live, title: "Friday" });
     const listed = await operator.admin("tables", "list", "--status", "running");
     expect(listed.out.split("\n")[0]).toMatch(
       /^ID +GAME +STATUS +ENTRIES +CHANGED \(UTC\) +SEATS$/u,
@@ -116,7 +116,7 @@ describe("sofala admin beside a running server", () => {
 
   test("exports, backs up and restores running games", async () => {
     const { url, program } = served;
-    const table = await begin({ url }, 2);
+    const table = await startTable({ url }, 2);
     await playOne(table);
     const file = `${operator.database}.ndjson`;
     const copy = `${operator.database}.copy`;
@@ -144,7 +144,10 @@ describe("sofala admin beside a running server", () => {
     // Both copies have people and games.
     for (const database of [copy, other]) {
       const next = await startServer({ database });
-      const same = { id: table.id, people: table.people.map((each) => again(each, next)) };
+      const same = {
+        id: table.id,
+        people: table.people.map((each) => atRestartedServer(each, next)),
+      };
       expect(await personAt(same, 1).info(table.id)).toMatchObject({
         entryCount: 1,
         you: { seat: 1 },
@@ -158,7 +161,7 @@ describe("sofala admin beside a running server", () => {
 describe("sofala admin alone", () => {
   test("reports invalid tables", async () => {
     const server = await startServer({ database: operator.database });
-    const table = await begin(server, 2);
+    const table = await startTable(server, 2);
     for (let n = 0; n < 3; n++) await playOne(table);
     await endServer(server);
     const database = await openAlongsideServer(operator.database);
@@ -185,8 +188,8 @@ const clock = (id: string, seat: number): readonly string[] =>
   `games clock ${id} --minutes 90 --seat ${seat}`.split(" ");
 
 /** All time that a seat has left. */
-function left({ standing: { clock: told } }: TableSocketClient, seat: number): number {
-  return (told?.timeLeft[seat] ?? 0) + (told?.bankLeft[seat] ?? 0);
+function left({ snapshot: { clock: received } }: TableSocketClient, seat: number): number {
+  return (received?.timeLeft[seat] ?? 0) + (received?.bankLeft[seat] ?? 0);
 }
 
 /** Polls. */

@@ -6,7 +6,7 @@ import { startPostgres, type PostgresServer } from "../../../../scripts/src/post
 import { runSofala } from "../../../cli/test/fake-terminal.ts";
 import { askPostgres } from "../../trials/ask-postgres.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
-import { begin, personAt, playOne, type Gathered } from "../support/tables.ts";
+import { startTable, personAt, playOne, type TestTable } from "../support/tables.ts";
 
 const ended: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -16,11 +16,11 @@ afterAll(async () => {
 const verified = (database: string) =>
   runSofala(["admin", "tables", "verify", "--all", "--database", database]);
 
-const lengthOf = async (table: Gathered): Promise<number> =>
-  (await personAt(table, 0).standing(table.id)).entryCount;
+const lengthOf = async (table: TestTable): Promise<number> =>
+  (await personAt(table, 0).loadSnapshot(table.id)).entryCount;
 
 /** Continues a game on a restored database; returns how many entries it had. */
-async function playOn(database: string, table: Gathered): Promise<number> {
+async function continueGame(database: string, table: TestTable): Promise<number> {
   const server = await startServer({ database });
   try {
     const people = table.people.map((person) => Object.assign(person, { url: server.url }));
@@ -36,7 +36,7 @@ async function playOn(database: string, table: Gathered): Promise<number> {
 test("a backup of SQLite is made during a game, which continues on it", async () => {
   const server = await startServer();
   ended.push(() => endServer(server));
-  const table = await begin(server, 2);
+  const table = await startTable(server, 2);
   await playOne(table);
   const source = join(server.folder, "sofala.sqlite");
   const copy = join(server.folder, "copy.sqlite");
@@ -44,32 +44,32 @@ test("a backup of SQLite is made during a game, which continues on it", async ()
   expect(exit).toBe(0);
   await playOne(table);
   expect(await verified(copy)).toMatchObject({ exit: 0 });
-  expect(await playOn(copy, table)).toBe(1);
+  expect(await continueGame(copy, table)).toBe(1);
 });
 
 const run = promisify(execFile);
 
 /** The first value of the first row of a query. */
-async function ask<T>(url: string, sql: string): Promise<T | undefined> {
+async function queryValue<T>(url: string, sql: string): Promise<T | undefined> {
   const [row] = await askPostgres<{ readonly value: T }>(url, sql);
   return row?.value;
 }
 
 /** Archives the write-ahead log to a folder, as in docs/hosting.md. */
-const archiving = (folder: string): readonly string[] => [
+const archiveSettings = (folder: string): readonly string[] => [
   "archive_mode=on",
   `archive_command=mkdir -p ${folder}/archive && cp %p ${folder}/archive/%f`,
 ];
 
 /** Waits until all writes so far are archived. */
-async function archived(url: string): Promise<void> {
-  const last = await ask<string>(url, "select pg_walfile_name(pg_switch_wal()) as value");
+async function untilArchived(url: string): Promise<void> {
+  const last = await queryValue<string>(url, "select pg_walfile_name(pg_switch_wal()) as value");
   const isThere = `select last_archived_wal >= '${last}' as value from pg_stat_archiver`;
-  while ((await ask<boolean>(url, isThere)) !== true);
+  while ((await queryValue<boolean>(url, isThere)) !== true);
 }
 
 /** A new PostgreSQL from a base backup and the archive, up to a point in time. */
-function restored({ folder, tools }: PostgresServer, moment: string) {
+function restoreTo({ folder, tools }: PostgresServer, moment: string) {
   return startPostgres({
     async fill(data) {
       await run("cp", ["-a", join(folder, "base"), data], tools.owner);
@@ -85,29 +85,29 @@ function restored({ folder, tools }: PostgresServer, moment: string) {
 
 describe("PostgreSQL", () => {
   test("is restored to a point in time, and games continue on it", async ({ skip }) => {
-    const first = await startPostgres({ settings: archiving });
+    const first = await startPostgres({ settings: archiveSettings });
     if ("missing" in first) {
       if (process.env["CI"] === "true") expect.fail(first.missing);
-      console.warn(`SKIPPED: going back to a moment: ${first.missing}`);
+      console.warn(`SKIPPED: restoring to a point in time: ${first.missing}`);
       return skip(first.missing);
     }
     ended.push(() => first.stop());
     const server: TestServer = await startServer({ database: first.url });
     ended.push(() => endServer(server));
-    const table = await begin(server, 2);
+    const table = await startTable(server, 2);
     await playOne(table);
     const { programs, owner } = first.tools;
     const copying = ["--checkpoint=fast", "--wal-method=none", "-D", join(first.folder, "base")];
     await run(join(programs, "pg_basebackup"), ["-d", first.url, ...copying], owner);
     await playOne(table);
     await playOne(table);
-    const moment = await ask<string>(first.url, "select clock_timestamp()::text as value");
+    const moment = await queryValue<string>(first.url, "select clock_timestamp()::text as value");
     await playOne(table);
-    await archived(first.url);
-    const second = await restored(first, moment ?? "");
+    await untilArchived(first.url);
+    const second = await restoreTo(first, moment ?? "");
     if ("missing" in second) throw new Error(second.missing);
     ended.push(() => second.stop());
     expect(await verified(second.url)).toMatchObject({ exit: 0 });
-    expect(await playOn(second.url, table)).toBe(3);
+    expect(await continueGame(second.url, table)).toBe(3);
   });
 });

@@ -33,12 +33,12 @@ export function describeChanges(fresh: () => Promise<string>): void {
     }
   });
 
-  const keep = async (kept: TableClock) => {
-    const { table, entries } = storedGame("half", { most: 5 });
+  const storeClock = async (storedClock: TableClock) => {
+    const { table, entries } = storedGame("half", { maxMoves: 5 });
     await database.commit({
       mustChange: insertTableQueries(
         database.query,
-        { ...table, clock: kept, revision: 7 },
+        { ...table, clock: storedClock, revision: 7 },
         entries,
       ),
     });
@@ -51,30 +51,30 @@ export function describeChanges(fresh: () => Promise<string>): void {
       .selectAll()
       .where("id", "=", "half")
       .executeTakeFirstOrThrow();
-  const kept = async () => JSON.parse((await row()).clock ?? "null") as TableClock;
+  const storedClock = async () => JSON.parse((await row()).clock ?? "null") as TableClock;
 
   describe("a clock that is set", () => {
     test("keeps the bank, except for time that is used already", async () => {
-      await keep(clock);
+      await storeClock(clock);
       expect(await set(90_000, { seat: 0 })).toEqual({ ok: true, value: undefined });
-      expect(await kept()).toEqual({ ...clock, allotted: [85_000, 40_000] });
+      expect(await storedClock()).toEqual({ ...clock, allotted: [85_000, 40_000] });
       expect(await row()).toMatchObject({ revision: 8, deadline: NOW, entry_count: 5 });
       await set(3000, { seat: 0 });
-      expect(await kept()).toEqual({ ...clock, allotted: [0, 40_000], bank: [3000, 0] });
+      expect(await storedClock()).toEqual({ ...clock, allotted: [0, 40_000], bank: [3000, 0] });
     });
 
     test("may be that of a timed part", async () => {
-      await keep({ ...clock, running: [], part: { run: "r1", name: "trading", left: 1000 } });
+      await storeClock({ ...clock, running: [], part: { run: "r1", name: "trading", left: 1000 } });
       expect(await set(90_000, { seat: 0 })).toEqual({
         ok: false,
         error: '"trading" is timed for all at once: name no seat',
       });
       expect(await set(90_000)).toMatchObject({ ok: true });
-      expect((await kept()).part).toEqual({ run: "r1", name: "trading", left: 90_000 });
+      expect((await storedClock()).part).toEqual({ run: "r1", name: "trading", left: 90_000 });
     });
 
     test("must be running", async () => {
-      await keep(clock);
+      await storeClock(clock);
       expect(await set(1, { seat: 1 })).toMatchObject({
         error: "the clock of seat 1 is not running, only that of 0",
       });
@@ -87,10 +87,10 @@ export function describeChanges(fresh: () => Promise<string>): void {
     });
 
     test("charges no time of an outage", async () => {
-      await keep({ ...clock, running: [0, 1] });
+      await storeClock({ ...clock, running: [0, 1] });
       const later = NOW + 3_600_000;
       await set(90_000, { seat: 0, now: later });
-      expect(await kept()).toMatchObject({ at: later, allotted: [85_000, 40_000] });
+      expect(await storedClock()).toMatchObject({ at: later, allotted: [85_000, 40_000] });
       expect(await showTable(database, "half", later)).toMatchObject({
         clock: { allotted: [85_000, 40_000] },
         entryCount: 5,
@@ -100,7 +100,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
 
   describe("a table that is ended", () => {
     test("is aborted with a note, and stays valid", async () => {
-      await keep(clock);
+      await storeClock(clock);
       expect(await abortTable(database, rules, "half", { note: "Fire!", now: NOW })).toMatchObject({
         ok: true,
       });
@@ -119,7 +119,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
     });
 
     test("is decided again if somebody moved meanwhile", async () => {
-      await keep(clock);
+      await storeClock(clock);
       let isFirst = true;
       const crowded: Database = {
         kind: database.kind,
@@ -138,10 +138,10 @@ export function describeChanges(fresh: () => Promise<string>): void {
   });
 
   test("a log with a gap or too many entries is invalid", async () => {
-    await keep(clock);
+    await storeClock(clock);
     await database.query.updateTable("tables").set({ entry_count: 4 }).execute();
     expect(await verifyTable(database, rules, "half")).toMatchObject({
-      error: "the log has 5 entries, and should have 4",
+      error: "the log has 5 entries, but should have 4",
     });
     await database.query.deleteFrom("entries").where("seq", "=", 2).execute();
     expect(await verifyTable(database, rules, "half")).toMatchObject({

@@ -15,22 +15,26 @@ import { ROWS as SAMPLES } from "../store/rows.ts";
 import { storedGame } from "../support/stored-game.ts";
 
 /** More rows than one batch. */
-const WORDS = 1203;
+const PERSONAL_TEXTS = 1203;
 
 /** Inserts two tables, one of them running, and their people; returns a token of one of them. */
-export async function fill(database: Database): Promise<string> {
+export async function insertTables(database: Database): Promise<string> {
   const { query } = database;
   const { person, token } = await createGuest(database, "Ann", 1);
-  for (const { table, entries } of [storedGame("over"), storedGame("half", { most: 9 })]) {
+  for (const { table, entries } of [storedGame("over"), storedGame("half", { maxMoves: 9 })]) {
     await database.commit({ mustChange: insertTableQueries(query, table, entries) });
   }
   await query
     .insertInto("orders")
     .values({ table_id: "half", seat: 1, content: '{"a":1}' })
     .execute();
-  const said = { table_id: "half", person: person.id, seat: 0, phrase: null, at: 2 };
+  const messages = { table_id: "half", person: person.id, seat: 0, phrase: null, at: 2 };
   const text = "Hello,\nBen! \u2028 «’»";
-  const chat = Array.from({ length: WORDS }, (_, number) => ({ ...said, text, number }));
+  const chat = Array.from({ length: PERSONAL_TEXTS }, (_, number) => ({
+    ...messages,
+    text,
+    number,
+  }));
   await query.insertInto("chat").values(chat).execute();
   const noted = { table_id: "over", person: person.id, text: "buy clay", updated_at: 3 };
   await query.insertInto("notes").values(noted).execute();
@@ -108,11 +112,11 @@ export function describeExport(fresh: () => Promise<string>): void {
     test("restores everything, including sessions and tokens", async () => {
       const from = await fresh();
       const server = await openDatabase(from);
-      const token = await fill(server);
+      const token = await insertTables(server);
       // The server is running.
       const lines = await exported(from);
       await server.close();
-      expect(lines.length).toBeGreaterThan(WORDS);
+      expect(lines.length).toBeGreaterThan(PERSONAL_TEXTS);
       for (const table of TABLE_NAMES) {
         expect(lines.some((line) => line.startsWith(`{"table":"${table}"`))).toBe(true);
       }
@@ -131,7 +135,7 @@ export function describeExport(fresh: () => Promise<string>): void {
 
     test("contains every column", async () => {
       const database = await openDatabase(await fresh());
-      await fill(database);
+      await insertTables(database);
       for (const table of TABLE_NAMES) {
         const { rows } = await sql`select * from ${sql.table(table)}`.execute(database.query);
         expect(rows.length).toBeGreaterThan(0);
@@ -220,7 +224,7 @@ export function describeExport(fresh: () => Promise<string>): void {
     beforeAll(async () => {
       const from = await fresh();
       const database = await openDatabase(from);
-      await fill(database);
+      await insertTables(database);
       await database.close();
       all = await exported(from);
       empty = await openForRestore(await fresh());
@@ -240,7 +244,7 @@ export function describeExport(fresh: () => Promise<string>): void {
     test.each<[why: string, change: (lines: readonly string[]) => readonly string[], says: string]>(
       [
         ["nothing", () => [], "the export is cut off"],
-        ["something else", () => ['{"format":"sofala-record/1"}'], "line 1: this is no export"],
+        ["something else", () => ['{"format":"sofala-record/1"}'], "line 1: this is not an export"],
         [
           "a later version",
           (lines) => ['{"format":"sofala-export/1","version":99}', ...lines.slice(1)],
@@ -272,7 +276,7 @@ export function describeExport(fresh: () => Promise<string>): void {
         [
           "a line after the end",
           (lines) => [...lines, lines[1] ?? ""],
-          "something follows the end",
+          "there are lines after the end",
         ],
         ["a list", (lines) => lines.with(5, "[]"), "line 6: expected an object"],
         [
@@ -299,8 +303,8 @@ export function describeExport(fresh: () => Promise<string>): void {
       ],
     )("of %s leaves nothing behind", async (_why, change, says) => {
       if (empty === undefined) throw new Error("there is no database");
-      const verdict = await restoreDatabase(empty, change(all));
-      expect(verdict).toMatchObject({ ok: false, error: expect.stringContaining(says) });
+      const result = await restoreDatabase(empty, change(all));
+      expect(result).toMatchObject({ ok: false, error: expect.stringContaining(says) });
       for (const table of TABLE_NAMES) {
         expect(await empty.query.selectFrom(table).selectAll().execute()).toEqual([]);
       }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../support/client.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
-import { begin, personAt, playOne } from "../support/tables.ts";
+import { startTable, personAt, playOne } from "../support/tables.ts";
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -18,10 +18,10 @@ const proxied = { "x-forwarded-for": "203.0.113.7" };
 
 test("metrics contain load figures and no names", async () => {
   const program = await started("loopback");
-  const table = await begin(program, 2);
+  const table = await startTable(program, 2);
   for (let n = 0; n < 3; n++) await playOne(table);
   await personAt(table, 0).socket(table.id);
-  const { body, type } = await program.ask<string>("GET", "/metrics");
+  const { body, type } = await program.request<string>("GET", "/metrics");
   expect(type).toContain("text/plain");
   const figures = new Map(
     body
@@ -44,9 +44,9 @@ test("metrics contain load figures and no names", async () => {
 
 test("metrics are for the local machine, unless the operator allows more", async () => {
   const status = async (client: Client, headers = {}) =>
-    (await client.ask("GET", "/metrics", undefined, headers)).status;
-  const usual = await started("loopback");
-  expect([await status(usual), await status(usual, proxied)]).toEqual([200, 404]);
+    (await client.request("GET", "/metrics", undefined, headers)).status;
+  const byDefault = await started("loopback");
+  expect([await status(byDefault), await status(byDefault, proxied)]).toEqual([200, 404]);
   const all = await started("all");
   expect([await status(all), await status(all, proxied)]).toEqual([200, 200]);
   const off = await started("off");
@@ -55,7 +55,7 @@ test("metrics are for the local machine, unless the operator allows more", async
 
 test("health is public", async () => {
   const program = await started("off");
-  expect(await program.ask("GET", "/healthz", undefined, proxied)).toMatchObject({
+  expect(await program.request("GET", "/healthz", undefined, proxied)).toMatchObject({
     status: 200,
     body: { status: "ok" },
   });

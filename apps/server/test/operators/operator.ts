@@ -9,7 +9,7 @@ import { Program } from "../support/programs.ts";
 const SOFALA = [process.execPath, "apps/cli/src/main.ts"];
 const START = [process.execPath, "scripts/start.ts"];
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Served {
   readonly program: Program;
   readonly url: string;
@@ -49,14 +49,19 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
 
   const database = () => join(folder, "data/sofala.sqlite");
   const run = (command: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const usual = { DATABASE_URL: database(), PORT: "0", BOT_PAUSE_FACTOR: "0", BOT_THREADS: "1" };
-    const program = new Program(command, { ...usual, ...env });
+    const defaults = {
+      DATABASE_URL: database(),
+      PORT: "0",
+      BOT_PAUSE_FACTOR: "0",
+      BOT_THREADS: "1",
+    };
+    const program = new Program(command, { ...defaults, ...env });
     programs.push(program);
     return program;
   };
   const ended = async (program: Program): Promise<Ended> => {
     const exit = await program.ended();
-    return { exit, out: program.output, err: program.complaints };
+    return { exit, out: program.output, err: program.errorOutput };
   };
   return {
     get database() {
@@ -82,5 +87,5 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
 }
 
 /** The same person and device at a restarted server. */
-export const again = ({ cookie }: Client, { url }: Pick<Served, "url">): Client =>
+export const atRestartedServer = ({ cookie }: Client, { url }: Pick<Served, "url">): Client =>
   new Client(url, cookie === undefined ? {} : { cookie });

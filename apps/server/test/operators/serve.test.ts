@@ -4,24 +4,24 @@ import { describe, expect, test } from "vitest";
 import { runSofala } from "../../../cli/test/fake-terminal.ts";
 import { SETTINGS } from "../../src/config.ts";
 import type { Archive } from "../../src/tables/archive.ts";
-import { begin, meet, personAt, playOne } from "../support/tables.ts";
-import { again, newOperator } from "./operator.ts";
+import { startTable, createGuests, personAt, playOne } from "../support/tables.ts";
+import { atRestartedServer, newOperator } from "./operator.ts";
 
 const operator = newOperator();
 
 describe("sofala serve", () => {
   test("is the only server on its database, loses nothing when it stops, and continues after a restart", async () => {
     const first = await operator.serve();
-    const table = await begin(first, 2, { options: { roundLimit: 3 } });
+    const table = await startTable(first, 2, { options: { roundLimit: 3 } });
     const { id } = table;
     for (let n = 0; n < 5; n++) await playOne(table);
     const socket = await personAt(table, 0).socket(id);
-    const { view } = socket.standing;
+    const { view } = socket.snapshot;
 
     const [seat = 0] = (await personAt(table, 0).info(id)).toAct;
-    const { legal = [] } = await personAt(table, seat).standing(id);
+    const { legal = [] } = await personAt(table, seat).loadSnapshot(id);
     const move = { key: "last", move: { ...legal[0] } };
-    await personAt(table, seat).do(id, "move", move);
+    await personAt(table, seat).command(id, "move", move);
 
     // No other server may use its database.
     const { exit, out, err } = await operator.sofala(["serve"]);
@@ -36,17 +36,17 @@ describe("sofala serve", () => {
     expect(socket.closed).toEqual({ code: 1001, reason: "shuttingDown" });
     expect(await first.program.ended()).toBe(0);
     expect(first.program.output).toContain('"ended"');
-    expect(first.program.complaints).toBe("");
+    expect(first.program.errorOutput).toBe("");
 
     const second = await operator.serve();
-    const same = { id, people: table.people.map((person) => again(person, second)) };
+    const same = { id, people: table.people.map((person) => atRestartedServer(person, second)) };
     const info = await personAt(same, 0).info(id);
     expect(info).toMatchObject({ status: "running", entryCount: 6, you: { seat: 0 } });
     const back = await personAt(same, 0).socket(id);
     expect(back.entries).toHaveLength(6);
-    expect(back.standing.view).not.toEqual(view);
+    expect(back.snapshot.view).not.toEqual(view);
     // Acknowledged moves are known and not made twice.
-    expect(await personAt(same, seat).do(id, "move", move)).toEqual({ entryCount: 6, seq: 5 });
+    expect(await personAt(same, seat).command(id, "move", move)).toEqual({ entryCount: 6, seq: 5 });
     for (let n = 0; n < 3; n++) await playOne(same);
     expect(await personAt(same, 0).info(id)).toMatchObject({ entryCount: 9 });
     second.program.tell("SIGINT");
@@ -55,24 +55,24 @@ describe("sofala serve", () => {
 
   test("logs no secrets, whatever the requests are", async () => {
     const { program, url } = await operator.serve({ LOG_LEVEL: "trace" });
-    const [ann, ben] = await meet({ url }, "Ann", "Ben");
-    const { id, invite = "" } = await ann.open({
+    const [ann, ben] = await createGuests({ url }, "Ann", "Ben");
+    const { id, invite = "" } = await ann.createTable({
       game: "zimbabwe",
       seats: [{ kind: "me" }, { kind: "reserved" }],
       options: { roundLimit: 2 },
       visibility: "invited",
     });
-    await ben.do(id, "join", { invite });
-    await ann.do(id, "start", {});
+    await ben.command(id, "join", { invite });
+    await ann.command(id, "start", {});
     const table = { id, people: [ann, ben] };
     const { token } = await ann.post<{ token: string }>("/api/tokens", { label: "a program" });
     // Valid and invalid requests of all kinds.
-    await ann.ask("GET", `/api/tables/${id}?invite=${invite}`);
-    await ann.ask("POST", "/api/guests", { name: "" });
-    await ann.ask("POST", `/api/tables/${id}/move`, { key: "k", move: { kind: "dance" } });
-    await ann.ask("GET", "/api/me", undefined, { authorization: `Bearer ${token}x` });
-    await ann.ask("GET", "/api/me", undefined, { authorization: `Bearer ${token}` });
-    await ann.ask("POST", "/api/tables", "{", { "content-type": "application/json" });
+    await ann.request("GET", `/api/tables/${id}?invite=${invite}`);
+    await ann.request("POST", "/api/guests", { name: "" });
+    await ann.request("POST", `/api/tables/${id}/move`, { key: "k", move: { kind: "dance" } });
+    await ann.request("GET", "/api/me", undefined, { authorization: `Bearer ${token}x` });
+    await ann.request("GET", "/api/me", undefined, { authorization: `Bearer ${token}` });
+    await ann.request("POST", "/api/tables", "{", { "content-type": "application/json" });
     const socket = await ann.socket(id);
     socket.send({ command: "move", id: 1, key: "x", move: invite });
     while ((await ann.info(id)).status === "running") await playOne(table);
@@ -80,7 +80,7 @@ describe("sofala serve", () => {
     program.tell("SIGTERM");
     expect(await program.ended()).toBe(0);
 
-    const log = program.output + program.complaints;
+    const log = program.output + program.errorOutput;
     for (const line of program.output.trimEnd().split("\n")) {
       expect(JSON.parse(line)).toMatchObject({
         level: expect.any(Number),
@@ -108,7 +108,7 @@ describe("sofala serve", () => {
     taken.close();
     expect(busy).toMatchObject({
       exit: 1,
-      err: `Something else is listening at 127.0.0.1, port ${port}; PORT names another.\n`,
+      err: `Another program is listening at 127.0.0.1, port ${port}; set PORT to another one.\n`,
     });
     expect(setting).toMatchObject({
       exit: 2,

@@ -1,7 +1,7 @@
 import { isNightly } from "@sofala/engine/testing/trials";
 import { expect, test } from "vitest";
-import { begin, personAt, playOne } from "../support/tables.ts";
-import { again, newOperator } from "./operator.ts";
+import { startTable, personAt, playOne } from "../support/tables.ts";
+import { atRestartedServer, newOperator } from "./operator.ts";
 
 const operator = newOperator();
 
@@ -13,19 +13,22 @@ test("npm start serves app and API, and continues after a restart", async () => 
   expect((await fetch(`${first.url}/game/some-table`)).status).toBe(200);
   expect((await fetch(`${first.url}/api/nothing`)).status).toBe(404);
 
-  const table = await begin(first, 2);
+  const table = await startTable(first, 2);
   for (let n = 0; n < 4; n++) await playOne(table);
 
   first.program.tell("SIGINT");
   expect(await first.program.ended()).toBe(0);
   expect(first.program.output).toBe(
-    `Sofala is at ${first.url}/\nGames are kept in ${operator.database}. Ctrl-C ends it.\n`,
+    `Sofala is at ${first.url}/\nTables are stored in ${operator.database}. Press Ctrl-C to stop.\n`,
   );
 
   // Only the nightly run restarts `npm start`; by day `sofala serve` is restarted.
   if (!isNightly) return;
   const second = await operator.start();
-  const same = { id: table.id, people: table.people.map((each) => again(each, second)) };
+  const same = {
+    id: table.id,
+    people: table.people.map((each) => atRestartedServer(each, second)),
+  };
   expect(await personAt(same, 1).info(table.id)).toMatchObject({ entryCount: 4, you: { seat: 1 } });
   await playOne(same);
   expect(await personAt(same, 0).info(table.id)).toMatchObject({ entryCount: 5 });
@@ -34,7 +37,9 @@ test("npm start serves app and API, and continues after a restart", async () => 
 test("npm start explains in a sentence why it does not start", async () => {
   const address = await operator.startInVain({ HOST: "192.0.2.1" });
   expect(address).toMatchObject({ exit: 1, out: "" });
-  expect(lastLine(address.err)).toBe("This machine has no address 192.0.2.1; HOST names another.");
+  expect(lastLine(address.err)).toBe(
+    "This machine has no address 192.0.2.1; set HOST to one that it has.",
+  );
   if (!isNightly) return;
   expect(await operator.startInVain({ PORT: "http" })).toEqual({
     exit: 1,

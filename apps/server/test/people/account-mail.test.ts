@@ -6,15 +6,15 @@ import { account, addPasskey, byName, PASSWORD, signedIn } from "../support/acco
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
 import { Mailbox } from "../support/mailbox.ts";
-import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
 let mailbox: Mailbox;
-const clock = new HandClock();
+const clock = new ManualClock();
 beforeAll(async () => {
   mailbox = await Mailbox.open();
   server = await startServer(
-    { mail: mailbox.mail, publicUrl: "https://play.example.org" },
+    { mail: mailbox.config, publicUrl: "https://play.example.org" },
     { now: clock.now },
   );
 });
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const DAY = 24 * 3_600_000;
-const proof = { password: PASSWORD };
+const reauthentication = { password: PASSWORD };
 const code = ({ body }: { body: unknown }) => (body as Problem).code;
 
 /** The token of the link in a mail; the link must lead to the public URL. */
@@ -36,13 +36,13 @@ function tokenIn(text: string, page: "confirm" | "reset"): string {
 }
 
 const setEmail = (client: Client, email: string | null, language?: string) =>
-  client.ask("PUT", "/api/account/email", {
+  client.request("PUT", "/api/account/email", {
     email,
-    reauthentication: proof,
+    reauthentication: reauthentication,
     ...(language && { language }),
   });
 const confirm = (token: string) =>
-  new Client(server.url).ask("POST", "/api/account/email/confirm", { token });
+  new Client(server.url).request("POST", "/api/account/email/confirm", { token });
 
 async function confirmed(client: Client, email: string, language?: string): Promise<void> {
   expect((await setEmail(client, email, language)).status).toBe(200);
@@ -69,7 +69,7 @@ test("a malformed address, or more than one, is refused", async () => {
 
 test("an address is confirmed by its link, which works once; the old address is informed", async () => {
   const ann = await account(server.url, "Ann");
-  expect(code(await ann.ask("PUT", "/api/account/email", { email: "a@b.c" }))).toBe(
+  expect(code(await ann.request("PUT", "/api/account/email", { email: "a@b.c" }))).toBe(
     "person/reauthentication-required",
   );
   await setEmail(ann, " Ann@Example.org ");
@@ -89,7 +89,7 @@ test("an address is confirmed by its link, which works once; the old address is 
   await setEmail(ann, "late@example.org");
   const late = tokenIn((await mailbox.messageTo("late@example.org")).text, "confirm");
   expect(code(await confirm(first))).toBe("link/invalid");
-  clock.forward(7 * DAY);
+  clock.advance(7 * DAY);
   expect(code(await confirm(late))).toBe("link/invalid");
   expect(await state()).toMatchObject({ email: "ann@example.org" });
 
@@ -104,12 +104,15 @@ test("a password reset is mailed in the person's language, ends all sessions, an
   const ben = await account(server.url, "Ben");
   await confirmed(ben, "ben@example.org", "it");
   const { token: apiToken } = await ben.post<{ token: string }>("/api/tokens", { label: "bot" });
-  const { id } = await ben.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
+  const { id } = await ben.createTable({
+    game: "zimbabwe",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  });
   const socket = await ben.socket(id);
   const nobody = new Client(server.url);
-  const ask = (email: string) => nobody.ask("POST", "/api/password-reset/request", { email });
+  const ask = (email: string) => nobody.request("POST", "/api/password-reset/request", { email });
   const reset = (token: string, password: string) =>
-    nobody.ask<{ name: string }>("POST", "/api/password-reset", { token, password });
+    nobody.request<{ name: string }>("POST", "/api/password-reset", { token, password });
   const [known, unknown] = [await ask("ben@example.org"), await ask("nobody@example.org")];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   const { subject, text } = await mailbox.messageTo("ben@example.org");
@@ -126,15 +129,15 @@ test("a password reset is mailed in the person's language, ends all sessions, an
   expect((await mailbox.messageTo("ben@example.org")).subject).toBe("La tua password è cambiata");
   await socket.until(() => socket.closed !== undefined);
   for (const client of [ben, new Client(server.url, { token: apiToken })]) {
-    expect((await client.ask("GET", "/api/me")).status).toBe(401);
+    expect((await client.request("GET", "/api/me")).status).toBe(401);
   }
   expect((await signedIn(server.url, "Ben", next)).cookie).toBeDefined();
 
   await ask("ben@example.org");
   const late = tokenIn((await mailbox.messageTo("ben@example.org")).text, "reset");
-  clock.forward(DAY);
+  clock.advance(DAY);
   expect(code(await reset(late, next))).toBe("link/invalid");
-  expect(mailbox.letters).toEqual([]);
+  expect(mailbox.mails).toEqual([]);
 });
 
 test("a reset invalidates all other links of the account", async () => {
@@ -143,32 +146,32 @@ test("a reset invalidates all other links of the account", async () => {
   await confirmed(fay, "fay@example.org");
   const nobody = new Client(server.url);
   const reset = (token: string) =>
-    nobody.ask("POST", "/api/password-reset", { token, password: next });
-  const resetSlip = async () => {
-    await nobody.ask("POST", "/api/password-reset/request", { email: "fay@example.org" });
+    nobody.request("POST", "/api/password-reset", { token, password: next });
+  const resetToken = async () => {
+    await nobody.request("POST", "/api/password-reset/request", { email: "fay@example.org" });
     return tokenIn((await mailbox.messageTo("fay@example.org")).text, "reset");
   };
   const plant = async (client: Client, password: string) => {
-    const wish = { email: "thief@example.org", reauthentication: { password } };
-    await client.ask("PUT", "/api/account/email", wish);
+    const request = { email: "thief@example.org", reauthentication: { password } };
+    await client.request("PUT", "/api/account/email", request);
     return tokenIn((await mailbox.messageTo("thief@example.org")).text, "confirm");
   };
   const planted = await plant(fay, PASSWORD);
-  expect((await reset(await resetSlip())).status).toBe(200);
+  expect((await reset(await resetToken())).status).toBe(200);
   await mailbox.messageTo("fay@example.org");
   expect(code(await confirm(planted))).toBe("link/invalid");
 
   const again = await signedIn(server.url, "Fay", next);
-  const [late, forgotten] = [await plant(again, next), await resetSlip()];
+  const [late, forgotten] = [await plant(again, next), await resetToken()];
   const change = { password: `${next} 2`, reauthentication: { password: next } };
-  expect((await again.ask("PUT", "/api/account/password", change)).status).toBe(200);
+  expect((await again.request("PUT", "/api/account/password", change)).status).toBe(200);
   await mailbox.messageTo("fay@example.org");
   expect(code(await confirm(late))).toBe("link/invalid");
   expect(code(await reset(forgotten))).toBe("link/invalid");
 
-  const old = await resetSlip();
+  const old = await resetToken();
   const leaving = { email: null, reauthentication: { password: `${next} 2` } };
-  expect((await again.ask("PUT", "/api/account/email", leaving)).status).toBe(200);
+  expect((await again.request("PUT", "/api/account/email", leaving)).status).toBe(200);
   expect(code(await reset(old))).toBe("link/invalid");
 });
 
@@ -176,10 +179,10 @@ test("a reset link to the old address is invalid once a new address is confirmed
   const hal = await account(server.url, "Hal");
   await confirmed(hal, "hal@example.org");
   const nobody = new Client(server.url);
-  await nobody.ask("POST", "/api/password-reset/request", { email: "hal@example.org" });
+  await nobody.request("POST", "/api/password-reset/request", { email: "hal@example.org" });
   const token = tokenIn((await mailbox.messageTo("hal@example.org")).text, "reset");
   await confirmed(hal, "hal@example.net");
-  const reset = await nobody.ask("POST", "/api/password-reset", {
+  const reset = await nobody.request("POST", "/api/password-reset", {
     token,
     password: "a throne for a thief",
   });
@@ -208,9 +211,9 @@ test("one-time tokens are stored as hashes", async () => {
 test("a password change is mailed to the address", async () => {
   const dan = await account(server.url, "Dan");
   await confirmed(dan, "dan@example.org");
-  await dan.ask("PUT", "/api/account/password", {
+  await dan.request("PUT", "/api/account/password", {
     password: "another one for Dan",
-    reauthentication: proof,
+    reauthentication: reauthentication,
   });
   expect((await mailbox.messageTo("dan@example.org")).subject).toBe("Your password was changed");
 });
@@ -219,9 +222,9 @@ test("a new passkey is mailed to the address", async () => {
   const url = byName(server);
   const gus = await account(url, "Gus");
   await confirmed(gus, "gus@example.org");
-  expect((await addPasskey(gus, new Authenticator(url), { reauthentication: proof })).status).toBe(
-    200,
-  );
+  expect(
+    (await addPasskey(gus, new Authenticator(url), { reauthentication: reauthentication })).status,
+  ).toBe(200);
   expect((await mailbox.messageTo("gus@example.org")).subject).toBe("A passkey was added");
 });
 
@@ -233,6 +236,8 @@ test("an operator's reset link works without mail", async () => {
   const token = page?.replace("/account/reset?token=", "");
   const password = "a throne from the operator";
   const nobody = new Client(server.url);
-  expect((await nobody.ask("POST", "/api/password-reset", { token, password })).status).toBe(200);
+  expect((await nobody.request("POST", "/api/password-reset", { token, password })).status).toBe(
+    200,
+  );
   expect((await signedIn(server.url, "Eve", password)).cookie).toBeDefined();
 });

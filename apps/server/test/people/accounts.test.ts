@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { AccountInfo, Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { upgradeGuest } from "../../src/people/credentials.ts";
-import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
+import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
 import { ROWS } from "../store/rows.ts";
 import { Client } from "../support/client.ts";
-import { Lines } from "../support/line-stream-client.ts";
-import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { LineStreamClient } from "../support/line-stream-client.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
-const clock = new HandClock();
+const clock = new ManualClock();
 beforeAll(async () => {
   server = await startServer({}, { now: clock.now });
 });
@@ -26,14 +26,14 @@ describe("a guest who creates an account", () => {
     const guest = await Client.guest(server.url, "Ann");
     const { id } = await me(guest);
     const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
-    const table = await guest.open({ game: "zimbabwe", seats });
+    const table = await guest.createTable({ game: "zimbabwe", seats });
     const old = guest.cookie;
-    const made = await asking(guest, "POST", "/api/account", { password: PASSWORD });
+    const made = await requestAndStoreCookie(guest, "POST", "/api/account", { password: PASSWORD });
     expect(made.body).toEqual({ person: { id, name: "Ann", kind: "account" } });
     expect(guest.cookie).not.toBe(old);
-    expect((await new Client(server.url, { cookie: old ?? "" }).ask("GET", "/api/me")).status).toBe(
-      401,
-    );
+    expect(
+      (await new Client(server.url, { cookie: old ?? "" }).request("GET", "/api/me")).status,
+    ).toBe(401);
     expect((await guest.info(table.id)).you).toEqual({ seat: 0, isOwner: true });
     expect(await guest.get<AccountInfo>("/api/account")).toMatchObject({
       hasPassword: true,
@@ -42,7 +42,7 @@ describe("a guest who creates an account", () => {
     });
     const elsewhere = await signedIn(server.url, "  aNN ");
     expect((await elsewhere.info(table.id)).you).toEqual({ seat: 0, isOwner: true });
-    expect(code(await guest.ask("POST", "/api/account", { password: PASSWORD }))).toBe(
+    expect(code(await guest.request("POST", "/api/account", { password: PASSWORD }))).toBe(
       "person/has-account",
     );
   });
@@ -53,17 +53,20 @@ describe("a guest who creates an account", () => {
     const ben = await Client.guest(server.url, "Ben");
     for (const name of taken) {
       const nobody = new Client(server.url);
-      expect(code(await nobody.ask("POST", "/api/guests", { name }))).toBe("person/name-taken");
-      expect(code(await ben.ask("PUT", "/api/me", { name }))).toBe("person/name-taken");
-      expect(code(await ben.ask("POST", "/api/account", { name, password: PASSWORD }))).toBe(
+      expect(code(await nobody.request("POST", "/api/guests", { name }))).toBe("person/name-taken");
+      expect(code(await ben.request("PUT", "/api/me", { name }))).toBe("person/name-taken");
+      expect(code(await ben.request("POST", "/api/account", { name, password: PASSWORD }))).toBe(
         "person/name-taken",
       );
     }
     expect((await me(ben)).kind).toBe("guest");
-    await asking(ben, "POST", "/api/account", { name: "Bénédicte", password: PASSWORD });
-    expect((await ben.ask("PUT", "/api/me", { name: "Ben the Second" })).status).toBe(200);
+    await requestAndStoreCookie(ben, "POST", "/api/account", {
+      name: "Bénédicte",
+      password: PASSWORD,
+    });
+    expect((await ben.request("PUT", "/api/me", { name: "Ben the Second" })).status).toBe(200);
     expect(
-      (await new Client(server.url).ask("POST", "/api/guests", { name: "Bénédicte" })).status,
+      (await new Client(server.url).request("POST", "/api/guests", { name: "Bénédicte" })).status,
     ).toBe(200);
     expect((await signedIn(server.url, "ben the second")).cookie).toBeDefined();
   });
@@ -75,7 +78,7 @@ describe("a guest who creates an account", () => {
     ["zoe of the lake", "Zoe of  the Lake"],
   ])("may not use the password %j", async (password, name) => {
     const zoe = await Client.guest(server.url, name);
-    const refused = await zoe.ask("POST", "/api/account", { password });
+    const refused = await zoe.request("POST", "/api/account", { password });
     expect(code(refused)).toBe("person/weak-password");
   });
 
@@ -91,7 +94,7 @@ describe("a guest who creates an account", () => {
       // A leaked token can be revoked, but tokens that it created could not.
       ["POST", "/api/tokens", { label: "another bot" }],
     ] as const) {
-      expect([path, code(await program.ask(method, path, body))]).toEqual([
+      expect([path, code(await program.request(method, path, body))]).toEqual([
         path,
         "person/token-not-allowed",
       ]);
@@ -119,21 +122,21 @@ describe("a name", () => {
     "a filler of Khitan": "\u{16fe4}",
     "private use": "\ue000",
     "control characters": "\u0007",
-    "what turns the line around": "\u202e",
+    "a character that reverses the text direction": "\u202e",
     nothing: "  ",
   };
 
   test.each(Object.entries(UNSEEN))("of %s is refused", async (_what, name) => {
     const nobody = new Client(server.url);
-    expect(code(await nobody.ask("POST", "/api/guests", { name }))).toBe("request/malformed");
+    expect(code(await nobody.request("POST", "/api/guests", { name }))).toBe("request/malformed");
   });
 
   test("cannot be made invisible later", async () => {
     const [name] = [UNSEEN["fillers of Hangul"]];
     const guest = await Client.guest(server.url, "Seen");
     const made = { name, password: PASSWORD };
-    expect(code(await guest.ask("PUT", "/api/me", { name }))).toBe("request/malformed");
-    expect(code(await guest.ask("POST", "/api/account", made))).toBe("request/malformed");
+    expect(code(await guest.request("PUT", "/api/me", { name }))).toBe("request/malformed");
+    expect(code(await guest.request("POST", "/api/account", made))).toBe("request/malformed");
     expect((await me(guest)).name).toBe("Seen");
   });
 
@@ -146,15 +149,15 @@ describe("a name", () => {
 });
 
 describe("names that look alike", () => {
-  const guest = (name: string) => new Client(server.url).ask("POST", "/api/guests", { name });
+  const guest = (name: string) => new Client(server.url).request("POST", "/api/guests", { name });
 
   test.each(["Норе", "H0pe", "Hope\u2800", "ΗOPΕ"])("%s is not free beside Hope", async (name) => {
     if (code(await guest("Hope")) !== "person/name-taken") await account(server.url, "Hope");
     const refused = name === "ΗOPΕ" ? "person/name-mixed" : "person/name-taken";
     expect(code(await guest(name))).toBe(refused);
     const other = await Client.guest(server.url, "Somebody");
-    expect(code(await other.ask("PUT", "/api/me", { name }))).toBe(refused);
-    expect(code(await other.ask("POST", "/api/account", { name, password: PASSWORD }))).toBe(
+    expect(code(await other.request("PUT", "/api/me", { name }))).toBe(refused);
+    expect(code(await other.request("POST", "/api/account", { name, password: PASSWORD }))).toBe(
       refused,
     );
   });
@@ -167,8 +170,8 @@ describe("names that look alike", () => {
     await query.updateTable("people").set(columns).where("id", "=", id).execute();
     expect((await signedIn(server.url, "Роре")).cookie).toBeDefined();
     expect((await signedIn(server.url, "Pope")).cookie).toBeDefined();
-    expect((await other.ask("PUT", "/api/me", { name: "РОРЕ" })).status).toBe(200);
-    expect((await one.ask("PUT", "/api/me", { name: "POPE" })).status).toBe(200);
+    expect((await other.request("PUT", "/api/me", { name: "РОРЕ" })).status).toBe(200);
+    expect((await one.request("PUT", "/api/me", { name: "POPE" })).status).toBe(200);
   });
 
   test("go to one account if several request them at once", async () => {
@@ -188,14 +191,15 @@ describe("names that look alike", () => {
 
 test("an account does not take the name of a guest who is connected", async () => {
   const present = await Client.guest(server.url, "Present");
-  const turns = await Lines.open(present, "/api/me/stream");
+  const turns = await LineStreamClient.open(present, "/api/me/stream");
   const thief = await Client.guest(server.url, "Thief");
-  const take = (name: string) => thief.ask("POST", "/api/account", { name, password: PASSWORD });
+  const take = (name: string) =>
+    thief.request("POST", "/api/account", { name, password: PASSWORD });
   expect(code(await take("Present"))).toBe("person/name-taken");
   expect(code(await take("Рrеsеnt"))).toBe("person/name-mixed");
   expect(code(await take("PRESENT"))).toBe("person/name-taken");
   // The guest may take it.
-  await asking(present, "POST", "/api/account", { password: PASSWORD });
+  await requestAndStoreCookie(present, "POST", "/api/account", { password: PASSWORD });
   expect((await me(present)).kind).toBe("account");
   turns.close();
   await Client.guest(server.url, "Absent");
@@ -207,25 +211,25 @@ test("names of the server and its bots are reserved for operators", async () => 
   for (const name of ["Operator", "Sofala", "Оperator", "Herder", "The Admin"]) {
     const nobody = new Client(server.url);
     const refused = "person/name-reserved";
-    expect(code(await nobody.ask("POST", "/api/guests", { name }))).toBe(refused);
-    expect(code(await guest.ask("PUT", "/api/me", { name }))).toBe(refused);
+    expect(code(await nobody.request("POST", "/api/guests", { name }))).toBe(refused);
+    expect(code(await guest.request("PUT", "/api/me", { name }))).toBe(refused);
     const made = { name, password: PASSWORD };
-    expect(code(await guest.ask("POST", "/api/account", made))).toBe(refused);
+    expect(code(await guest.request("POST", "/api/account", made))).toBe(refused);
   }
   const operator = await account(server.url, "Somebody in charge");
   const { query } = server.services.database;
   const { id } = await me(operator);
   await query.updateTable("people").set({ role: "operator" }).where("id", "=", id).execute();
-  expect((await operator.ask("PUT", "/api/me", { name: "Operator" })).status).toBe(200);
+  expect((await operator.request("PUT", "/api/me", { name: "Operator" })).status).toBe(200);
 });
 
 test("an API token may rename a guest but not an account", async () => {
   const client = await Client.guest(server.url, "Automaton");
   const { token } = await client.post<{ token: string }>("/api/tokens", { label: "bot" });
   const program = new Client(server.url, { token });
-  const rename = () => program.ask("PUT", "/api/me", { name: "Automaton II" });
+  const rename = () => program.request("PUT", "/api/me", { name: "Automaton II" });
   expect((await rename()).status).toBe(200);
-  await asking(client, "POST", "/api/account", { password: PASSWORD });
+  await requestAndStoreCookie(client, "POST", "/api/account", { password: PASSWORD });
   expect(code(await rename())).toBe("person/token-not-allowed");
 });
 
@@ -233,16 +237,19 @@ describe("passwords", () => {
   test("are changed with the current one", async () => {
     const cleo = await account(server.url, "Cleo");
     const next = "another throne for Cleo";
-    const set = (proof?: object) =>
-      cleo.ask("PUT", "/api/account/password", { password: next, reauthentication: proof });
+    const set = (reauthentication?: object) =>
+      cleo.request("PUT", "/api/account/password", {
+        password: next,
+        reauthentication: reauthentication,
+      });
     expect(code(await set())).toBe("person/reauthentication-required");
     expect(code(await set({ password: "not this one" }))).toBe("person/reauthentication-required");
     expect((await set({ password: PASSWORD })).status).toBe(200);
     const nobody = new Client(server.url);
-    const old = await nobody.ask("POST", "/api/session", { name: "Cleo", password: PASSWORD });
+    const old = await nobody.request("POST", "/api/session", { name: "Cleo", password: PASSWORD });
     expect(code(old)).toBe("person/wrong-credentials");
     expect((await signedIn(server.url, "Cleo", next)).cookie).toBeDefined();
-    const last = await cleo.ask("POST", "/api/account/password/remove", {
+    const last = await cleo.request("POST", "/api/account/password/remove", {
       reauthentication: { password: next },
     });
     expect(code(last)).toBe("person/last-sign-in-method");
@@ -264,34 +271,39 @@ describe("passwords", () => {
       expect(secret).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/u);
     }
     const files = readdirSync(server.folder).filter((name) => name.startsWith("sofala.sqlite"));
-    const kept = files.map((name) => readFileSync(join(server.folder, name)).toString("latin1"));
-    expect(kept.join("")).toContain("Dan");
+    const stored = files.map((name) => readFileSync(join(server.folder, name)).toString("latin1"));
+    expect(stored.join("")).toContain("Dan");
     for (const secret of ["the secret of Dan", token, cookie]) {
-      expect(kept.some((bytes) => bytes.includes(secret))).toBe(false);
+      expect(stored.some((bytes) => bytes.includes(secret))).toBe(false);
     }
   });
 });
 
 describe("signing in on a device where a guest played", () => {
-  const wish = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] };
+  const request = { game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] };
 
   test("moves the guest's games to the account, also in live tables", async () => {
     const eve = await account(server.url, "Eve");
     const { id } = await me(eve);
     const device = await Client.guest(server.url, "Evie");
-    const table = await device.open({ ...wish, seats: wish.seats.slice(0, 2) });
+    const table = await device.createTable({ ...request, seats: request.seats.slice(0, 2) });
     const ben = await Client.guest(server.url, "Ben");
-    await ben.do(table.id, "join", {});
-    await device.do(table.id, "start", {});
-    await device.do(table.id, "chat", { text: "I am Evie" });
-    await device.ask("PUT", `/api/tables/${table.id}/notes`, { text: "my note" });
+    await ben.command(table.id, "join", {});
+    await device.command(table.id, "start", {});
+    await device.command(table.id, "chat", { text: "I am Evie" });
+    await device.request("PUT", `/api/tables/${table.id}/notes`, { text: "my note" });
     const watching = await ben.socket(table.id);
     const own = await device.socket(table.id);
     const guestCookie = device.cookie;
-    const { body } = await asking<{ mergedTables: number }>(device, "POST", "/api/session", {
-      name: "Eve",
-      password: PASSWORD,
-    });
+    const { body } = await requestAndStoreCookie<{ mergedTables: number }>(
+      device,
+      "POST",
+      "/api/session",
+      {
+        name: "Eve",
+        password: PASSWORD,
+      },
+    );
     expect(body).toEqual({ person: { id, name: "Eve", kind: "account" }, mergedTables: 1 });
     await watching.until(() =>
       watching.messages.some(
@@ -307,24 +319,30 @@ describe("signing in on a device where a guest played", () => {
     );
     expect(messages.map(({ name }) => name)).toEqual(["Eve"]);
     const before = new Client(server.url, { cookie: guestCookie ?? "" });
-    expect((await before.ask("GET", "/api/me")).status).toBe(401);
+    expect((await before.request("GET", "/api/me")).status).toBe(401);
     const { toAct } = await ben.info(table.id);
-    const { legal = [] } = await (toAct[0] === 0 ? eve : ben).standing(table.id);
-    await (toAct[0] === 0 ? eve : ben).do(table.id, "move", { key: "on", move: { ...legal[0] } });
+    const { legal = [] } = await (toAct[0] === 0 ? eve : ben).loadSnapshot(table.id);
+    await (toAct[0] === 0 ? eve : ben).command(table.id, "move", {
+      key: "on",
+      move: { ...legal[0] },
+    });
     watching.close();
   });
 
   test("asks before it leaves a table where the account has a seat already", async () => {
     const fay = await account(server.url, "Fay");
-    const table: TableInfo = await fay.open(wish);
+    const table: TableInfo = await fay.createTable(request);
     const device = await Client.guest(server.url, "Fay again");
-    await device.do(table.id, "join", {});
+    await device.command(table.id, "join", {});
     const sign = { name: "Fay", password: PASSWORD };
-    const asked = await asking<Problem>(device, "POST", "/api/session", sign);
+    const asked = await requestAndStoreCookie<Problem>(device, "POST", "/api/session", sign);
     expect(asked.body).toMatchObject({ code: "person/tables-left-behind", detail: "1" });
     expect((await me(device)).kind).toBe("guest");
     expect((await device.info(table.id)).you.seat).toBe(1);
-    await asking(device, "POST", "/api/session", { ...sign, leaveTablesBehind: true });
+    await requestAndStoreCookie(device, "POST", "/api/session", {
+      ...sign,
+      leaveTablesBehind: true,
+    });
     const { seats } = await fay.info(table.id);
     expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
       ["person", "Fay"],
@@ -342,8 +360,8 @@ describe("signing in on a device where a guest played", () => {
     if (pest === undefined || foe === undefined || kind === undefined) throw new Error("nobody");
     /** Creates a table that the others join. */
     const at = async (owner: Client, ...others: readonly Client[]) => {
-      const { id } = await owner.open(wish);
-      for (const each of others) await each.do(id, "join", {});
+      const { id } = await owner.createTable(request);
+      for (const each of others) await each.command(id, "join", {});
       return id;
     };
     const besidePest = await at(kind, pest, device);
@@ -352,9 +370,9 @@ describe("signing in on a device where a guest played", () => {
     const own = await at(device, pest, kind);
     const other = await at(kind, device);
     const running = await at(kind, pest, device);
-    await kind.do(running, "start", {});
+    await kind.command(running, "start", {});
     const veras = await at(kind, vera);
-    await pest.do(veras, "join", {});
+    await pest.command(veras, "join", {});
     const block = async (client: Client, whom: Client) =>
       client.post(`/api/relationships/${(await me(whom)).id}`, { action: "block" });
     await block(foe, vera);
@@ -363,10 +381,15 @@ describe("signing in on a device where a guest played", () => {
     const besideRude = await at(kind, vera, rude);
     await block(device, rude);
     await vera.post(`/api/relationships/${(await me(pest)).id}`, { action: "block" });
-    const { body } = await asking<{ mergedTables: number }>(device, "POST", "/api/session", {
-      name: "Vera",
-      password: PASSWORD,
-    });
+    const { body } = await requestAndStoreCookie<{ mergedTables: number }>(
+      device,
+      "POST",
+      "/api/session",
+      {
+        name: "Vera",
+        password: PASSWORD,
+      },
+    );
     const seated = async (id: string) => (await kind.info(id)).seats.map(({ name }) => name);
     expect(await seated(besidePest)).toEqual(["Kind", "Pest of Vera", ""]);
     expect(await seated(besideFoe)).toEqual(["Kind", "", "Foe of Vera"]);
@@ -405,14 +428,17 @@ describe("signing in on a device where a guest played", () => {
         { ...rating, player: self, mu: 20 },
       ])
       .execute();
-    await asking(device, "POST", "/api/session", { name: "Ida", password: PASSWORD });
+    await requestAndStoreCookie(device, "POST", "/api/session", {
+      name: "Ida",
+      password: PASSWORD,
+    });
     expect(blocks.hasBlocked(self, rude)).toBe(true);
-    const kept = await query
+    const stored = await query
       .selectFrom("relationships")
       .selectAll()
       .where("person", "=", self)
       .execute();
-    expect(kept.map(({ other, created_at: since }) => [other, since]).toSorted(byText)).toEqual(
+    expect(stored.map(({ other, created_at: since }) => [other, since]).toSorted(byText)).toEqual(
       [
         [rude, 1],
         [friend, 2],
@@ -451,22 +477,28 @@ describe("signing in on a device where a guest played", () => {
       ])
       .execute();
     await uma.post(`/api/relationships/${other}`, { action: "block" });
-    await asking(device, "POST", "/api/session", { name: "Uma", password: PASSWORD });
+    await requestAndStoreCookie(device, "POST", "/api/session", {
+      name: "Uma",
+      password: PASSWORD,
+    });
     const { friends } = await pest.get<{ friends: readonly object[] }>("/api/relationships");
     expect(friends).toEqual([]);
-    const kept = await query
+    const stored = await query
       .selectFrom("relationships")
       .selectAll()
       .where("person", "=", self)
       .execute();
-    expect(kept).toMatchObject([{ other, kind: "blocked" }]);
+    expect(stored).toMatchObject([{ other, kind: "blocked" }]);
   });
 
   test("does not move API tokens: their creator may be another person", async () => {
     await account(server.url, "Victim");
     const device = await Client.guest(server.url, "Public library");
     const { token } = await device.post<{ token: string }>("/api/tokens", { label: "mine" });
-    await asking(device, "POST", "/api/session", { name: "Victim", password: PASSWORD });
-    expect((await new Client(server.url, { token }).ask("GET", "/api/me")).status).toBe(401);
+    await requestAndStoreCookie(device, "POST", "/api/session", {
+      name: "Victim",
+      password: PASSWORD,
+    });
+    expect((await new Client(server.url, { token }).request("GET", "/api/me")).status).toBe(401);
   });
 });

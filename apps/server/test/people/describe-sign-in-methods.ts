@@ -51,12 +51,12 @@ export function describeSignInMethods(databaseOf: () => Database): void {
       const persons = await Promise.all(Array.from({ length: 20 }, () => newAccount(database)));
       await Promise.all(
         persons.map(async (person) => {
-          const ways = [
+          const methods = [
             { kind: "password" } as const,
             ...PASSKEYS.map((key) => ({ kind: "passkey", id: `${person} ${key}` }) as const),
           ];
           const done = await Promise.all(
-            ways.map((way) => removeSignInMethod(database, person, way)),
+            methods.map((signInMethod) => removeSignInMethod(database, person, signInMethod)),
           );
           const refused = done.flatMap((each) => (each.ok ? [] : [each.error.code]));
           expect(refused).toEqual(["person/last-sign-in-method"]);
@@ -70,10 +70,12 @@ export function describeSignInMethods(databaseOf: () => Database): void {
       const database = databaseOf();
       const person = await newAccount(database);
       const set = (id: string) => {
-        const kept = database.query.insertInto("credentials").values(row(person, "password", id));
+        const insertion = database.query
+          .insertInto("credentials")
+          .values(row(person, "password", id));
         return database.commit({
           mustChange: [lockAccountQuery(database, person)],
-          mayChange: [deletePasswordQuery(database, person), kept.compile()],
+          mayChange: [deletePasswordQuery(database, person), insertion.compile()],
         });
       };
       await Promise.all(Array.from({ length: 8 }, (_, n) => set(`word ${n}`)));

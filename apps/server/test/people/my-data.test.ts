@@ -2,13 +2,13 @@ import type { Problem, TableInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MY_DATA_FORMAT, PERSONAL_DATA_READERS } from "../../src/accounts/my-data.ts";
 import type { DatabaseSchema } from "../../src/store/schema.ts";
-import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
+import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
 import { Client } from "../support/client.ts";
-import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
 import { ROWS } from "../store/rows.ts";
 
 let server: TestServer;
-const clock = new HandClock();
+const clock = new ManualClock();
 beforeAll(async () => {
   server = await startServer({}, { now: clock.now });
 });
@@ -36,12 +36,12 @@ test("an export has rows of every table, and no secrets", async () => {
   const { id } = person;
   const { database } = server.services;
   const { query } = database;
-  const { id: game } = await ann.open({
+  const { id: game } = await ann.createTable({
     game: "zimbabwe",
     seats: [{ kind: "me" }, { kind: "open" }],
   });
-  await ann.do(game, "chat", { text: "hello from Ann" });
-  await ann.ask("PUT", `/api/tables/${game}/notes`, { text: "a note of Ann's" });
+  await ann.command(game, "chat", { text: "hello from Ann" });
+  await ann.request("PUT", `/api/tables/${game}/notes`, { text: "a note of Ann's" });
   const rows = {
     one_time_tokens: { ...ROWS.one_time_tokens, person: id, expires_at: clock.now() + 1000 },
     relationships: { ...ROWS.relationships, person: id, other: id },
@@ -60,7 +60,7 @@ test("an export has rows of every table, and no secrets", async () => {
       .values(row as DatabaseSchema["one_time_tokens"])
       .execute();
   }
-  const answer = await ann.ask<{ [table: string]: unknown }>("GET", "/api/me/export");
+  const answer = await ann.request<{ [table: string]: unknown }>("GET", "/api/me/export");
   expect(answer.headers.get("content-disposition")).toContain("sofala-my-data.json");
   const { body } = answer;
   expect(body["format"]).toBe(MY_DATA_FORMAT);
@@ -87,10 +87,10 @@ test("a deleted account is erased everywhere, and its games continue", async () 
   const { person } = await eve.get<{ person: { id: string } }>("/api/me");
   const ben = await Client.guest(server.url, "Ben");
   const open = async (onTimeout: "bot" | "end", isStarted: boolean) => {
-    const wish = { game: "zimbabwe", onTimeout, seats: [{ kind: "me" }, { kind: "open" }] };
-    const { id } = await eve.open(wish);
-    await ben.do(id, "join", {});
-    if (isStarted) await eve.do(id, "start", {});
+    const request = { game: "zimbabwe", onTimeout, seats: [{ kind: "me" }, { kind: "open" }] };
+    const { id } = await eve.createTable(request);
+    await ben.command(id, "join", {});
+    if (isStarted) await eve.command(id, "start", {});
     return id;
   };
   const [running, ending, gathering] = [
@@ -98,25 +98,28 @@ test("a deleted account is erased everywhere, and its games continue", async () 
     await open("end", true),
     await open("bot", false),
   ];
-  const theirs = await ben.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
-  await eve.do(theirs.id, "join", {});
-  await eve.do(running, "chat", { text: "see you" });
-  await eve.ask("PUT", `/api/tables/${running}/notes`, { text: "a note of hers" });
+  const theirs = await ben.createTable({
+    game: "zimbabwe",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  });
+  await eve.command(theirs.id, "join", {});
+  await eve.command(running, "chat", { text: "see you" });
+  await eve.request("PUT", `/api/tables/${running}/notes`, { text: "a note of hers" });
   const [watching, own] = [await ben.socket(running), await eve.socket(running)];
   const phone = await signedIn(server.url, "Eve the Forgotten");
-  await eve.ask("PUT", "/api/me/locale", { language: "it", timeZone: "Europe/Rome" });
+  await eve.request("PUT", "/api/me/locale", { language: "it", timeZone: "Europe/Rome" });
 
-  expect(code(await eve.ask("POST", "/api/me/delete", { name: "Eve the Forgotten" }))).toBe(
+  expect(code(await eve.request("POST", "/api/me/delete", { name: "Eve the Forgotten" }))).toBe(
     "person/reauthentication-required",
   );
-  expect(code(await eve.ask("POST", "/api/me/delete", { password: "not this" }))).toBe(
+  expect(code(await eve.request("POST", "/api/me/delete", { password: "not this" }))).toBe(
     "person/reauthentication-required",
   );
-  const gone = await asking(eve, "POST", "/api/me/delete", { password: PASSWORD });
+  const gone = await requestAndStoreCookie(eve, "POST", "/api/me/delete", { password: PASSWORD });
   expect([gone.status, eve.cookie]).toEqual([200, "sofala_device="]);
 
   await own.until(() => own.closed !== undefined);
-  expect((await phone.ask("GET", "/api/me")).status).toBe(401);
+  expect((await phone.request("GET", "/api/me")).status).toBe(401);
   await watching.until(() =>
     watching.messages.some((each) => each.kind === "table" && each.table.seats[0]?.name === ""),
   );
@@ -164,17 +167,19 @@ test("a deleted account is erased everywhere, and its games continue", async () 
     { kind: "deleted", name: "", normalized_name: null, email: null, time_zone: null },
   ]);
   // A rematch leaves her out.
-  const { tableId: next = "" } = await ben.do(ending, "rematch", {});
+  const { tableId: next = "" } = await ben.command(ending, "rematch", {});
   expect((await table(next)).seats).toMatchObject([{ name: "Ben" }, { kind: "open", name: "" }]);
   const again = await Client.guest(server.url, "Eve the Forgotten");
-  expect((await again.ask("GET", "/api/me")).status).toBe(200);
+  expect((await again.request("GET", "/api/me")).status).toBe(200);
 });
 
 test("a guest confirms the deletion with their name", async () => {
   const guest = await Client.guest(server.url, "Only a guest");
-  expect(code(await guest.ask("POST", "/api/me/delete", { name: "Somebody" }))).toBe(
+  expect(code(await guest.request("POST", "/api/me/delete", { name: "Somebody" }))).toBe(
     "person/reauthentication-required",
   );
-  expect((await guest.ask("POST", "/api/me/delete", { name: " only a  guest" })).status).toBe(200);
-  expect((await guest.ask("GET", "/api/me")).status).toBe(401);
+  expect((await guest.request("POST", "/api/me/delete", { name: " only a  guest" })).status).toBe(
+    200,
+  );
+  expect((await guest.request("GET", "/api/me")).status).toBe(401);
 });

@@ -1,15 +1,21 @@
 import type { AccountInfo, Problem } from "@sofala/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beginAttempt } from "../../src/people/login-throttle.ts";
-import { addPasskey, asking, byName, PASSWORD, shownBy } from "../support/accounts.ts";
+import {
+  addPasskey,
+  requestAndStoreCookie,
+  byName,
+  PASSWORD,
+  answerChallenge,
+} from "../support/accounts.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Client } from "../support/client.ts";
-import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
 import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 
 let server: TestServer;
 let url: string;
-const clock = new HandClock();
+const clock = new ManualClock();
 beforeAll(async () => {
   server = await startServer({}, { now: clock.now });
   url = byName(server);
@@ -19,7 +25,9 @@ afterAll(() => endServer(server));
 const MINUTE = 60_000;
 const code = ({ body }: { body: unknown }) => (body as Problem).code;
 const enter = (client: Client, passkey: object) =>
-  asking<{ person: { name: string } }>(client, "POST", "/api/session/passkey", { passkey });
+  requestAndStoreCookie<{ person: { name: string } }>(client, "POST", "/api/session/passkey", {
+    passkey,
+  });
 
 test("a passkey turns a guest into an account and signs in without a name", async () => {
   const ann = await Client.guest(url, "Ann");
@@ -41,7 +49,7 @@ test("a passkey turns a guest into an account and signs in without a name", asyn
     { kind: "name", value: "ann" },
   ] as const;
   for (let n = 0; n < 45; n++) await beginAttempt(database, tries, clock.now());
-  const { body } = await enter(nobody, await shownBy(nobody, device));
+  const { body } = await enter(nobody, await answerChallenge(nobody, device));
   expect(body.person.name).toBe("Ann");
   expect(await nobody.get<AccountInfo>("/api/account")).toMatchObject({ hasPassword: false });
 });
@@ -51,17 +59,17 @@ test("a passkey response is valid once, for five minutes, for this site, and wit
   const device = new Authenticator(url);
   await addPasskey(ben, device);
   const nobody = new Client(url);
-  const shown = await shownBy(nobody, device);
+  const shown = await answerChallenge(nobody, device);
   expect((await enter(nobody, shown)).status).toBe(200);
   expect(code(await enter(new Client(url), shown))).toBe("person/wrong-credentials");
-  const late = await shownBy(nobody, device);
-  clock.forward(5 * MINUTE);
+  const late = await answerChallenge(nobody, device);
+  clock.advance(5 * MINUTE);
   expect(code(await enter(new Client(url), late))).toBe("person/wrong-credentials");
-  const copied = await shownBy(nobody, device, { counter: 1 });
+  const copied = await answerChallenge(nobody, device, { counter: 1 });
   expect(code(await enter(new Client(url), copied))).toBe("person/wrong-credentials");
-  expect((await enter(new Client(url), await shownBy(nobody, device, { counter: 9 }))).status).toBe(
-    200,
-  );
+  expect(
+    (await enter(new Client(url), await answerChallenge(nobody, device, { counter: 9 }))).status,
+  ).toBe(200);
   const elsewhere = new Authenticator("https://evil.example.com");
   const cleo = await Client.guest(url, "Cleo");
   expect(code(await addPasskey(cleo, elsewhere))).toBe("passkey/refused");
@@ -74,7 +82,7 @@ test("a challenge is valid only for the client that requested it", async () => {
     "/api/passkeys/options",
     {},
   );
-  const stolen = await eve.ask("POST", "/api/passkeys", { passkey: device.make(options) });
+  const stolen = await eve.request("POST", "/api/passkeys", { passkey: device.make(options) });
   expect(code(stolen)).toBe("passkey/refused");
 });
 
@@ -82,25 +90,31 @@ test("adding and removing passkeys needs reauthentication, and the last sign-in 
   const fay = await Client.guest(url, "Fay");
   const [first, second] = [new Authenticator(url), new Authenticator(url)];
   await addPasskey(fay, first);
-  expect(code(await fay.ask("POST", "/api/passkeys/options", {}))).toBe(
+  expect(code(await fay.request("POST", "/api/passkeys/options", {}))).toBe(
     "person/reauthentication-required",
   );
-  const proof = async (device: Authenticator) => ({ passkey: await shownBy(fay, device) });
-  clock.forward(1);
-  await addPasskey(fay, second, { reauthentication: await proof(first) });
+  const reauthentication = async (device: Authenticator) => ({
+    passkey: await answerChallenge(fay, device),
+  });
+  clock.advance(1);
+  await addPasskey(fay, second, { reauthentication: await reauthentication(first) });
   const { passkeys } = await fay.get<AccountInfo>("/api/account");
   expect(passkeys).toHaveLength(2);
   const [one, two] = passkeys.map(({ id }) => id);
   const remove = async (id = "", device = second) =>
-    fay.ask("POST", `/api/passkeys/${id}/remove`, { reauthentication: await proof(device) });
+    fay.request("POST", `/api/passkeys/${id}/remove`, {
+      reauthentication: await reauthentication(device),
+    });
   expect(code(await remove("nothing"))).toBe("passkey/unknown");
   expect((await remove(one)).status).toBe(200);
   expect(code(await remove(two))).toBe("person/last-sign-in-method");
-  const set = { password: PASSWORD, reauthentication: await proof(second) };
-  expect((await fay.ask("PUT", "/api/account/password", set)).status).toBe(200);
+  const set = { password: PASSWORD, reauthentication: await reauthentication(second) };
+  expect((await fay.request("PUT", "/api/account/password", set)).status).toBe(200);
   expect((await remove(two)).status).toBe(200);
   const gone = new Client(url);
-  expect(code(await enter(gone, await shownBy(gone, second)))).toBe("person/wrong-credentials");
+  expect(code(await enter(gone, await answerChallenge(gone, second)))).toBe(
+    "person/wrong-credentials",
+  );
 });
 
 test("of two sign-in methods that are removed at the same time one stays", async () => {
@@ -109,13 +123,15 @@ test("of two sign-in methods that are removed at the same time one stays", async
     const devices = [new Authenticator(url), new Authenticator(url)] as const;
     await addPasskey(hal, devices[0]);
     await addPasskey(hal, devices[1], {
-      reauthentication: { passkey: await shownBy(hal, devices[0]) },
+      reauthentication: { passkey: await answerChallenge(hal, devices[0]) },
     });
     const { passkeys } = await hal.get<AccountInfo>("/api/account");
-    const proofs = [await shownBy(hal, devices[0]), await shownBy(hal, devices[1])];
+    const proofs = [await answerChallenge(hal, devices[0]), await answerChallenge(hal, devices[1])];
     const done = await Promise.all(
       passkeys.map(({ id }, n) =>
-        hal.ask("POST", `/api/passkeys/${id}/remove`, { reauthentication: { passkey: proofs[n] } }),
+        hal.request("POST", `/api/passkeys/${id}/remove`, {
+          reauthentication: { passkey: proofs[n] },
+        }),
       ),
     );
     const refused = done.filter(({ status }) => status !== 200);
@@ -135,15 +151,17 @@ test("another person's passkey is no reauthentication", async () => {
   const [his, hers] = [new Authenticator(url), new Authenticator(url)];
   await addPasskey(gus, his);
   await addPasskey(ida, hers);
-  const proof = { passkey: await shownBy(ida, hers) };
-  const refused = await gus.ask("PUT", "/api/account/password", {
+  const reauthentication = { passkey: await answerChallenge(ida, hers) };
+  const refused = await gus.request("PUT", "/api/account/password", {
     password: PASSWORD,
-    reauthentication: proof,
+    reauthentication: reauthentication,
   });
   expect(code(refused)).toBe("person/reauthentication-required");
 });
 
 test("passkeys need a host name, not an IP address", async () => {
   const nobody = new Client(server.url);
-  expect(code(await nobody.ask("POST", "/api/session/passkey/options"))).toBe("passkey/no-domain");
+  expect(code(await nobody.request("POST", "/api/session/passkey/options"))).toBe(
+    "passkey/no-domain",
+  );
 });

@@ -1,13 +1,14 @@
 import type { Problem, SessionInfo } from "@sofala/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginAttempt, recordSuccess } from "../../src/people/login-throttle.ts";
-import { account, asking, PASSWORD, signedIn } from "../support/accounts.ts";
+import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
+import { MAX_SESSIONS } from "../../src/people/sessions.ts";
 import { Client } from "../support/client.ts";
-import { Lines } from "../support/line-stream-client.ts";
-import { endServer, HandClock, startServer, type TestServer } from "../support/server.ts";
+import { LineStreamClient } from "../support/line-stream-client.ts";
+import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
-const clock = new HandClock();
+const clock = new ManualClock();
 beforeAll(async () => {
   server = await startServer({ trustProxy: 1 }, { now: clock.now });
 });
@@ -15,13 +16,13 @@ afterAll(() => endServer(server));
 
 const code = ({ body }: { body: unknown }) => (body as Problem).code;
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-const status = async (client: Client) => (await client.ask("GET", "/api/me")).status;
+const status = async (client: Client) => (await client.request("GET", "/api/me")).status;
 
 describe("sessions", () => {
   test("are listed, and one can be ended from another; its connections close", async () => {
     const ann = await account(server.url, "Ann");
     const phone = new Client(server.url);
-    const entered = await phone.ask(
+    const entered = await phone.request(
       "POST",
       "/api/session",
       { name: "Ann", password: PASSWORD },
@@ -29,9 +30,9 @@ describe("sessions", () => {
     );
     phone.cookie = entered.headers.getSetCookie()[0]?.split(";")[0];
     const seats = [{ kind: "me" }, { kind: "open" }];
-    const { id } = await ann.open({ game: "zimbabwe", seats });
-    const [socket, kept] = [await phone.socket(id), await ann.socket(id)];
-    const turns = await Lines.open(phone, "/api/me/stream");
+    const { id } = await ann.createTable({ game: "zimbabwe", seats });
+    const [socket, stored] = [await phone.socket(id), await ann.socket(id)];
+    const turns = await LineStreamClient.open(phone, "/api/me/stream");
     const list = async () =>
       (await ann.get<{ sessions: readonly SessionInfo[] }>("/api/sessions")).sessions;
     const sessions = await list();
@@ -41,15 +42,15 @@ describe("sessions", () => {
     ]);
     const other = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
     const ben = await Client.guest(server.url, "Ben");
-    expect(code(await ben.ask("DELETE", `/api/sessions/${other}`))).toBe("session/unknown");
-    expect((await ann.ask("DELETE", `/api/sessions/${other}`)).status).toBe(200);
+    expect(code(await ben.request("DELETE", `/api/sessions/${other}`))).toBe("session/unknown");
+    expect((await ann.request("DELETE", `/api/sessions/${other}`)).status).toBe(200);
     await socket.until(() => socket.closed !== undefined);
     expect(socket.closed).toEqual({ code: 4401, reason: "signedOut" });
     await turns.untilEnd();
     expect(await status(phone)).toBe(401);
     expect(await list()).toHaveLength(1);
-    expect(kept.closed).toBeUndefined();
-    kept.close();
+    expect(stored.closed).toBeUndefined();
+    stored.close();
   });
 
   test("can all be ended at once, on request with API tokens", async () => {
@@ -57,14 +58,14 @@ describe("sessions", () => {
     const laptop = await signedIn(server.url, "Cleo");
     const { token } = await cleo.post<{ token: string }>("/api/tokens", { label: "bot" });
     const program = new Client(server.url, { token });
-    const gone = await asking(cleo, "POST", "/api/sessions/end-all", {});
+    const gone = await requestAndStoreCookie(cleo, "POST", "/api/sessions/end-all", {});
     expect(gone.headers.getSetCookie()[0]).toMatch(/^sofala_device=;/u);
     expect([await status(laptop), await status(program)]).toEqual([401, 200]);
     const again = await signedIn(server.url, "Cleo");
     await again.post("/api/sessions/end-all", { includeTokens: true });
     expect(await status(program)).toBe(401);
     const guest = await Client.guest(server.url, "Guest");
-    expect(code(await guest.ask("POST", "/api/sessions/end-all", {}))).toBe(
+    expect(code(await guest.request("POST", "/api/sessions/end-all", {}))).toBe(
       "person/account-required",
     );
     expect(await status(guest)).toBe(200);
@@ -75,14 +76,20 @@ describe("sessions", () => {
     const phone = await signedIn(server.url, "Nina");
     const { token } = await nina.post<{ token: string }>("/api/tokens", { label: "bot" });
     const program = new Client(server.url, { token });
-    const { id } = await nina.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
+    const { id } = await nina.createTable({
+      game: "zimbabwe",
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
     const [own, other, third] = [
       await nina.socket(id),
       await phone.socket(id),
       await program.socket(id),
     ];
-    const set = (password: string, proof: string) =>
-      nina.ask("PUT", "/api/account/password", { password, reauthentication: { password: proof } });
+    const set = (password: string, reauthentication: string) =>
+      nina.request("PUT", "/api/account/password", {
+        password,
+        reauthentication: { password: reauthentication },
+      });
     const next = "another throne for Nina";
     expect(code(await set(next, "not hers"))).toBe("person/reauthentication-required");
     expect(await status(phone)).toBe(200);
@@ -100,23 +107,29 @@ describe("sessions", () => {
     await account(server.url, "Dan");
     const planted = await Client.guest(server.url, "Mallory");
     const victim = new Client(server.url, { cookie: planted.cookie ?? "" });
-    await asking(victim, "POST", "/api/session", { name: "Dan", password: PASSWORD });
+    await requestAndStoreCookie(victim, "POST", "/api/session", {
+      name: "Dan",
+      password: PASSWORD,
+    });
     expect(victim.cookie).not.toBe(planted.cookie);
     expect(await status(planted)).toBe(401);
     const odd = new Client(server.url, { cookie: "sofala_device=chosen-by-mallory" });
-    await asking(odd, "POST", "/api/session", { name: "Dan", password: PASSWORD });
+    await requestAndStoreCookie(odd, "POST", "/api/session", { name: "Dan", password: PASSWORD });
     expect(odd.cookie).not.toContain("chosen-by-mallory");
     expect(
       await status(new Client(server.url, { cookie: "sofala_device=chosen-by-mallory" })),
     ).toBe(401);
     const signedOut = odd.cookie;
-    await asking(odd, "DELETE", "/api/session");
+    await requestAndStoreCookie(odd, "DELETE", "/api/session");
     expect(await status(new Client(server.url, { cookie: signedOut ?? "" }))).toBe(401);
   });
 
-  test("that are ended in the database are noticed", async () => {
+  test("that are ended in the database are closed", async () => {
     const eve = await account(server.url, "Eve");
-    const { id } = await eve.open({ game: "zimbabwe", seats: [{ kind: "me" }, { kind: "open" }] });
+    const { id } = await eve.createTable({
+      game: "zimbabwe",
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
     const socket = await eve.socket(id);
     const { database } = server.services;
     await database.query.deleteFrom("tokens").execute();
@@ -129,7 +142,7 @@ describe("sessions", () => {
 
 describe("guessing passwords", () => {
   const sign = (name: string, password: string, client = new Client(server.url)) =>
-    client.ask<Problem>("POST", "/api/session", { name, password });
+    client.request<Problem>("POST", "/api/session", { name, password });
 
   test("gives the same response for known and unknown names", async () => {
     await account(server.url, "Known");
@@ -152,7 +165,7 @@ describe("guessing passwords", () => {
   });
 
   test("makes a name wait longer and longer, until the right password is given", async () => {
-    clock.forward(48 * 3_600_000);
+    clock.advance(48 * 3_600_000);
     await account(server.url, "Target");
     const many = await Promise.all(
       Array.from({ length: 12 }, (_, n) => sign(n % 2 === 0 ? "Target" : " TARGET ", `guess ${n}`)),
@@ -162,18 +175,18 @@ describe("guessing passwords", () => {
     expect(codes.filter((each) => each === "person/too-many-attempts")).toHaveLength(7);
     const refused = await sign("Target", PASSWORD);
     expect(refused).toMatchObject({ status: 429, body: { detail: "wait 5 seconds" } });
-    clock.forward(5000);
+    clock.advance(5000);
     await sign("Target", "guess again");
     expect((await sign("Target", PASSWORD)).body.detail).toBe("wait 10 seconds");
     expect(code(await sign("Somebody else", PASSWORD))).toBe("person/wrong-credentials");
-    clock.forward(10_000);
+    clock.advance(10_000);
     expect((await sign("Target", PASSWORD)).status).toBe(200);
     for (let n = 0; n < 4; n++)
       expect(code(await sign("Target", "x"))).toBe("person/wrong-credentials");
   });
 
   test("makes the address wait too; the database stores name and address as hashes", async () => {
-    clock.forward(48 * 3_600_000);
+    clock.advance(48 * 3_600_000);
     const { database } = server.services;
     const { query } = database;
     for (let n = 1; n < 40; n++) {
@@ -188,12 +201,12 @@ describe("guessing passwords", () => {
       .execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("127.0.0.1");
-    clock.forward(5000);
+    clock.advance(5000);
     expect(code(await sign("Name 42", "x"))).toBe("person/wrong-credentials");
   });
 
   test("makes an address wait even if somebody else there signs in", async () => {
-    clock.forward(48 * 3_600_000);
+    clock.advance(48 * 3_600_000);
     const { database } = server.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     const tries = async () => (await beginAttempt(database, source, clock.now())).ok;
@@ -202,14 +215,14 @@ describe("guessing passwords", () => {
     expect(await tries()).toBe(true);
     await recordSuccess(database, source, clock.now());
     expect(await tries()).toBe(true);
-    clock.forward(5000);
+    clock.advance(5000);
     expect(await tries()).toBe(true);
     await recordSuccess(database, source, clock.now());
     expect(await tries()).toBe(false);
   });
 
   test("is forgotten after days, so that addresses with many people are not locked", async () => {
-    clock.forward(48 * 3_600_000);
+    clock.advance(48 * 3_600_000);
     const { database } = server.services;
     const source = [{ kind: "source", value: "10.0.0.8" }] as const;
     for (let hour = 0; hour < 72; hour++) {
@@ -217,12 +230,12 @@ describe("guessing passwords", () => {
       // Another person there signs in.
       expect((await beginAttempt(database, source, clock.now())).ok).toBe(true);
       await recordSuccess(database, source, clock.now());
-      clock.forward(3_600_000);
+      clock.advance(3_600_000);
     }
   });
 
   test("from a locked address does not count against names", async () => {
-    clock.forward(48 * 3_600_000);
+    clock.advance(48 * 3_600_000);
     const { database } = server.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
@@ -236,7 +249,7 @@ describe("guessing passwords", () => {
   });
 
   test("by many clients at once is throttled without errors", async () => {
-    clock.forward(48 * 3_600_000);
+    clock.advance(48 * 3_600_000);
     const { database } = server.services;
     const source = [{ kind: "source", value: "10.0.0.9" }] as const;
     const many = await Promise.all(
@@ -249,7 +262,7 @@ describe("guessing passwords", () => {
 describe("a known device", () => {
   const from = (address: string) => ({ "x-forwarded-for": address });
   const sign = (name: string, password: string, cookie = "", address = "127.0.0.1") =>
-    new Client(server.url, { cookie }).ask<Problem>(
+    new Client(server.url, { cookie }).request<Problem>(
       "POST",
       "/api/session",
       { name, password },
@@ -271,7 +284,7 @@ describe("a known device", () => {
     expect(await statusOf(name, PASSWORD, cookie, address)).toBe(429);
   }
 
-  beforeEach(() => clock.forward(48 * 3_600_000));
+  beforeEach(() => clock.advance(48 * 3_600_000));
 
   test("can sign in while others guess at the same address, and so can the owner elsewhere", async () => {
     await account(server.url, "Owner");
@@ -284,7 +297,7 @@ describe("a known device", () => {
   test("can sign in while its address and the name are locked for others", async () => {
     const { database } = server.services;
     const owner = await account(server.url, "Owner II");
-    const known = knownBy(await owner.ask("DELETE", "/api/session"));
+    const known = knownBy(await owner.request("DELETE", "/api/session"));
     const name = [{ kind: "name", value: "owner ii" }] as const;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     for (let n = 0; n < 300; n++) await beginAttempt(database, name, clock.now());
@@ -327,9 +340,42 @@ describe("a known device", () => {
     expect(await statusOf("Owner IV", PASSWORD, planted)).toBe(429);
     const next = "another throne for the owner";
     const change = { password: next, reauthentication: { password: PASSWORD } };
-    const changed = await owner.ask("PUT", "/api/account/password", change);
+    const changed = await owner.request("PUT", "/api/account/password", change);
     expect(await statusOf("Owner IV", next, known)).toBe(429);
     expect(await statusOf("Owner IV", next, knownBy(changed))).toBe(200);
+  });
+
+  test("is signed out when 100 others were used later", async () => {
+    await account(server.url, "Nomad");
+    const { query } = server.services.database;
+    const { id } = await query
+      .selectFrom("people")
+      .select("id")
+      .where("name", "=", "Nomad")
+      .executeTakeFirstOrThrow();
+    const times = { created_at: 0, expires_at: null };
+    const rows = Array.from({ length: MAX_SESSIONS }, (_, n) => ({
+      hash: `nomad ${n}`,
+      person: id,
+      kind: n === 0 ? ("api" as const) : ("device" as const),
+      label: "",
+      last_used_at: n,
+      ...times,
+    }));
+    await query.insertInto("tokens").values(rows).execute();
+    await sign("Nomad", PASSWORD);
+    const kept = await query
+      .selectFrom("tokens")
+      .select(["kind", "last_used_at"])
+      .where("person", "=", id)
+      .orderBy("last_used_at")
+      .execute();
+    // API tokens have a limit of their own.
+    expect(kept.slice(0, 2)).toEqual([
+      { kind: "api", last_used_at: 0 },
+      { kind: "device", last_used_at: 2 },
+    ]);
+    expect(kept).toHaveLength(MAX_SESSIONS + 1);
   });
 
   test("is forgotten when 20 others were used later", async () => {
@@ -347,8 +393,11 @@ describe("a known device", () => {
     }));
     await query.insertInto("known_devices").values(rows).execute();
     await sign("Traveller", PASSWORD);
-    const kept = query.selectFrom("known_devices").select("last_used_at").where("person", "=", id);
-    const used = (await kept.execute()).map((row) => row.last_used_at);
+    const stored = query
+      .selectFrom("known_devices")
+      .select("last_used_at")
+      .where("person", "=", id);
+    const used = (await stored.execute()).map((row) => row.last_used_at);
     expect([used.length, Math.min(...used)]).toEqual([20, 2]);
   });
 
@@ -357,10 +406,14 @@ describe("a known device", () => {
     const { database } = server.services;
     const source = [{ kind: "source", value: "127.0.0.1" }] as const;
     for (let n = 0; n < 40; n++) await beginAttempt(database, source, clock.now());
-    const proof = { password: PASSWORD };
+    const reauthentication = { password: PASSWORD };
     expect(
-      (await owner.ask("PUT", "/api/account/email", { email: null, reauthentication: proof }))
-        .status,
+      (
+        await owner.request("PUT", "/api/account/email", {
+          email: null,
+          reauthentication: reauthentication,
+        })
+      ).status,
     ).toBe(200);
   });
 });

@@ -3,16 +3,16 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CommitConflict, type Database } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
-import { moveUnit, newGame, ROWS, sequence, startOver } from "./rows.ts";
+import { moveBatch, insertTable, ROWS, sequenceNumbers, resetRows } from "./rows.ts";
 
 export interface Place {
-  /** Where a new and empty database is. */
+  /** The location of a new, empty database. */
   readonly fresh: () => Promise<string>;
-  /** Keeps the row of game `g1` from being written until the answer is called. */
+  /** Locks the row of table `g1` until the returned function is called. */
   readonly block: (where: string) => Promise<() => Promise<void>>;
 }
 
-/** What every database promises. */
+/** Tests that every database must pass. */
 export function describeDatabase(name: string, { fresh, block }: Place): void {
   describe(`${name} as a database`, () => {
     let where = "";
@@ -22,7 +22,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       where = await fresh();
       db = await openDatabase(where);
     });
-    beforeEach(() => startOver(db));
+    beforeEach(() => resetRows(db));
     afterAll(() => db.close());
 
     const insertPerson = (id: string) =>
@@ -46,38 +46,41 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       test("is not acknowledged while it cannot be written", async () => {
         const release = await block(where);
         let isDone = false;
-        const commit = db.commit(moveUnit(db.query, "g1", 0)).then(() => (isDone = true));
+        const commit = db.commit(moveBatch(db.query, "g1", 0)).then(() => (isDone = true));
         for (let reads = 0; reads < 20; reads += 1) {
-          expect(await sequence(db.query, "g1")).toEqual([]);
+          expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
         }
         expect(isDone).toBe(false);
         await release();
         await commit;
-        expect(await sequence(db.query, "g1")).toEqual([0]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([0]);
       });
 
-      test("is seen by everybody the moment it is acknowledged", async () => {
+      test("is visible to everybody as soon as it is acknowledged", async () => {
         const other = await openDatabase(where, { isAlongsideServer: true });
         for (let seq = 0; seq < 20; seq += 1) {
-          await db.commit(moveUnit(db.query, "g1", seq));
-          expect(await sequence(other.query, "g1")).toHaveLength(seq + 1);
-          expect(await sequence(db.query, "g1")).toHaveLength(seq + 1);
+          await db.commit(moveBatch(db.query, "g1", seq));
+          expect(await sequenceNumbers(other.query, "g1")).toHaveLength(seq + 1);
+          expect(await sequenceNumbers(db.query, "g1")).toHaveLength(seq + 1);
         }
         await other.close();
       });
 
       test.each([
         ["changes no row", () => [insertEntry(0), touch("nowhere")]],
-        ["repeats a primary key", () => [insertEntry(0), newGame(db.query, "g1")]],
+        ["repeats a primary key", () => [insertEntry(0), insertTable(db.query, "g1")]],
         ["repeats a unique key", () => [insertEntry(0, "k"), insertEntry(1, "k")]],
         ["is alone and changes no row", () => [touch("nowhere")]],
-        ["is alone and repeats a key", () => [newGame(db.query, "g1")]],
-      ])("is a conflict and nothing is done where one of `must` %s", async (_why, must) => {
-        await expect(db.commit({ mustChange: must() })).rejects.toThrow(CommitConflict);
-        expect(await sequence(db.query, "g1")).toEqual([]);
-      });
+        ["is alone and repeats a key", () => [insertTable(db.query, "g1")]],
+      ])(
+        "is a conflict and changes nothing if a statement of `mustChange` %s",
+        async (_why, must) => {
+          await expect(db.commit({ mustChange: must() })).rejects.toThrow(CommitConflict);
+          expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
+        },
+      );
 
-      test("does what `also` finds to do", async () => {
+      test("executes `mayChange`, even if it changes no row", async () => {
         await db.commit({
           mustChange: [insertEntry(0)],
           mayChange: [touch("nowhere"), touch("g1")],
@@ -89,16 +92,16 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         ]);
       });
 
-      test("is undone by any error, which is no conflict", async () => {
+      test("is rolled back by any error, which is not a conflict", async () => {
         const unnamed = { ...ROWS.people, name: null as unknown as string };
         const mayChange = [db.query.insertInto("people").values(unnamed).compile()];
         const commit = db.commit({ mustChange: [insertEntry(0)], mayChange });
         await expect(commit).rejects.toThrow(/null/i);
         await expect(commit).rejects.not.toBeInstanceOf(CommitConflict);
-        expect(await sequence(db.query, "g1")).toEqual([]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
       });
 
-      test("of what does not count its changes is refused", async () => {
+      test("of a statement that does not count its changes is refused", async () => {
         const read = db.query.selectFrom("tables").selectAll().compile();
         const returning = db.query.deleteFrom("tables").returning("id").compile();
         await expect(db.commit({ mustChange: [read] })).rejects.toThrow(TypeError);
@@ -106,18 +109,18 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         await expect(db.commit({ mustChange: [], mayChange: [read] })).rejects.toThrow(TypeError);
       });
 
-      test("repeats a sender's key only for another sender", async () => {
+      test("can have the same key for different senders only", async () => {
         await db.commit({ mustChange: [insertEntry(0, "k"), insertEntry(1, "k", "1")] });
         await db.commit({ mustChange: [insertEntry(2), insertEntry(3)] });
         await expect(db.commit({ mustChange: [insertEntry(4, "k")] })).rejects.toThrow(
           CommitConflict,
         );
-        expect(await sequence(db.query, "g1")).toEqual([0, 1, 2, 3]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([0, 1, 2, 3]);
       });
     });
 
     describe("many commits at once", () => {
-      test("are all done", async () => {
+      test("are all executed", async () => {
         const ids = Array.from({ length: trials(400, 2000) }, (_, n) => `p${n}`);
         await Promise.all(
           ids.map((id) => db.commit({ mustChange: [insertPerson(id), touch("g1")] })),
@@ -141,54 +144,54 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         expect(await people()).toHaveLength(1 + 100 - expected.length);
       });
 
-      test("on the same revision have one winner", async () => {
-        const race = Array.from({ length: 50 }, () => db.commit(moveUnit(db.query, "g1", 0)));
+      test("on the same revision: one succeeds", async () => {
+        const race = Array.from({ length: 50 }, () => db.commit(moveBatch(db.query, "g1", 0)));
         const outcomes = await Promise.allSettled(race);
         expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-        expect(await sequence(db.query, "g1")).toEqual([0]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([0]);
       });
 
-      test("that follow each other are done in order", async () => {
+      test("that follow each other are executed in order", async () => {
         const moves = Array.from({ length: trials(60, 300) }, (_, seq) =>
-          moveUnit(db.query, "g1", seq),
+          moveBatch(db.query, "g1", seq),
         );
         for (const move of moves) await db.commit(move);
-        expect(await sequence(db.query, "g1")).toEqual(moves.map((_, seq) => seq));
+        expect(await sequenceNumbers(db.query, "g1")).toEqual(moves.map((_, seq) => seq));
       });
     });
 
-    describe("what is kept", () => {
+    describe("a stored value", () => {
       test.each([
         ["JSON", JSON.stringify({ a: [1, null, "\u0000\ud800", { b: "'\"\\" }] })],
         ["many alphabets", "Σοφάλα ዚምባብዌ 地中海 👩‍👩‍👧 e\u0301 \u202Eright\u202C"],
         ["nothing", ""],
         ["a lot", "x".repeat(2_000_000)],
         ["quotes and percents", `'; drop table people; -- $1 ? %s`],
-      ])("comes back as it was: %s", async (_what, words) => {
+      ])("is read back unchanged: %s", async (_what, text) => {
         await db.commit({
           mustChange: [
             db.query
               .insertInto("notes")
-              .values({ ...ROWS.notes, text: words })
+              .values({ ...ROWS.notes, text })
               .compile(),
           ],
         });
         const rows = await db.query.selectFrom("notes").selectAll().execute();
-        expect(rows).toEqual([{ ...ROWS.notes, text: words }]);
+        expect(rows).toEqual([{ ...ROWS.notes, text }]);
       });
 
-      test("is a number where a number was put, also beyond 32 bits", async () => {
-        const pauses = [
+      test("is a number if a number was written, even beyond 32 bits", async () => {
+        const outages = [
           { started_at: Number.MAX_SAFE_INTEGER, ended_at: Number.MIN_SAFE_INTEGER },
           { started_at: 0, ended_at: 1 },
         ];
-        await db.query.insertInto("outages").values(pauses).execute();
+        await db.query.insertInto("outages").values(outages).execute();
         const rows = await db.query
           .selectFrom("outages")
           .selectAll()
           .orderBy("started_at", "desc")
           .execute();
-        expect(rows).toEqual(pauses);
+        expect(rows).toEqual(outages);
         const count = db.query
           .selectFrom("outages")
           .select(({ fn }) => [
@@ -201,21 +204,21 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         ]);
       });
 
-      test("is null where nothing was put", async () => {
+      test("is null if nothing was written", async () => {
         await db.query.insertInto("people").values(ROWS.people).execute();
         await db.query.insertInto("tokens").values(ROWS.tokens).execute();
         expect(await db.query.selectFrom("tokens").selectAll().execute()).toEqual([ROWS.tokens]);
       });
 
-      test("goes with its game", async () => {
-        await db.commit(moveUnit(db.query, "g1", 0));
+      test("is deleted with its table", async () => {
+        await db.commit(moveBatch(db.query, "g1", 0));
         await db.query.deleteFrom("tables").where("id", "=", "g1").execute();
-        expect(await sequence(db.query, "g1")).toEqual([]);
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
       });
     });
 
     describe("a statement on its own", () => {
-      test("says what it changed, and is seen at once", async () => {
+      test("returns what it changed, and is visible at once", async () => {
         const update = db.query.updateTable("tables").set({ rules_version: 9 });
         expect(await update.where("id", "=", "g1").executeTakeFirst()).toEqual({
           numUpdatedRows: 1n,
@@ -238,7 +241,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     });
 
     describe("a transaction of Kysely", () => {
-      test("is undone by an error, and commits go on beside it", async () => {
+      test("is rolled back by an error, and commits continue in parallel", async () => {
         const begun = Promise.withResolvers<void>();
         const transaction = db.query.transaction().execute(async (inside) => {
           await inside.insertInto("people").values(ROWS.people).execute();
@@ -254,7 +257,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         expect(await people()).toEqual(["ben"]);
       });
 
-      test("is done as a whole", async () => {
+      test("is executed as a whole", async () => {
         await db.query.transaction().execute(async (inside) => {
           await inside.insertInto("people").values(ROWS.people).execute();
           await inside.insertInto("tokens").values(ROWS.tokens).execute();
@@ -264,7 +267,7 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
     });
 
     describe("closing", () => {
-      test("waits for what is under way and loses nothing", async () => {
+      test("waits for commits in progress and loses nothing", async () => {
         const ids = Array.from({ length: 300 }, (_, n) => `p${n}`);
         const commits = ids.map((id) => db.commit({ mustChange: [insertPerson(id), touch("g1")] }));
         const reads = ids.map(() => people());

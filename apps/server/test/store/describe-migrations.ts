@@ -11,7 +11,7 @@ import { exportDatabase } from "../../src/admin/export-database.ts";
 import { openForRestore, restoreDatabase } from "../../src/admin/restore-database.ts";
 import { renameRow } from "../../src/store/migrations/0013-plain-names.ts";
 import { EXPORT_VERSION_12, ROWS_VERSION_12 } from "./rows-version-12.ts";
-import { moveUnit, newGame, ROWS, sequence } from "./rows.ts";
+import { moveBatch, insertTable, ROWS, sequenceNumbers } from "./rows.ts";
 
 /** A connection to a database of any version. */
 interface Raw {
@@ -25,10 +25,10 @@ export interface MigrationPlace {
   readonly connect: (where: string) => Promise<Raw>;
 }
 
-/** A row without regard to which version of which table it is of. */
+/** A row of any table of any version. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** The way from every version to the newest. */
+/** Migrations from every version to the newest. */
 export function describeMigrations(name: string, { kind, fresh, connect }: MigrationPlace): void {
   describe(`${name}: migrations`, () => {
     test("are numbered without gaps", () => {
@@ -48,12 +48,13 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
         await old.close();
 
         const db = await openDatabase(where);
-        // Running games are looked after at once: it is to be kept whom they wait for.
+        // The server must resume running games at once, so whom they wait for must be stored.
         const isDue = (table: string) => table === "games" && version < 6;
         const after = new Map<string, Row>();
         for (const [oldTable, row] of before) {
-          const kept = isDue(oldTable) ? { ...row, deadline: 0 } : row;
-          const renamed = version < 13 ? renameRow(oldTable, kept) : { table: oldTable, row: kept };
+          const expectedRow = isDue(oldTable) ? { ...row, deadline: 0 } : row;
+          const renamed =
+            version < 13 ? renameRow(oldTable, expectedRow) : { table: oldTable, row: expectedRow };
           after.set(renamed.table, renamed.row);
         }
         for (const table of Object.keys(ROWS)) {
@@ -117,9 +118,9 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
     });
 
     test.each([
-      [59_999, "was looked at"],
-      [60_000, "is looked at again"],
-    ])("a change at %i, where a server had looked until 120000, %s", async (time, result) => {
+      [59_999, "was scanned"],
+      [60_000, "is scanned again"],
+    ])("a change at %i, if a server had scanned until 120000, %s", async (time, result) => {
       const where = await fresh();
       const old = await connect(where);
       await migrate(old.query, kind, MIGRATIONS.slice(0, 9));
@@ -130,7 +131,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await old.close();
 
       const db = await openDatabase(where);
-      const isDone = result === "was looked at";
+      const isDone = result === "was scanned";
       const notified_revision = isDone ? ROWS.tables.revision : -1;
       expect(await rowsOf(db.query, "tables")).toMatchObject([{ notified_revision }]);
       expect(await rowsOf(db.query, "chat")).toMatchObject([{ notified_at: isDone ? time : null }]);
@@ -139,7 +140,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
 
     test.each([
       [0, "when it changed"],
-      [60, "when it began"],
+      [60, "when it started"],
     ])("a running game with a delay of %i s is listed by %s", async (delay, when) => {
       const where = await fresh();
       const old = await connect(where);
@@ -150,12 +151,12 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
 
       const db = await openDatabase(where);
       const { updated_at, started_at } = ROWS.tables;
-      const public_updated_at = when === "when it began" ? started_at : updated_at;
+      const public_updated_at = when === "when it started" ? started_at : updated_at;
       expect(await rowsOf(db.query, "tables")).toMatchObject([{ public_updated_at }]);
       await db.close();
     });
 
-    test("make the tables that the schema names, and no others", async () => {
+    test("create the tables of the schema, and no others", async () => {
       const db = await openDatabase(await fresh());
       const tables = await tablesOf(db.query, kind);
       const expected = [...Object.keys(ROWS), "migrations"];
@@ -168,7 +169,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await db.close();
     });
 
-    test("leave a database alone that a newer program wrote", async () => {
+    test("do not touch the database of a newer program", async () => {
       const where = await fresh();
       const newer: Migration = { number: MIGRATIONS.length + 1, name: "newer", up: async () => {} };
       const raw = await connect(where);
@@ -179,14 +180,14 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await expect(openDatabase(where, { isAlongsideServer: true })).rejects.toThrow(sentence);
     });
 
-    test("that only add leave the database to the program before", async () => {
+    test("that only add something let the previous program use the database", async () => {
       const where = await fresh();
       const running = await openDatabase(where);
       await fill(running.query, kind);
       const raw = await connect(where);
       await migrate(raw.query, kind, [...MIGRATIONS, additive]);
 
-      // A node that runs during the upgrade goes on, and one that starts afterwards works too.
+      // A node that runs during the upgrade continues, and one that starts afterwards works too.
       for (const [db, table] of [
         [running, "during"],
         [await openDatabase(where, { isAlongsideServer: true }), "alongside"],
@@ -194,9 +195,9 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
         for (const [sample, row] of Object.entries(ROWS)) {
           expect(await rowsOf(db.query, sample)).toMatchObject([row]);
         }
-        await db.commit({ mustChange: [newGame(db.query, table)] });
-        await db.commit(moveUnit(db.query, table, 0));
-        expect(await sequence(db.query, table)).toEqual([0]);
+        await db.commit({ mustChange: [insertTable(db.query, table)] });
+        await db.commit(moveBatch(db.query, table, 0));
+        expect(await sequenceNumbers(db.query, table)).toEqual([0]);
         await db.query.deleteFrom("entries").where("table_id", "=", table).execute();
         await db.query.deleteFrom("tables").where("id", "=", table).execute();
         await db.close();
@@ -212,7 +213,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await raw.close();
     });
 
-    test("that only add do not hide an earlier one that does more", async () => {
+    test("that only add something do not hide an earlier one that does more", async () => {
       const where = await fresh();
       const raw = await connect(where);
       const newer: Migration = { number: additive.number, name: "newer", up: async () => {} };
@@ -223,15 +224,15 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await expect(openDatabase(where)).rejects.toThrow(sentence);
     });
 
-    test("that only add are not lost by an export of the program before", async () => {
+    test("that only add something are not lost by an export of the previous program", async () => {
       const where = await fresh();
       const raw = await connect(where);
       await migrate(raw.query, kind, [...MIGRATIONS, additive]);
       await raw.close();
-      await expect(exported(where)).rejects.toThrow("would not be complete");
+      await expect(exported(where)).rejects.toThrow("would be incomplete");
     });
 
-    test("are left to the server by those who work beside it", async () => {
+    test("are left to the server by programs that run beside it", async () => {
       const where = await fresh();
       await expect(openDatabase(where, { isAlongsideServer: true })).rejects.toThrow(
         "start the server",
@@ -241,7 +242,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await raw.close();
     });
 
-    test("are all done or none", async () => {
+    test("are executed all or not at all", async () => {
       const up = () => Promise.reject(new Error("not this time"));
       const failing: Migration = { number: MIGRATIONS.length + 1, name: "failing", up };
       const raw = await connect(await fresh());
@@ -252,7 +253,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await raw.close();
     });
 
-    test("are done once where several start at once", async () => {
+    test("are executed once if several servers start at once", async () => {
       const where = await fresh();
       const raws = await Promise.all([1, 2, 3, 4].map(() => connect(where)));
       await Promise.all(raws.map(({ query }) => migrate(query, kind)));
@@ -264,7 +265,7 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
   });
 }
 
-/** A migration of a newer program, after which the present one can still use the database. */
+/** A migration of a newer program, after which the current one can still use the database. */
 const additive: Migration = {
   number: MIGRATIONS.length + 1,
   name: "additive",
@@ -291,7 +292,7 @@ async function exported(where: string): Promise<readonly string[]> {
   return lines;
 }
 
-/** Puts a row into every table of this version. */
+/** Inserts a row into every table of this version. */
 async function fill(
   query: Kysely<DatabaseSchema>,
   kind: DatabaseKind,
@@ -318,7 +319,7 @@ async function insertRow(query: Kysely<DatabaseSchema>, table: string, row: Row)
     values (${sql.join(Object.values(row))})`.execute(query);
 }
 
-/** The tables of the one database or schema. */
+/** The tables of the current database or schema. */
 async function tablesOf(query: Kysely<DatabaseSchema>, kind: DatabaseKind) {
   const tables = await query.introspection.getTables();
   if (kind === "sqlite") return tables;

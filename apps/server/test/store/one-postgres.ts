@@ -5,15 +5,15 @@ import { startPostgres } from "../../../../scripts/src/postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the test files of a run ask for their PostgreSQL. */
+    /** Where the test files of a run request their PostgreSQL. */
     readonly postgres: string;
   }
 }
 
-/** What they are answered: where it is, or why there is none. */
+/** The response: its URL, or why there is none. */
 export type OnePostgres = { readonly url: string } | { readonly missing: string };
 
-/** One PostgreSQL for a run. It starts when a test file asks for it, and ends with the run, however that ends. */
+/** One PostgreSQL for a run. It starts when a test file requests it, and ends with the run, however the run ends. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   let starting: ReturnType<typeof startPostgres> | undefined;
   const pool = createServer((_request, response) => {

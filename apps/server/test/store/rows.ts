@@ -176,25 +176,25 @@ export const ROWS: { readonly [Table in keyof DatabaseSchema]: DatabaseSchema[Ta
   rate_limits: { key: "k1", count: 2, expires_at: 1_700_000_000_018 },
 };
 
-/** Inserts a game of this name, at revision 0 and without entries. */
-export const newGame = (query: Kysely<DatabaseSchema>, id: string) =>
+/** Inserts a table with this id, at revision 0 and without entries. */
+export const insertTable = (query: Kysely<DatabaseSchema>, id: string) =>
   query
     .insertInto("tables")
     .values({ ...ROWS.tables, id, entry_count: 0, revision: 0 })
     .compile();
 
-/** All tables, those that refer to others first. */
+/** All database tables; those that refer to others come first. */
 const TABLES = (Object.keys(ROWS) as (keyof DatabaseSchema)[]).toReversed();
 
-/** Deletes every row, and adds game `g1`. */
-export async function startOver(db: Database): Promise<void> {
+/** Deletes every row and inserts table `g1`. */
+export async function resetRows(db: Database): Promise<void> {
   const everything = TABLES.map((table) => db.query.deleteFrom(table).compile());
   await db.commit({ mustChange: [], mayChange: everything });
-  await db.commit({ mustChange: [newGame(db.query, "g1")] });
+  await db.commit({ mustChange: [insertTable(db.query, "g1")] });
 }
 
-/** The unit of a move: an entry, and the game's row if it is still at the revision that was read. */
-export function moveUnit(query: Kysely<DatabaseSchema>, game: string, seq: number) {
+/** The write batch of a move: an entry, and the table's row if it still has the revision that was read. */
+export function moveBatch(query: Kysely<DatabaseSchema>, game: string, seq: number) {
   const entry = { ...ROWS.entries, table_id: game, seq, idempotency_key: `${seq}` };
   return {
     mustChange: [
@@ -209,8 +209,8 @@ export function moveUnit(query: Kysely<DatabaseSchema>, game: string, seq: numbe
   };
 }
 
-/** The numbers of a game's entries. */
-export async function sequence(
+/** The sequence numbers of a table's entries. */
+export async function sequenceNumbers(
   query: Kysely<DatabaseSchema>,
   game: string,
 ): Promise<readonly number[]> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 
-/** Paths of files that do not exist, in a folder that goes when the tests are done. */
+/** Paths of files that do not exist, in a folder that is removed after the tests. */
 export function scratchFiles(): () => string {
   let folder = "";
   let count = 0;

@@ -8,7 +8,7 @@ import { type Database, CommitUncertain } from "../../src/store/database.ts";
 import { openDatabase } from "../../src/store/open-database.ts";
 import { openSqlite } from "../../src/store/sqlite/open-sqlite.ts";
 import { WorkerConnection } from "../../src/store/sqlite/worker-connection.ts";
-import { moveUnit, newGame, ROWS, sequence } from "./rows.ts";
+import { moveBatch, insertTable, ROWS, sequenceNumbers } from "./rows.ts";
 import { scratchFiles } from "./scratch.ts";
 
 const file = scratchFiles();
@@ -16,7 +16,7 @@ const file = scratchFiles();
 const pragma = async (db: Database, name: string) =>
   Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db.query)).rows[0] ?? {})[0];
 
-test("what is acknowledged is on the disk: the log is written ahead and waited for", async () => {
+test("what is acknowledged is on disk: commits wait for the write-ahead log", async () => {
   const db = await openDatabase(file());
   expect(await pragma(db, "journal_mode")).toBe("wal");
   expect(await pragma(db, "synchronous")).toBe(2);
@@ -25,7 +25,7 @@ test("what is acknowledged is on the disk: the log is written ahead and waited f
 });
 
 describe("one server", () => {
-  test("keeps a second away, until it ends", async () => {
+  test("keeps a second one out until it is closed", async () => {
     const path = file();
     const first = await openDatabase(path);
     await expect(openDatabase(path)).rejects.toThrow(`Another server is using ${path}`);
@@ -33,7 +33,7 @@ describe("one server", () => {
     await (await openDatabase(path)).close();
   });
 
-  test("that cannot lock its file says why", async () => {
+  test("that cannot lock its file reports why", async () => {
     const path = file();
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}-server`, "no lock ".repeat(1000));
@@ -42,13 +42,13 @@ describe("one server", () => {
     );
   });
 
-  test("may be worked beside", async () => {
+  test("allows other programs beside it", async () => {
     const path = file();
     const server = await openDatabase(path);
     const admin = await openDatabase(path, { isAlongsideServer: true });
     await Promise.all([
-      server.commit({ mustChange: [newGame(server.query, "g1")] }),
-      admin.commit({ mustChange: [newGame(admin.query, "g2")] }),
+      server.commit({ mustChange: [insertTable(server.query, "g1")] }),
+      admin.commit({ mustChange: [insertTable(admin.query, "g2")] }),
     ]);
     for (const { query } of [server, admin]) {
       expect(await query.selectFrom("tables").select("id").orderBy("id").execute()).toHaveLength(2);
@@ -57,7 +57,7 @@ describe("one server", () => {
     await server.close();
   });
 
-  test("killed loses nothing it acknowledged, and leaves nothing to clean up", async () => {
+  test("that is killed loses nothing that it acknowledged, and leaves nothing to clean up", async () => {
     const path = file();
     const program = new URL("./endless-writer.ts", import.meta.url).pathname;
     const child = spawn(process.execPath, [program, path], {
@@ -78,21 +78,21 @@ describe("one server", () => {
     const acknowledged = output.split("\n").slice(0, -1).map(Number);
     expect(acknowledged.length).toBeGreaterThan(150);
     const db = await openDatabase(path);
-    const kept = await sequence(db.query, "g1");
-    expect(kept.slice(0, acknowledged.length)).toEqual(acknowledged);
+    const stored = await sequenceNumbers(db.query, "g1");
+    expect(stored.slice(0, acknowledged.length)).toEqual(acknowledged);
     expect(await pragma(db, "integrity_check")).toBe("ok");
     await db.close();
   });
 });
 
 describe("a copy", () => {
-  test("of a database in use opens and has all that was committed before", async () => {
+  test("of a database in use can be opened and has everything that was committed before", async () => {
     const db = await openDatabase(file());
-    await db.commit({ mustChange: [newGame(db.query, "g1")] });
+    await db.commit({ mustChange: [insertTable(db.query, "g1")] });
     const copied = new AbortController();
     let committed = 0;
     const move = async () => {
-      await db.commit(moveUnit(db.query, "g1", committed));
+      await db.commit(moveBatch(db.query, "g1", committed));
       committed += 1;
     };
     for (let first = 0; first < 50; first += 1) await move();
@@ -106,19 +106,19 @@ describe("a copy", () => {
     await db.close();
 
     const copy = await openDatabase(path);
-    const kept = await sequence(copy.query, "g1");
-    expect(kept.length).toBeGreaterThanOrEqual(50);
-    expect(kept.length).toBeLessThanOrEqual(committed);
+    const stored = await sequenceNumbers(copy.query, "g1");
+    expect(stored.length).toBeGreaterThanOrEqual(50);
+    expect(stored.length).toBeLessThanOrEqual(committed);
     const [game] = await copy.query.selectFrom("tables").selectAll().execute();
-    expect(game?.entry_count).toBe(kept.length);
+    expect(game?.entry_count).toBe(stored.length);
     await copy.close();
   });
 
-  test("replaces nothing, and one that fails leaves nothing", async () => {
+  test("replaces no file, and leaves nothing behind if it fails", async () => {
     const db = await openDatabase(file());
     const path = file();
     writeFileSync(path, "precious");
-    await expect(db.backup(path)).rejects.toThrow("There is a file already");
+    await expect(db.backup(path)).rejects.toThrow("The file exists already");
     expect(readFileSync(path, "utf8")).toBe("precious");
     await expect(db.backup(`${path}-no-folder/copy.db`)).rejects.toThrow("cannot be opened");
     expect(readdirSync(dirname(path)).filter((name) => name.includes("unfinished"))).toEqual([]);
@@ -127,28 +127,28 @@ describe("a copy", () => {
 });
 
 describe("trouble", () => {
-  test("is told where the file is no database", async () => {
+  test("is reported if the file is not a database", async () => {
     const path = file();
     writeFileSync(path, "Dear diary, ".repeat(1000));
     await expect(openDatabase(path)).rejects.toThrow("The file is not an SQLite database");
   });
 
-  test("is told where a folder stands in the way", async () => {
+  test("is reported if the path is a folder", async () => {
     const path = file();
     mkdirSync(path);
     await expect(openDatabase(path)).rejects.toThrow("cannot be opened");
   });
 
-  test("is told where the file is damaged", async () => {
+  test("is reported if the file is damaged", async () => {
     const path = file();
     const db = await openDatabase(path);
-    await db.commit({ mustChange: [newGame(db.query, "g1")] });
-    for (let seq = 0; seq < 300; seq += 1) await db.commit(moveUnit(db.query, "g1", seq));
+    await db.commit({ mustChange: [insertTable(db.query, "g1")] });
+    for (let seq = 0; seq < 300; seq += 1) await db.commit(moveBatch(db.query, "g1", seq));
     await db.close();
     truncateSync(path, readFileSync(path).length - 4096 * 10);
     const damaged = openDatabase(path).then(async (again) => {
       try {
-        await sequence(again.query, "g1");
+        await sequenceNumbers(again.query, "g1");
       } finally {
         await again.close();
       }
@@ -156,21 +156,23 @@ describe("trouble", () => {
     await expect(damaged).rejects.toThrow(/damaged/);
   });
 
-  test("with a lock of somebody else ends when the lock does", async () => {
+  test("with the lock of another program ends with that lock", async () => {
     const path = file();
     const db = await openSqlite(path, { timeoutMs: 20 });
-    await db.commit({ mustChange: [newGame(db.query, "g1")] });
+    await db.commit({ mustChange: [insertTable(db.query, "g1")] });
     const other = new DatabaseSync(path);
     other.exec("begin immediate");
-    await expect(db.commit(moveUnit(db.query, "g1", 0))).rejects.toThrow("has locked the database");
-    expect(await sequence(db.query, "g1")).toEqual([]);
+    await expect(db.commit(moveBatch(db.query, "g1", 0))).rejects.toThrow(
+      "has locked the database",
+    );
+    expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
     other.close();
-    await db.commit(moveUnit(db.query, "g1", 0));
-    expect(await sequence(db.query, "g1")).toEqual([0]);
+    await db.commit(moveBatch(db.query, "g1", 0));
+    expect(await sequenceNumbers(db.query, "g1")).toEqual([0]);
     await db.close();
   });
 
-  test("with a full disk ends when there is room, and costs only what was not acknowledged", async () => {
+  test("with a full disk ends when there is space, and loses only what was not acknowledged", async () => {
     const db = await openDatabase(file());
     const write = async (id: string) => {
       const row = { ...ROWS.people, id, name: "x".repeat(100_000) };
@@ -187,28 +189,28 @@ describe("trouble", () => {
     }
     await pragma(db, `max_page_count = ${pages + 500}`);
     await write("second");
-    const kept = await db.query.selectFrom("people").select("id").orderBy("id").execute();
-    expect(kept).toEqual([{ id: "first" }, { id: "second" }]);
+    const stored = await db.query.selectFrom("people").select("id").orderBy("id").execute();
+    expect(stored).toEqual([{ id: "first" }, { id: "second" }]);
     await db.close();
   });
 
-  test("with the thread leaves nobody waiting", async () => {
+  test("with the thread leaves no caller waiting", async () => {
     const path = file();
     const db = await openDatabase(path);
     const insert = db.query.insertInto("people").values(ROWS.people).compile();
     await db.close();
 
-    // It waits for the lock of another and dies waiting.
+    // It waits for the lock of another program and dies while waiting.
     const other = new DatabaseSync(path);
     other.exec("begin immediate");
     const thread = await WorkerConnection.open({ path, role: "writer", lockTimeoutMs: 1500 });
     const { sql: text, parameters } = insert;
     const statement = { sql: text, parameters: parameters as readonly string[] };
-    const unit = thread.execute({ kind: "batch", mustChange: [statement], mayChange: [] });
+    const batch = thread.execute({ kind: "batch", mustChange: [statement], mayChange: [] });
     const single = thread.execute({ kind: "statement", statement });
     const idle = thread.whenIdle();
     await Promise.all([
-      expect(unit).rejects.toThrow(CommitUncertain),
+      expect(batch).rejects.toThrow(CommitUncertain),
       expect(single).rejects.toThrow("no longer answers"),
       new Promise(setImmediate).then(() => thread.terminate()),
     ]);
@@ -220,7 +222,7 @@ describe("trouble", () => {
     await thread.close();
   });
 
-  test("with what SQLite cannot hold is its sender's alone", async () => {
+  test("with a value that SQLite cannot store affects only its sender", async () => {
     const db = await openDatabase(file());
     const odd = { ...ROWS.people, name: true as unknown as string };
     const outcomes = await Promise.allSettled([

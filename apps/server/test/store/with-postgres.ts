@@ -3,10 +3,10 @@ import { Client } from "pg";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { OnePostgres } from "./one-postgres.ts";
 
-/** The address of a new and empty schema, which is to PostgreSQL's clients what a database is. */
+/** The URL of a new, empty schema, which clients use like a database. */
 export type Fresh = () => Promise<string>;
 
-/** Tests that need PostgreSQL. Where there is none they fail in CI, and are skipped by name elsewhere. */
+/** Tests that need PostgreSQL. Without one they fail in CI and are skipped, with a message, elsewhere. */
 export async function describePostgres(name: string, body: (fresh: Fresh) => void): Promise<void> {
   const found = await onePostgres();
   if ("missing" in found) {
@@ -24,14 +24,14 @@ export async function describePostgres(name: string, body: (fresh: Fresh) => voi
   });
 }
 
-/** The PostgreSQL of this run; who asks first waits until it has started. */
+/** The PostgreSQL of this run; the first caller waits until it has started. */
 async function onePostgres(): Promise<OnePostgres> {
   const answer = await fetch(inject("postgres"));
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as OnePostgres;
 }
 
-/** A database for one file: what it does to all connections, it does to its own. */
+/** A database for one test file, so that what it does to all connections affects only its own. */
 async function newDatabase(url: string): Promise<string> {
   const name = newName("database");
   await execute(url, `create database ${name}`);
@@ -48,7 +48,7 @@ async function newSchema(url: string): Promise<string> {
 
 const newName = (kind: string): string => `${kind}_${randomUUID().replaceAll("-", "")}`;
 
-/** Executes one statement on a connection of its own. */
+/** Executes one statement on its own connection. */
 export async function execute(url: string, sql: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

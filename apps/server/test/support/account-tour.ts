@@ -1,4 +1,10 @@
-import { addPasskey, asking, byName, PASSWORD, shownBy } from "./accounts.ts";
+import {
+  addPasskey,
+  requestAndStoreCookie,
+  byName,
+  PASSWORD,
+  answerChallenge,
+} from "./accounts.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Client } from "./client.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -14,40 +20,49 @@ export async function tourAccounts(
   const visitor = () => listen(new Client(url));
   const tokenIn = ({ text }: { readonly text: string }) =>
     /token=(?<token>\S+)/u.exec(text)?.[1] ?? "";
-  const proof = { password: PASSWORD };
+  const reauthentication = { password: PASSWORD };
 
   const tess = visitor();
-  await asking(tess, "POST", "/api/guests", { name: "Tess" });
-  await asking(tess, "POST", "/api/account", { password: PASSWORD });
+  await requestAndStoreCookie(tess, "POST", "/api/guests", { name: "Tess" });
+  await requestAndStoreCookie(tess, "POST", "/api/account", { password: PASSWORD });
   await tess.get("/api/account");
   await tess.get("/api/sessions");
   const device = new Authenticator(url);
-  await addPasskey(tess, device, { reauthentication: proof });
+  await addPasskey(tess, device, { reauthentication: reauthentication });
   const phone = visitor();
-  await asking(phone, "POST", "/api/session/passkey", { passkey: await shownBy(phone, device) });
+  await requestAndStoreCookie(phone, "POST", "/api/session/passkey", {
+    passkey: await answerChallenge(phone, device),
+  });
   const { sessions } = await tess.get<{ sessions: readonly { id: string; isCurrent: boolean }[] }>(
     "/api/sessions",
   );
   const other = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
-  await tess.ask("DELETE", `/api/sessions/${other}`);
-  await tess.ask("POST", "/api/account/password/remove", { reauthentication: proof });
-  const shown = { passkey: await shownBy(tess, device) };
-  await tess.ask("PUT", "/api/account/password", { password: PASSWORD, reauthentication: shown });
+  await tess.request("DELETE", `/api/sessions/${other}`);
+  await tess.request("POST", "/api/account/password/remove", {
+    reauthentication: reauthentication,
+  });
+  const shown = { passkey: await answerChallenge(tess, device) };
+  await tess.request("PUT", "/api/account/password", {
+    password: PASSWORD,
+    reauthentication: shown,
+  });
   const { passkeys } = await tess.get<{ passkeys: readonly { id: string }[] }>("/api/account");
-  await tess.ask("POST", `/api/passkeys/${passkeys[0]?.id}/remove`, { reauthentication: proof });
-  await tess.ask("PUT", "/api/account/email", {
+  await tess.request("POST", `/api/passkeys/${passkeys[0]?.id}/remove`, {
+    reauthentication: reauthentication,
+  });
+  await tess.request("PUT", "/api/account/email", {
     email: "tess@example.org",
-    reauthentication: proof,
+    reauthentication: reauthentication,
   });
   const confirmation = tokenIn(await mailbox.messageTo("tess@example.org"));
-  await tess.ask("POST", "/api/account/email/confirm", { token: confirmation });
-  await tess.ask("GET", "/api/me/export");
-  await asking(tess, "DELETE", "/api/session");
-  await asking(tess, "POST", "/api/session", { name: "Tess", ...proof });
-  await asking(tess, "POST", "/api/sessions/end-all", {});
-  await tess.ask("POST", "/api/password-reset/request", { email: "tess@example.org" });
+  await tess.request("POST", "/api/account/email/confirm", { token: confirmation });
+  await tess.request("GET", "/api/me/export");
+  await requestAndStoreCookie(tess, "DELETE", "/api/session");
+  await requestAndStoreCookie(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
+  await requestAndStoreCookie(tess, "POST", "/api/sessions/end-all", {});
+  await tess.request("POST", "/api/password-reset/request", { email: "tess@example.org" });
   const token = tokenIn(await mailbox.messageTo("tess@example.org"));
-  await tess.ask("POST", "/api/password-reset", { token, ...proof });
-  await asking(tess, "POST", "/api/session", { name: "Tess", ...proof });
-  await tess.ask("POST", "/api/me/delete", proof);
+  await tess.request("POST", "/api/password-reset", { token, ...reauthentication });
+  await requestAndStoreCookie(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
+  await tess.request("POST", "/api/me/delete", reauthentication);
 }

@@ -1,5 +1,5 @@
 import { Authenticator } from "./authenticator.ts";
-import { Client, type Answer } from "./client.ts";
+import { Client, type Response } from "./client.ts";
 import type { TestServer } from "./server.ts";
 
 export const PASSWORD = "four cows and a throne";
@@ -10,13 +10,13 @@ type Options = { readonly options: Parameters<Authenticator["make"]>[0] };
 export const byName = ({ port }: Pick<TestServer, "port">): string => `http://localhost:${port}`;
 
 /** Sends a request and stores the cookie that the response sets. */
-export async function asking<Body>(
+export async function requestAndStoreCookie<Body>(
   client: Client,
   method: string,
   path: string,
   body?: unknown,
-): Promise<Answer<Body>> {
-  const answer = await client.ask<Body>(method, path, body);
+): Promise<Response<Body>> {
+  const answer = await client.request<Body>(method, path, body);
   const [cookie] = answer.headers.getSetCookie();
   if (cookie !== undefined) client.cookie = cookie.split(";")[0];
   return answer;
@@ -25,7 +25,9 @@ export async function asking<Body>(
 /** A guest who created an account with a password. */
 export async function account(url: string, name: string, password = PASSWORD): Promise<Client> {
   const client = await Client.guest(url, name);
-  const { status, body } = await asking(client, "POST", "/api/account", { password });
+  const { status, body } = await requestAndStoreCookie(client, "POST", "/api/account", {
+    password,
+  });
   if (status !== 200) throw new Error(`no account: ${JSON.stringify(body)}`);
   return client;
 }
@@ -33,7 +35,10 @@ export async function account(url: string, name: string, password = PASSWORD): P
 /** A client on another device, signed in. */
 export async function signedIn(url: string, name: string, password = PASSWORD): Promise<Client> {
   const client = new Client(url);
-  const { status } = await asking(client, "POST", "/api/session", { name, password });
+  const { status } = await requestAndStoreCookie(client, "POST", "/api/session", {
+    name,
+    password,
+  });
   if (status !== 200) throw new Error(`not signed in: ${status}`);
   return client;
 }
@@ -43,17 +48,17 @@ export async function addPasskey(
   client: Client,
   device: Authenticator,
   begin: object = {},
-): Promise<Answer> {
+): Promise<Response> {
   const { options } = await client.post<Options>("/api/passkeys/options", begin);
-  return asking(client, "POST", "/api/passkeys", { passkey: device.make(options) });
+  return requestAndStoreCookie(client, "POST", "/api/passkeys", { passkey: device.make(options) });
 }
 
 /** The response of a passkey to a new challenge. */
-export async function shownBy(
+export async function answerChallenge(
   client: Client,
   device: Authenticator,
-  wish?: Parameters<Authenticator["show"]>[1],
+  request?: Parameters<Authenticator["show"]>[1],
 ): Promise<object> {
   const { options } = await client.post<Options>("/api/session/passkey/options", undefined);
-  return device.show(options, wish);
+  return device.show(options, request);
 }

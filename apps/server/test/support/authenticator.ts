@@ -57,10 +57,10 @@ export class Authenticator {
   }
 
   /** Signs a challenge with the passkey that was created last. The counter grows unless it is given. */
-  show({ challenge, rpId }: Options, wish: { readonly counter?: number } = {}): object {
+  show({ challenge, rpId }: Options, request: { readonly counter?: number } = {}): object {
     const [id, held] = [...this.#held].at(-1) ?? [];
     if (id === undefined || held === undefined || held.rpId !== rpId) throw new Error("no passkey");
-    held.counter = wish.counter ?? held.counter + 1;
+    held.counter = request.counter ?? held.counter + 1;
     const data = authenticatorData(held.rpId, PRESENT | VERIFIED, held.counter);
     const clientDataJSON = this.#clientData("webauthn.get", challenge);
     const clientHash = sha256(Buffer.from(clientDataJSON, "base64url"));

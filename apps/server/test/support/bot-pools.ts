@@ -9,8 +9,8 @@ export class BotPools {
 
   open(options: Partial<BotPoolOptions>): BotPool {
     const logger = { warn: (facts: object) => void this.lines.push(facts) };
-    const usual = { threads: 1, thinkTimeMs: 60_000, graceMs: 60_000, logger };
-    const pool = new BotPool({ ...usual, ...options });
+    const defaults = { threads: 1, thinkTimeMs: 60_000, graceMs: 60_000, logger };
+    const pool = new BotPool({ ...defaults, ...options });
     this.#pools.push(pool);
     return pool;
   }

@@ -5,7 +5,7 @@ import type { TestServer } from "./server.ts";
 const DAYS = { kind: "correspondence", days: 4 } as const;
 
 /** Settings of a correspondence table for two. */
-export const BY_POST = { pace: DAYS, visibility: "unlisted", title: "Sunday" };
+export const CORRESPONDENCE = { pace: DAYS, visibility: "unlisted", title: "Sunday" };
 
 /** Marks an e-mail address as confirmed. */
 export async function confirmMail(
@@ -23,12 +23,12 @@ export async function confirmMail(
 
 export async function addChannel(
   client: Client,
-  wish: NewChannel,
+  request: NewChannel,
   change: Partial<ChannelPreferences> = {},
 ): Promise<Channel> {
-  const { channel } = await client.post<{ channel: Channel }>("/api/channels", wish);
+  const { channel } = await client.post<{ channel: Channel }>("/api/channels", request);
   const preferences = { ...channel.preferences, ...change };
-  await client.ask("PUT", `/api/channels/${channel.id}`, { preferences });
+  await client.request("PUT", `/api/channels/${channel.id}`, { preferences });
   return { ...channel, preferences };
 }
 

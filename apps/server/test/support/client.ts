@@ -12,7 +12,7 @@ import { WebSocket } from "ws";
 import { undocumented } from "./documented.ts";
 import { sendRequest } from "./send-request.ts";
 
-export interface Answer<Body = unknown> {
+export interface Response<Body = unknown> {
   readonly status: number;
   readonly type: string;
   readonly body: Body;
@@ -25,16 +25,19 @@ export class Client {
   cookie: string | undefined;
   token: string | undefined;
 
-  constructor(url: string, way: { readonly cookie?: string; readonly token?: string } = {}) {
+  constructor(
+    url: string,
+    credentials: { readonly cookie?: string; readonly token?: string } = {},
+  ) {
     this.url = url;
-    this.cookie = way.cookie;
-    this.token = way.token;
+    this.cookie = credentials.cookie;
+    this.token = credentials.token;
   }
 
-  /** A new guest on a device of their own. */
+  /** A new guest on their own device. */
   static async guest(url: string, name: string): Promise<Client> {
     const client = new Client(url);
-    const { status, headers } = await client.ask("POST", "/api/guests", { name });
+    const { status, headers } = await client.request("POST", "/api/guests", { name });
     if (status !== 200) throw new Error(`no guest: ${status}`);
     client.cookie = headers.getSetCookie()[0]?.split(";")[0];
     return client;
@@ -47,16 +50,16 @@ export class Client {
     };
   }
 
-  async ask<Body = unknown>(
+  async request<Body = unknown>(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<Response<Body>> {
     const {
       status,
       text,
-      headers: told,
+      headers: responseHeaders,
     } = await sendRequest(this.url + path, {
       method,
       headers: {
@@ -66,9 +69,9 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const type = told.get("content-type") ?? "";
+    const type = responseHeaders.get("content-type") ?? "";
     const written = (/[/+]json/u.test(type) && text !== "" ? JSON.parse(text) : text) as Body;
-    const answer = { status, type, headers: told, body: written };
+    const answer = { status, type, headers: responseHeaders, body: written };
     const fault = undocumented(method, path, answer);
     if (fault !== undefined) throw new Error(fault);
     return answer;
@@ -76,18 +79,18 @@ export class Client {
 
   /** The body of a successful response; throws otherwise. */
   async get<Body>(path: string): Promise<Body> {
-    return good(await this.ask<Body>("GET", path));
+    return expectOk(await this.request<Body>("GET", path));
   }
 
   async post<Body>(path: string, body: unknown = {}): Promise<Body> {
-    return good(await this.ask<Body>("POST", path, body));
+    return expectOk(await this.request<Body>("POST", path, body));
   }
 
-  async open(wish: object): Promise<TableInfo> {
-    return (await this.post<{ table: TableInfo }>("/api/tables", wish)).table;
+  async createTable(request: object): Promise<TableInfo> {
+    return (await this.post<{ table: TableInfo }>("/api/tables", request)).table;
   }
 
-  do<Name extends CommandName>(
+  command<Name extends CommandName>(
     table: string,
     command: Name,
     body: CommandBody<Name>,
@@ -101,7 +104,7 @@ export class Client {
     command: Name,
     body: CommandBody<Name>,
   ): Promise<Problem> {
-    const { status, body: answer } = await this.ask<Problem>(
+    const { status, body: answer } = await this.request<Problem>(
       "POST",
       `/api/tables/${table}/${command}`,
       body,
@@ -110,7 +113,7 @@ export class Client {
     return answer;
   }
 
-  standing(table: string, legal = true): Promise<Snapshot> {
+  loadSnapshot(table: string, legal = true): Promise<Snapshot> {
     return this.get(`/api/tables/${table}/snapshot?legal=${legal}`);
   }
 
@@ -123,7 +126,7 @@ export class Client {
   }
 }
 
-function good<Body>({ status, body }: Answer<Body>): Body {
+function expectOk<Body>({ status, body }: Response<Body>): Body {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;
 }
@@ -140,11 +143,11 @@ export class TableSocketClient {
     this.socket = socket;
     socket.on("message", (data: Buffer) => {
       this.messages.push(JSON.parse(data.toString()) as ServerMessage);
-      this.#wake();
+      this.#checkWaiters();
     });
     socket.on("close", (code, reason) => {
       this.closed = { code, reason: reason.toString() };
-      this.#wake();
+      this.#checkWaiters();
     });
     socket.on("error", () => {});
   }
@@ -170,7 +173,7 @@ export class TableSocketClient {
     return this.messages.flatMap((message) => (message.kind === "entries" ? message.entries : []));
   }
 
-  get standing(): Snapshot {
+  get snapshot(): Snapshot {
     const last = this.messages.findLast(({ kind }) => kind === "entries");
     if (last?.kind !== "entries") throw new Error("nothing came");
     return last.snapshot;
@@ -181,7 +184,7 @@ export class TableSocketClient {
   }
 
   /** Sends a command and waits for the response. */
-  async do<Name extends CommandName>(
+  async command<Name extends CommandName>(
     command: Name,
     body: CommandBody<Name>,
   ): Promise<Acknowledgement | Problem> {
@@ -215,7 +218,7 @@ export class TableSocketClient {
     this.socket.close();
   }
 
-  #wake(): void {
+  #checkWaiters(): void {
     const waiters = this.#waiters;
     this.#waiters = [];
     for (const look of waiters) look();

@@ -1,14 +1,14 @@
 import type * as z from "zod";
 import type { JsonSchema } from "../../src/http/openapi-schemas.ts";
 import type { OpenApiDocument, Operation } from "../../src/http/openapi.ts";
-import type { Answer, Client } from "./client.ts";
+import type { Response, Client } from "./client.ts";
 import { readerFor } from "./document.ts";
 
 /** Compares every response with the OpenAPI document. */
 export class DocumentReader {
   readonly #document: OpenApiDocument;
   readonly #operations: readonly { readonly pattern: RegExp; readonly operation: Operation }[];
-  readonly #heard = new Set<string>();
+  readonly #received = new Set<string>();
   readonly #readers = new Map<JsonSchema, z.ZodType>();
 
   constructor(document: OpenApiDocument) {
@@ -26,8 +26,8 @@ export class DocumentReader {
 
   /** Wraps a client, so that all its responses are compared. */
   listen(client: Client): Client {
-    const ask = client.ask.bind(client);
-    client.ask = async <Body>(method: string, path: string, ...rest: unknown[]) => {
+    const ask = client.request.bind(client);
+    client.request = async <Body>(method: string, path: string, ...rest: unknown[]) => {
       const answer = await ask<Body>(method, path, ...(rest as [unknown]));
       this.#compare(method, path, answer);
       return answer;
@@ -52,12 +52,12 @@ export class DocumentReader {
   }
 
   /** Operations without a successful response. */
-  get unheard(): readonly string[] {
+  get missing(): readonly string[] {
     const names = this.#operations.map(({ operation: { operationId } }) => operationId);
-    return names.filter((name) => !this.#heard.has(name));
+    return names.filter((name) => !this.#received.has(name));
   }
 
-  #compare(method: string, url: string, { status, type, body }: Answer): void {
+  #compare(method: string, url: string, { status, type, body }: Response): void {
     const [path = ""] = url.split("?");
     const found = this.#operations.find(({ pattern }) => pattern.test(`${method} ${path}`));
     if (found === undefined) throw new Error(`${method} ${path} is not documented`);
@@ -79,7 +79,7 @@ export class DocumentReader {
         throw new Error(`${name}: ${read.error.message}\n${JSON.stringify(message)}`);
       }
     }
-    this.#heard.add(name);
+    this.#received.add(name);
   }
 
   #named(name: string): Operation {

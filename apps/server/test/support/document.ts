@@ -11,7 +11,7 @@ export function readerFor(
 }
 
 /** The part of an object that a JSON pointer refers to. */
-export function led(document: object, ref: string): unknown {
+export function resolvePointer(document: object, ref: string): unknown {
   const names = ref.replace(/^#\//u, "").split("/");
   return names.reduce<unknown>(
     (part, name) => (part as { readonly [name: string]: unknown } | undefined)?.[name],

@@ -7,7 +7,11 @@ export const PACE = 7;
 export const botsOf = (game: Game): readonly Bot<GameTypes>[] =>
   wellBots(game).map((bot) =>
     bot.level === "novice"
-      ? { ...bot, moveDelay: () => PACE, createPlayer: (seat, seed) => new FailingPlayer(game, seat, seed) }
+      ? {
+          ...bot,
+          moveDelay: () => PACE,
+          createPlayer: (seat, seed) => new FailingPlayer(game, seat, seed),
+        }
       : bot,
   );
 
@@ -35,7 +39,7 @@ class FailingPlayer implements BotPlayer<GameTypes> {
     if (this.#seed.startsWith("hangs")) for (;;);
     if (this.#seed.startsWith("throws")) throw new Error("no idea");
     if (this.#seed.startsWith("exits")) process.exit(3);
-    if (this.#seed.startsWith("leaks")) devour();
+    if (this.#seed.startsWith("leaks")) useMemory();
     if (this.#seed.startsWith("cheats")) return { kind: "end-turn" };
     const legal = [...this.#game.legalMoves(this.#game.sample(view, seeded("")), this.#seat)];
     if (this.#seed.startsWith("hurries")) return legal[Math.round(milliseconds / 100)];
@@ -44,7 +48,7 @@ class FailingPlayer implements BotPlayer<GameTypes> {
   }
 }
 
-function devour(): never {
+function useMemory(): never {
   const eaten: object[] = [];
   for (;;) eaten.push(new Array(1_000_000).fill(0));
 }

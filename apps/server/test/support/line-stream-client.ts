@@ -1,7 +1,7 @@
 import type { Client } from "./client.ts";
 
 /** A client of an NDJSON stream, with all messages that it received. */
-export class Lines<Message> {
+export class LineStreamClient<Message> {
   readonly messages: Message[] = [];
   /** The number of empty lines. */
   heartbeats = 0;
@@ -9,14 +9,14 @@ export class Lines<Message> {
   readonly #stop = new AbortController();
   #waiters: (() => void)[] = [];
 
-  static async open<Message>(client: Client, path: string): Promise<Lines<Message>> {
-    const lines = new Lines<Message>();
+  static async open<Message>(client: Client, path: string): Promise<LineStreamClient<Message>> {
+    const lines = new LineStreamClient<Message>();
     const { headers } = client;
     const response = await fetch(client.url + path, { headers, signal: lines.#stop.signal });
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
     void lines.#read(response).then(
-      () => lines.#ends("ended"),
-      () => lines.#ends("broken"),
+      () => lines.#setEnd("ended"),
+      () => lines.#setEnd("broken"),
     );
     return lines;
   }
@@ -62,7 +62,7 @@ export class Lines<Message> {
     });
   }
 
-  #ends(end: "ended" | "broken"): void {
+  #setEnd(end: "ended" | "broken"): void {
     this.end = end;
     this.#wake();
   }

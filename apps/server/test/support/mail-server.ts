@@ -7,22 +7,22 @@ import { SMTPServer } from "smtp-server";
 /** A local SMTP server that stores mails and forwards none. */
 export class MailServer {
   /** The mails that it accepted, in order. */
-  readonly letters: Email[] = [];
+  readonly mails: Email[] = [];
   /** How many of the next mails it refuses temporarily. */
-  refusals = 0;
+  refusalsLeft = 0;
   readonly #arrived = new EventEmitter();
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData: (stream, _session, answer) => {
       void buffer(stream).then(async (written) => {
-        const isRefused = this.refusals > 0;
-        this.refusals = Math.max(0, this.refusals - 1);
+        const isRefused = this.refusalsLeft > 0;
+        this.refusalsLeft = Math.max(0, this.refusalsLeft - 1);
         if (isRefused) {
           answer(Object.assign(new Error("not now"), { responseCode: 451 }));
           return;
         }
-        this.letters.push(await PostalMime.parse(written));
+        this.mails.push(await PostalMime.parse(written));
         answer();
         this.#arrived.emit("letter");
       });

@@ -1,6 +1,6 @@
 import { MailServer } from "./mail-server.ts";
 
-interface Letter {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -19,13 +19,13 @@ export class Mailbox {
   }
 
   /** The server setting that sends mail here. */
-  get mail(): { readonly url: string; readonly from: string } {
+  get config(): { readonly url: string; readonly from: string } {
     return { url: this.#server.url, from: "Sofala <games@example.org>" };
   }
 
   /** Mails that were not fetched yet. */
-  get letters(): readonly Letter[] {
-    return this.#server.letters.map(({ to = [], subject = "", text = "" }) => ({
+  get mails(): readonly Mail[] {
+    return this.#server.mails.map(({ to = [], subject = "", text = "" }) => ({
       to: to[0]?.address ?? "",
       subject,
       text,
@@ -33,13 +33,13 @@ export class Mailbox {
   }
 
   /** Waits for the next mail to an address. */
-  async messageTo(address: string): Promise<Letter> {
+  async messageTo(address: string): Promise<Mail> {
     for (;;) {
-      const at = this.letters.findIndex(({ to }) => to === address);
-      const letter = this.letters[at];
-      if (letter !== undefined) {
-        this.#server.letters.splice(at, 1);
-        return letter;
+      const at = this.mails.findIndex(({ to }) => to === address);
+      const mail = this.mails[at];
+      if (mail !== undefined) {
+        this.#server.mails.splice(at, 1);
+        return mail;
       }
       await this.#server.arrival();
     }

@@ -161,15 +161,16 @@ function lastOf(
   naming: Naming,
 ): readonly ResultInfo[] {
   const before = new Map<string, Rating>();
-  const told = played.map((each): readonly [Played, number | undefined] => {
+  const received = played.map((each): readonly [Played, number | undefined] => {
     const pool = `${each.pace} ${each.game}`;
     const { after } = each;
     if (after === undefined) return [each, undefined];
-    const change = displayRating(after).rating - displayRating(before.get(pool) ?? INITIAL_RATING).rating;
+    const change =
+      displayRating(after).rating - displayRating(before.get(pool) ?? INITIAL_RATING).rating;
     before.set(pool, after);
     return [each, change];
   });
-  return told
+  return received
     .filter(([each]) => isKnown(each))
     .slice(-LAST)
     .toReversed()

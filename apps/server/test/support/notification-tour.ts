@@ -17,10 +17,10 @@ export async function tourNotifications(
   const token = await unsubscribeToken(services.database, id);
   await me.post(`/api/unsubscribe?token=${token}`);
   await me.post(`/api/resubscribe?token=${token}`);
-  await me.ask("DELETE", `/api/channels/${id}`);
+  await me.request("DELETE", `/api/channels/${id}`);
   await me.get("/api/absences");
-  await me.ask("PUT", "/api/absences", { weekly: [0, 6], holidays: [] });
-  await me.ask("PUT", "/api/me/locale", { language: "it", timeZone: "Europe/Rome" });
+  await me.request("PUT", "/api/absences", { weekly: [0, 6], holidays: [] });
+  await me.request("PUT", "/api/me/locale", { language: "it", timeZone: "Europe/Rome" });
   await me.get("/api/me/locale");
   await receiver.close();
 }

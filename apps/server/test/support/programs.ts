@@ -6,19 +6,19 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /** Runs a program and kills it with its children when standard input closes, so that nothing outlives a test. */
-const LEASH =
+const WRAPPER =
   'exec 3<&0; { read -r _ <&3; kill -9 0; } >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
 
 /** A child process of a test. */
 export class Program {
   /** Its output so far. */
   output = "";
-  complaints = "";
+  errorOutput = "";
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
 
   constructor(command: readonly string[], env: Readonly<Record<string, string>>) {
     const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
-    this.#child = spawn("sh", ["-c", LEASH, "sh", ...command], {
+    this.#child = spawn("sh", ["-c", WRAPPER, "sh", ...command], {
       cwd: root,
       env: { PATH, NODE_COMPILE_CACHE, ...env },
       stdio: ["pipe", "pipe", "pipe"],
@@ -30,7 +30,7 @@ export class Program {
       this.output += text;
     });
     this.#child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      this.complaints += text;
+      this.errorOutput += text;
     });
   }
 
@@ -43,7 +43,7 @@ export class Program {
   /** Waits until the output meets a condition. */
   async until(holds: (output: string) => boolean): Promise<string> {
     while (!holds(this.output)) {
-      if (this.#hasEnded) throw new Error(`the program ended: ${this.complaints}`);
+      if (this.#hasEnded) throw new Error(`the program ended: ${this.errorOutput}`);
       await Promise.race([once(this.#child.stdout, "data"), once(this.#child, "close")]);
     }
     return this.output;

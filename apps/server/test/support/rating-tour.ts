@@ -10,17 +10,17 @@ export async function tourRatings(
 ): Promise<void> {
   const robot = listen(await account(url, "Robot"));
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "novice" }];
-  const { id } = await ann.open({ game: "zimbabwe", seats, visibility: "public" });
-  await robot.do(id, "join", {});
-  await ann.do(id, "start", {});
-  await robot.do(id, "resign", { key: "bye" });
-  await ann.do(id, "resign", { key: "bye" });
+  const { id } = await ann.createTable({ game: "zimbabwe", seats, visibility: "public" });
+  await robot.command(id, "join", {});
+  await ann.command(id, "start", {});
+  await robot.command(id, "resign", { key: "bye" });
+  await ann.command(id, "resign", { key: "bye" });
   await ratingWorker.processPending();
   const { person } = await ann.get<{ person: { id: string } }>("/api/me");
   await robot.get(`/api/people/${person.id}`);
-  await ann.ask("GET", "/api/people/nobody");
+  await ann.request("GET", "/api/people/nobody");
   await ann.get("/api/ratings");
-  await ann.ask("PUT", "/api/me/program", { isProgram: true });
-  await robot.ask("PUT", "/api/me/program", { isProgram: true });
+  await ann.request("PUT", "/api/me/program", { isProgram: true });
+  await robot.request("PUT", "/api/me/program", { isProgram: true });
   await ann.get("/api/ladder?game=zimbabwe&pace=untimed");
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-interface Parcel {
+interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -18,20 +18,20 @@ interface Subscription {
 
 /** A local server that receives webhooks and push messages. */
 export class Receiver {
-  readonly parcels: Parcel[] = [];
+  readonly requests: ReceivedRequest[] = [];
   /** The status of its responses. */
   status = 201;
   /** Called before each response. */
-  onParcel: (parcel: Parcel) => Promise<void> | void = () => {};
+  onRequest: (request: ReceivedRequest) => Promise<void> | void = () => {};
   readonly #server: Server;
   readonly #devices = new Map<string, { readonly own: ECDH; readonly auth: Buffer }>();
 
   private constructor() {
     this.#server = createServer((request, response) => {
       void buffer(request).then(async (body) => {
-        const parcel = { path: request.url ?? "", headers: request.headers, body };
-        this.parcels.push(parcel);
-        await this.onParcel(parcel);
+        const received = { path: request.url ?? "", headers: request.headers, body };
+        this.requests.push(received);
+        await this.onRequest(received);
         response.writeHead(this.status).end();
       });
     });
@@ -64,20 +64,20 @@ export class Receiver {
   }
 
   /** The decrypted push messages of a device (RFC 8291). */
-  pushed(name: string): readonly { id: string; title: string; body: string; url: string }[] {
+  pushMessages(name: string): readonly { id: string; title: string; body: string; url: string }[] {
     const path = `/push/${name}`;
     const device = this.#devices.get(path);
-    if (device === undefined) throw new Error(`nobody is called ${name}`);
+    if (device === undefined) throw new Error(`there is no device ${name}`);
     const { own, auth } = device;
-    return this.parcels
-      .filter((parcel) => parcel.path === path)
-      .map(({ body }) => JSON.parse(opened(body, own, auth)) as never);
+    return this.requests
+      .filter((request) => request.path === path)
+      .map(({ body }) => JSON.parse(decrypt(body, own, auth)) as never);
   }
 
   /** The webhook requests. */
-  hooked(path: string): readonly unknown[] {
-    return this.parcels
-      .filter((parcel) => parcel.path === path)
+  webhookBodies(path: string): readonly unknown[] {
+    return this.requests
+      .filter((request) => request.path === path)
       .map(({ body }) => JSON.parse(body.toString()) as unknown);
   }
 
@@ -88,7 +88,7 @@ export class Receiver {
 }
 
 /** Decrypts a message of one record. */
-function opened(body: Buffer, own: ECDH, auth: Buffer): string {
+function decrypt(body: Buffer, own: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const length = body.readUInt8(20);
   const sender = body.subarray(21, 21 + length);

@@ -23,10 +23,10 @@ export function sendRequest(url: string, { method, headers, body }: Request): Pr
       response.on("data", (part: string) => (text += part));
       response.on("error", reject);
       response.on("end", () => {
-        const told = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+        const received = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
           values.map((value): [string, string] => [name, value]),
         );
-        resolve({ status: response.statusCode ?? 0, text, headers: new Headers(told) });
+        resolve({ status: response.statusCode ?? 0, text, headers: new Headers(received) });
       });
     });
     sent.on("error", reject);

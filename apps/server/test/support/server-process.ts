@@ -1,4 +1,4 @@
-/** A server in a process of its own, configured by environment variables; prints its port. */
+/** A server in its own process, configured by environment variables; prints its port. */
 import { readConfig, serve } from "../../src/index.ts";
 
 const config = readConfig(process.env);

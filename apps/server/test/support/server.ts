@@ -13,11 +13,11 @@ export interface TestServer extends RunningServer {
   readonly folder: string;
 }
 
-/** A clock that a test moves. */
-export class HandClock {
+/** A clock that a test sets. */
+export class ManualClock {
   time = Date.UTC(2026, 0, 1);
   now = (): number => this.time;
-  forward(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.time += milliseconds;
   }
 }
@@ -30,7 +30,7 @@ export const testConfig = (folder: string): Config => ({
   origins: [],
   publicUrl: undefined,
   mail: undefined,
-  allowPrivateWebhooks: false,
+  canReachPrivateNetworks: false,
   trustProxy: 0,
   requestsPerMinute: 0,
   logLevel: "error",
@@ -41,10 +41,10 @@ export const testConfig = (folder: string): Config => ({
   warnings: [],
 });
 
-/** A server on a database of its own, in a folder that `end` removes. */
+/** A server on its own database, in a folder that `endServer` removes. */
 export async function startServer(
   change: Partial<Config> = {},
-  around: ServeDeps = {},
+  deps: ServeDeps = {},
   folder = mkdtempSync(join(tmpdir(), "sofala-")),
 ): Promise<TestServer> {
   const { database } = change;
@@ -52,10 +52,10 @@ export async function startServer(
   const bus = database !== undefined && isPostgresUrl(database) ? database : undefined;
   const config = { ...testConfig(folder), bus, ...change };
   const logger = pino({ level: config.logLevel });
-  // Test and server share a process, which may be busy for long.
+  // Test and server share a process, which may be busy for a long time.
   const stallDetector = SINGLE_NODE_STALL_DETECTOR;
-  const usual = { logger, stallDetector, openDatabase: openFastDatabase };
-  const running = await serve(config, { ...usual, ...around });
+  const defaults = { logger, stallDetector, openDatabase: openFastDatabase };
+  const running = await serve(config, { ...defaults, ...deps });
   return { ...running, folder, url: `http://127.0.0.1:${running.port}` };
 }
 

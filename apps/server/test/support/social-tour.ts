@@ -25,7 +25,7 @@ export async function tourSocial(
   await sanction({ kind: "mute", days: 1, explanation: "Enough." }, first?.id);
   await sanction({ kind: "rename", name: "Benno", explanation: "Be original." });
   await ben.get("/api/me");
-  await ben.ask("DELETE", "/api/me/moderation/renamed");
+  await ben.request("DELETE", "/api/me/moderation/renamed");
   await sanction({ kind: "pardon", explanation: "" });
   await reports();
   await query.updateTable("people").set({ role: null }).where("id", "=", annId).execute();

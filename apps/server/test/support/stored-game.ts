@@ -9,24 +9,24 @@ import type { LoadedTable } from "../../src/tables/stored-table.ts";
 
 export type StoredGame = Pick<LoadedTable, "table" | "entries">;
 
-/** A stored table of two random players; it is over, unless it is cut after so many moves. */
+/** A stored table with random moves of two players: a finished game, or its first `maxMoves` moves. */
 export function storedGame(
   seed: string,
-  { most = Infinity }: { readonly most?: number } = {},
+  { maxMoves = Infinity }: { readonly maxMoves?: number } = {},
 ): StoredGame {
   const now = Date.UTC(2026, 0, 1);
-  const wish = newTable.parse({
+  const request = newTable.parse({
     game: "zimbabwe",
     seats: [{ kind: "me" }, { kind: "open" }],
     options: { roundLimit: 2 },
   });
   const owner = { person: "ann", name: "Ann" };
-  const opened = runToEnd(createTableInSteps({ games, now: () => now }, owner, wish));
-  if (!opened.ok) throw new Error(opened.error.code);
-  const [ann] = opened.value.table.seats;
-  if (ann === undefined) throw new Error("nobody sits there");
+  const created = runToEnd(createTableInSteps({ games, now: () => now }, owner, request));
+  if (!created.ok) throw new Error(created.error.code);
+  const [ann] = created.value.table.seats;
+  if (ann === undefined) throw new Error("no seat");
   const table: LoadedTable["table"] = {
-    ...opened.value.table,
+    ...created.value.table,
     id: seed,
     seed,
     salt: "salt",
@@ -35,19 +35,19 @@ export function storedGame(
     startedAt: now,
     seats: [ann, { kind: "person", person: "ben", name: "Ben" }],
   };
-  const play = initialTimeline({ findGameVersion }, table);
-  const chance = dice(seed);
+  const timeline = initialTimeline({ findGameVersion }, table);
+  const random = dice(seed);
   const entries: LoadedTable["entries"][number][] = [];
-  for (let n = 0; n < most && !play.isOver; n++) {
-    const [actor = 0] = play.toAct;
-    const legal = [...play.game.legalMoves(play.state, actor)];
-    const move = legal[chance.below(legal.length)];
+  for (let n = 0; n < maxMoves && !timeline.isOver; n++) {
+    const [actor = 0] = timeline.toAct;
+    const legal = [...timeline.game.legalMoves(timeline.state, actor)];
+    const move = legal[random.below(legal.length)];
     if (move === undefined) throw new Error("no move");
     const entry = { kind: "move", actor, move } as const;
-    play.replay(entry);
+    timeline.replay(entry);
     entries.push({ entry, at: now + n, actor: String(actor), key: `k${n}` });
   }
-  const { result } = play;
+  const { result } = timeline;
   return result === undefined
     ? { table: { ...table, status: "running" }, entries }
     : {

@@ -1,9 +1,9 @@
 import type { TurnUpdate, ServerMessage } from "@sofala/protocol";
 import type { Client, TableSocketClient } from "./client.ts";
-import { Lines } from "./line-stream-client.ts";
+import { LineStreamClient } from "./line-stream-client.ts";
 
 /** The read routes of a table. */
-const READINGS = [
+const READ_ROUTES = [
   "",
   "/snapshot?legal=true",
   "/entries",
@@ -23,53 +23,55 @@ export class TableRecorder {
   readonly client: Client;
   readonly #table: string;
   readonly #socket: TableSocketClient;
-  readonly #lines: Lines<ServerMessage>;
-  readonly #notices: Lines<TurnUpdate> | undefined;
-  readonly #read: string[] = [];
-  readonly #reach = { socket: new Reach(), lines: new Reach() };
+  readonly #lines: LineStreamClient<ServerMessage>;
+  readonly #turnUpdates: LineStreamClient<TurnUpdate> | undefined;
+  readonly #responses: string[] = [];
+  readonly #progress = { socket: new Progress(), lines: new Progress() };
 
   private constructor(
     client: Client,
     table: string,
     socket: TableSocketClient,
-    lines: Lines<ServerMessage>,
-    notices: Lines<TurnUpdate> | undefined,
+    lines: LineStreamClient<ServerMessage>,
+    turnUpdates: LineStreamClient<TurnUpdate> | undefined,
   ) {
     this.client = client;
     this.#table = table;
     this.#socket = socket;
     this.#lines = lines;
-    this.#notices = notices;
+    this.#turnUpdates = turnUpdates;
   }
 
   static async follow(client: Client, table: string): Promise<TableRecorder> {
     const isKnown = client.cookie !== undefined;
     const socket = await client.socket(table, { legal: true });
-    const lines = await Lines.open<ServerMessage>(client, `/api/tables/${table}/stream`);
-    const notices = isKnown ? await Lines.open<TurnUpdate>(client, "/api/me/stream") : undefined;
-    return new TableRecorder(client, table, socket, lines, notices);
+    const lines = await LineStreamClient.open<ServerMessage>(client, `/api/tables/${table}/stream`);
+    const turnUpdates = isKnown
+      ? await LineStreamClient.open<TurnUpdate>(client, "/api/me/stream")
+      : undefined;
+    return new TableRecorder(client, table, socket, lines, turnUpdates);
   }
 
-  /** Waits until so many entries and messages were received in every way. */
-  async heard(entries: number, words: number): Promise<void> {
-    const { socket, lines } = this.#reach;
-    await this.#socket.until(() => socket.of(this.#socket.messages).isAt(entries, words));
-    await this.#lines.until(() => lines.of(this.#lines.messages).isAt(entries, words));
+  /** Waits until this many entries and messages were received in every way. */
+  async waitFor(entries: number, text: number): Promise<void> {
+    const { socket, lines } = this.#progress;
+    await this.#socket.until(() => socket.update(this.#socket.messages).hasReached(entries, text));
+    await this.#lines.until(() => lines.update(this.#lines.messages).hasReached(entries, text));
   }
 
   /** Requests all read routes. */
-  async read(): Promise<void> {
-    const paths = READINGS.map((rest) => `/api/tables/${this.#table}${rest}`);
+  async readRoutes(): Promise<void> {
+    const paths = READ_ROUTES.map((rest) => `/api/tables/${this.#table}${rest}`);
     for (const path of [...paths, "/api/tables", "/api/tables?mine=true"]) {
-      const { status, body } = await this.client.ask("GET", path);
-      this.#read.push(JSON.stringify([path, status, body]));
+      const { status, body } = await this.client.request("GET", path);
+      this.#responses.push(JSON.stringify([path, status, body]));
     }
   }
 
   close(): void {
     this.#socket.close();
     this.#lines.close();
-    this.#notices?.close();
+    this.#turnUpdates?.close();
   }
 
   /** Everything received, one text per message. */
@@ -78,28 +80,28 @@ export class TableRecorder {
     return {
       socket: texts(this.#socket.messages),
       lines: texts(this.#lines.messages),
-      notices: texts(this.#notices?.messages ?? []),
-      read: this.#read,
+      notices: texts(this.#turnUpdates?.messages ?? []),
+      read: this.#responses,
     };
   }
 }
 
 /** How many entries and messages a growing list contains. */
-class Reach {
+class Progress {
   #known = 0;
   #entries = -1;
-  #words = 0;
+  #messages = 0;
 
-  of(messages: readonly ServerMessage[]): this {
+  update(messages: readonly ServerMessage[]): this {
     for (const message of messages.slice(this.#known)) {
       if (message.kind === "entries") this.#entries = message.snapshot.entryCount;
-      if (message.kind === "chat") this.#words++;
+      if (message.kind === "chat") this.#messages++;
     }
     this.#known = messages.length;
     return this;
   }
 
-  isAt(entries: number, words: number): boolean {
-    return this.#entries >= entries && this.#words >= words;
+  hasReached(entries: number, text: number): boolean {
+    return this.#entries >= entries && this.#messages >= text;
   }
 }

@@ -1,13 +1,19 @@
 import { fault, type Fault } from "../fault.ts";
 import { faultsInOrder } from "./check-order.ts";
-import { lengthOf, type History, type KeptEntry, type Operation, type Reading } from "./history.ts";
+import {
+  lengthOf,
+  type History,
+  type StoredEntry,
+  type Operation,
+  type Reading,
+} from "./history.ts";
 
 /**
  * Checks that a table is one append-only log: every entry was appended between the time it was sent and the time it
  * was acknowledged, and every read returned the whole log at some moment. Returns what contradicts this.
  */
 export function faultsInHistory(
-  logs: ReadonlyMap<string, readonly KeptEntry[]>,
+  logs: ReadonlyMap<string, readonly StoredEntry[]>,
   { operations, readings }: History,
 ): readonly Fault[] {
   const sent = Map.groupBy(operations, ({ table }) => table);
@@ -20,16 +26,16 @@ export function faultsInHistory(
 
 function faultsInTable(
   table: string,
-  log: readonly KeptEntry[],
+  log: readonly StoredEntry[],
   operations: readonly Operation[],
   readings: readonly Reading[],
 ): readonly Fault[] {
-  const sound = readings.filter((reading) => strangeIn(reading, log) === undefined);
+  const sound = readings.filter((reading) => unknownEntry(reading, log) === undefined);
   return [
     ...faultsInLog(table, log, operations),
     ...faultsInEnds(table, log, operations),
     ...readings.flatMap((reading) => {
-      const strange = strangeIn(reading, log);
+      const strange = unknownEntry(reading, log);
       return strange === undefined ? [] : [fault("read/not-prefix", table, strange)];
     }),
     ...faultsInSessions(table, sound),
@@ -38,20 +44,20 @@ function faultsInTable(
 }
 
 /** The first entry that was read but differs from the stored one. */
-function strangeIn(
+function unknownEntry(
   { reader, from, marks }: Reading,
-  log: readonly KeptEntry[],
+  log: readonly StoredEntry[],
 ): string | undefined {
   const index = marks.findIndex((mark, place) => mark !== log[from + place]?.mark);
   if (index === -1) return undefined;
-  const [read, kept] = [marks[index], log[from + index]?.mark ?? "nothing"];
-  return `${reader} read ${read} as entry ${from + index}, which is ${kept}`;
+  const [read, stored] = [marks[index], log[from + index]?.mark ?? "nothing"];
+  return `${reader} read ${read} as entry ${from + index}, which is ${stored}`;
 }
 
 /** The log has no gaps, and no unknown keys. */
 function faultsInLog(
   table: string,
-  log: readonly KeptEntry[],
+  log: readonly StoredEntry[],
   operations: readonly Operation[],
 ): readonly Fault[] {
   const known = new Set(operations.map(nameOf));
@@ -68,7 +74,7 @@ function faultsInLog(
 /** Acknowledged operations are stored once in their place, refused ones never, others at most once. */
 function faultsInEnds(
   table: string,
-  log: readonly KeptEntry[],
+  log: readonly StoredEntry[],
   operations: readonly Operation[],
 ): readonly Fault[] {
   const entries = Map.groupBy(log, nameIn);
@@ -76,7 +82,7 @@ function faultsInEnds(
     const name = nameOf(operation);
     const { end } = operation;
     const [entry, ...more] = entries.get(name) ?? [];
-    if (more.length > 0) return [fault("key/twice", table, `${name} is there more than once`)];
+    if (more.length > 0) return [fault("key/twice", table, `${name} is stored more than once`)];
     if (end.kind === "refused") {
       return entry === undefined ? [] : [fault("key/refused", table, `${name} is ${entry.seq}`)];
     }
@@ -100,4 +106,4 @@ function faultsInSessions(table: string, readings: readonly Reading[]): readonly
 }
 
 const nameOf = ({ seat, key }: Operation): string => `${seat} ${key}`;
-const nameIn = ({ actor, key }: KeptEntry): string => `${actor} ${key}`;
+const nameIn = ({ actor, key }: StoredEntry): string => `${actor} ${key}`;

@@ -1,5 +1,5 @@
 import { fault, type Fault, type FaultCode } from "../fault.ts";
-import { lengthOf, type KeptEntry, type Operation, type Reading } from "./history.ts";
+import { lengthOf, type StoredEntry, type Operation, type Reading } from "./history.ts";
 
 /** An event that took effect between two times, with its place in the order. */
 interface Event {
@@ -7,7 +7,7 @@ interface Event {
   readonly name: string;
   /** Entries have odd places; a read between two of them has the even place between. */
   readonly place: number;
-  readonly invoked: number;
+  readonly sentAt: number;
   readonly ended: number;
 }
 
@@ -17,7 +17,7 @@ interface Event {
  */
 export function faultsInOrder(
   table: string,
-  log: readonly KeptEntry[],
+  log: readonly StoredEntry[],
   operations: readonly Operation[],
   readings: readonly Reading[],
 ): readonly Fault[] {
@@ -30,12 +30,12 @@ export function faultsInOrder(
   for (const place of [...places.keys()].toSorted((a, b) => a - b)) {
     const here = places.get(place) ?? [];
     for (const event of here) {
-      if (latest === undefined || event.ended >= latest.invoked) continue;
-      const detail = `${event.name} had ended before ${latest.name} began, and comes after it`;
+      if (latest === undefined || event.ended >= latest.sentAt) continue;
+      const detail = `${event.name} ended before ${latest.name} started, but comes after it`;
       faults.push(fault(codeOf(latest, event), table, detail));
     }
     for (const event of here) {
-      if (latest === undefined || event.invoked > latest.invoked) latest = event;
+      if (latest === undefined || event.sentAt > latest.sentAt) latest = event;
     }
   }
   return faults;
@@ -43,22 +43,22 @@ export function faultsInOrder(
 
 /** Entries of clients without a history, such as bots, may have been made at any time. */
 function entryEvents(
-  log: readonly KeptEntry[],
+  log: readonly StoredEntry[],
   operations: readonly Operation[],
 ): readonly Event[] {
   const sent = new Map(operations.map((each) => [`${each.seat} ${each.key}`, each]));
   return log.map(({ seq, actor, key }) => {
-    const { invoked = -Infinity, end } = sent.get(`${actor} ${key}`) ?? {};
+    const { sentAt = -Infinity, end } = sent.get(`${actor} ${key}`) ?? {};
     const ended = end?.kind === "done" ? end.at : Infinity;
-    return { kind: "entry", name: `entry ${seq}`, place: 2 * seq + 1, invoked, ended };
+    return { kind: "entry", name: `entry ${seq}`, place: 2 * seq + 1, sentAt, ended };
   });
 }
 
 function readEvent(reading: Reading): Event {
-  const { reader, invoked = -Infinity, ended } = reading;
+  const { reader, sentAt = -Infinity, ended } = reading;
   const length = lengthOf(reading);
-  const name = `the reading of ${length} by ${reader}`;
-  return { kind: "reading", name, place: 2 * length, invoked, ended };
+  const name = `the read of ${length} entries by ${reader}`;
+  return { kind: "reading", name, place: 2 * length, sentAt, ended };
 }
 
 /** An earlier place that started after a later one had ended. */

@@ -12,12 +12,12 @@ export interface Operation {
   readonly seat: Seat;
   readonly key: string;
   /** When it was first sent. */
-  readonly invoked: number;
-  readonly end: End;
+  readonly sentAt: number;
+  readonly end: OperationOutcome;
 }
 
 /** Its outcome: an entry, a refusal of every attempt, or unknown. */
-export type End =
+export type OperationOutcome =
   | { readonly kind: "done"; readonly at: number; readonly seq: number }
   | { readonly kind: "refused"; readonly at: number }
   | { readonly kind: "unknown" };
@@ -28,7 +28,7 @@ export interface Reading {
   /** The reader; a reader's log never gets shorter. */
   readonly reader: string;
   /** When it was requested; undefined for pushed entries, which may be old. */
-  readonly invoked?: number;
+  readonly sentAt?: number;
   readonly ended: number;
   /** The entries from this one on, each with a distinguishing mark. */
   readonly from: number;
@@ -39,7 +39,7 @@ export interface Reading {
 export const lengthOf = ({ from, marks }: Reading): number => from + marks.length;
 
 /** An entry as it is stored at the end. */
-export interface KeptEntry {
+export interface StoredEntry {
   readonly seq: number;
   readonly actor: string;
   readonly key: string | null;

@@ -1,6 +1,6 @@
 import type { StoredTableRows } from "../check-log.ts";
-import type { Sent } from "../player.ts";
-import type { End, KeptEntry, Operation } from "./history.ts";
+import type { SentCommand } from "../player.ts";
+import type { OperationOutcome, StoredEntry, Operation } from "./history.ts";
 
 /** A mark that distinguishes an entry from others in its place. */
 export const markOf = (
@@ -9,7 +9,7 @@ export const markOf = (
 ): string => `${at} ${entry.kind} ${entry.actor ?? ""}`;
 
 /** The stored log of a table. */
-export const keptEntries = ({ entries }: StoredTableRows): readonly KeptEntry[] =>
+export const storedEntries = ({ entries }: StoredTableRows): readonly StoredEntry[] =>
   entries.map(({ seq, actor, idempotency_key: key, at, entry }) => ({
     seq,
     actor,
@@ -18,13 +18,13 @@ export const keptEntries = ({ entries }: StoredTableRows): readonly KeptEntry[] 
   }));
 
 /** The outcome of a command that was sent. */
-export function operationOf(sent: Sent): Operation {
-  const { table, seat, key, invoked } = sent;
-  return { table, seat, key, invoked, end: endOf(sent) };
+export function operationOf(sent: SentCommand): Operation {
+  const { table, seat, key, sentAt } = sent;
+  return { table, seat, key, sentAt, end: outcomeOf(sent) };
 }
 
 /** After an attempt without a response, a later refusal does not decide the outcome. */
-function endOf({ seq, answered, isRefused, isResent }: Sent): End {
+function outcomeOf({ seq, answered, isRefused, isResent }: SentCommand): OperationOutcome {
   if (seq !== undefined && answered !== undefined) return { kind: "done", at: answered, seq };
   if (isRefused !== true || isResent === true || answered === undefined) return { kind: "unknown" };
   return { kind: "refused", at: answered };

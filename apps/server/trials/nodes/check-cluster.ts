@@ -11,20 +11,20 @@ import { faultsInViews, type Witness } from "../check-views.ts";
 import type { Crowd } from "../crowd.ts";
 import { fault, type Fault } from "../fault.ts";
 import { faultsInHistory } from "../history/check-history.ts";
-import { keptEntries, operationOf } from "../history/of-trial.ts";
-import type { Sent } from "../player.ts";
+import { storedEntries, operationOf } from "../history/of-trial.ts";
+import type { SentCommand } from "../player.ts";
 import { hashOf } from "../seen-views.ts";
-import type { Cluster, Shared } from "./cluster.ts";
-import type { Trouble } from "./disturbances.ts";
+import type { Cluster, SharedServer } from "./cluster.ts";
+import type { DisturbanceInterval } from "./disturbances.ts";
 import type { Reader } from "./reader.ts";
 
 /** Everything that a trial recorded. */
-interface Remains {
+interface TrialRecords {
   readonly cluster: Cluster;
-  readonly database: Shared;
+  readonly database: SharedServer;
   readonly crowd: Crowd;
   readonly reader: Reader;
-  readonly troubles: readonly Trouble[];
+  readonly disturbances: readonly DisturbanceInterval[];
 }
 
 /** Figures of the check. */
@@ -32,7 +32,7 @@ export interface ClusterCheck {
   readonly tables: number;
   readonly entries: number;
   /** Logs that were read by HTTP. */
-  readonly readings: number;
+  readonly logReads: number;
   /** Views that were compared with a replay. */
   readonly views: number;
   readonly deadlines: readonly Deadline[];
@@ -40,42 +40,42 @@ export interface ClusterCheck {
 
 /** Compares everything sent and received with the database after play. */
 export async function checkCluster(
-  remains: Remains,
-): Promise<{ readonly faults: readonly Fault[]; readonly judgement: ClusterCheck }> {
-  const { cluster, crowd, reader, troubles } = remains;
+  remains: TrialRecords,
+): Promise<{ readonly faults: readonly Fault[]; readonly figures: ClusterCheck }> {
+  const { cluster, crowd, reader, disturbances } = remains;
   const last = await viewsAtNodes(cluster, crowd);
   await Promise.all(cluster.nodes.map(({ service }) => service.end("SIGTERM")));
   const database = await openDatabase(remains.database.url);
   try {
     const tables = await readTables(database);
-    const pauses = await database.query
+    const outages = await database.query
       .selectFrom("outages")
       .select(["started_at as began", "ended_at as ended"])
       .execute();
-    const witnesses = Map.groupBy([...last, ...witnessesOf(crowd)], ({ table }) => table);
-    const logs = new Map(tables.map((table) => [table.game.id, keptEntries(table)]));
+    const observers = Map.groupBy([...last, ...observersOf(crowd)], ({ table }) => table);
+    const logs = new Map(tables.map((table) => [table.game.id, storedEntries(table)]));
     const operations = crowd.sent.map(operationOf);
-    const deadlines = tables.map((table) => deadlinesOf(table, pauses));
-    const heard = crowd.witnesses.flatMap(({ follower }) => follower.heard);
+    const deadlines = tables.map((table) => deadlinesOf(table, outages));
+    const received = crowd.observers.flatMap(({ follower }) => follower.received);
     const faults = [
       ...crowd.faults,
-      ...faultsInHistory(logs, { operations, readings: [...heard, ...reader.readings] }),
-      ...faultsInTables(tables, crowd.sent.map(unlessOpen)),
+      ...faultsInHistory(logs, { operations, readings: [...received, ...reader.readings] }),
+      ...faultsInTables(tables, crowd.sent.map(withUncertainOutcome)),
       ...(await unverified(database, tables)),
-      ...tables.flatMap((table) => faultsInViews(table, witnesses.get(table.game.id) ?? [])),
-      ...tables.flatMap((table) => faultsInTimeouts(table, [], pauses)),
-      ...tables.flatMap((table, n) => faultsInDeadlines(table, deadlines[n] ?? [], troubles)),
+      ...tables.flatMap((table) => faultsInViews(table, observers.get(table.game.id) ?? [])),
+      ...tables.flatMap((table) => faultsInTimeouts(table, [], outages)),
+      ...tables.flatMap((table, n) => faultsInDeadlines(table, deadlines[n] ?? [], disturbances)),
     ];
-    const judgement = {
+    const figures = {
       tables: tables.length,
       entries: tables.reduce((sum, { entries }) => sum + entries.length, 0),
-      readings: reader.readings.length,
-      views: [...witnesses.values()]
+      logReads: reader.readings.length,
+      views: [...observers.values()]
         .flat()
         .reduce((sum, { seenViews }) => sum + seenViews.views.length, 0),
       deadlines: deadlines.flat(),
     };
-    return { faults, judgement };
+    return { faults, figures };
   } finally {
     await database.close();
   }
@@ -85,8 +85,8 @@ interface WitnessAt extends Witness {
   readonly table: string;
 }
 
-const witnessesOf = (crowd: Crowd): readonly WitnessAt[] =>
-  crowd.witnesses.map(({ follower, seat }) => ({
+const observersOf = (crowd: Crowd): readonly WitnessAt[] =>
+  crowd.observers.map(({ follower, seat }) => ({
     table: follower.table,
     observer: seat ?? "spectator",
     entries: follower.entries,
@@ -96,8 +96,8 @@ const witnessesOf = (crowd: Crowd): readonly WitnessAt[] =>
 /** The last tables as every node shows them to a visitor. */
 async function viewsAtNodes({ nodes }: Cluster, crowd: Crowd): Promise<readonly WitnessAt[]> {
   const observer: Observer = "spectator";
-  const last = new Map(crowd.witnesses.map(({ follower }) => [follower.table, follower.standing]));
-  const running = [...last].filter(([, standing]) => standing?.status === "running");
+  const last = new Map(crowd.observers.map(({ follower }) => [follower.table, follower.snapshot]));
+  const running = [...last].filter(([, snapshot]) => snapshot?.status === "running");
   const seen: WitnessAt[] = [];
   for (const { service } of nodes) {
     const client = new Client(await service.address());
@@ -111,7 +111,7 @@ async function viewsAtNodes({ nodes }: Cluster, crowd: Crowd): Promise<readonly 
 }
 
 /** A command that a later server refused may have been stored by an earlier one. */
-function unlessOpen(sent: Sent): Sent {
+function withUncertainOutcome(sent: SentCommand): SentCommand {
   if (sent.isResent !== true || sent.seq !== undefined) return sent;
   const { isRefused: _, ...open } = sent;
   return open;
@@ -124,9 +124,9 @@ async function unverified(
 ): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   for (const { game } of tables) {
-    const verdict = await verifyTable(database, { findGameVersion }, game.id);
-    if (verdict?.ok !== true) {
-      faults.push(fault("log/unreadable", game.id, verdict?.error ?? "it is gone"));
+    const result = await verifyTable(database, { findGameVersion }, game.id);
+    if (result?.ok !== true) {
+      faults.push(fault("log/unreadable", game.id, result?.error ?? "it does not exist"));
     }
   }
   return faults;

@@ -9,33 +9,33 @@ export const DISTURBANCES = [
   "database",
   "cut",
   "slow",
-  "hush",
+  "silence",
   "bus",
   "rolling",
 ] as const;
 export type Disturbance = (typeof DISTURBANCES)[number];
 
 /** The interval of a disturbance. */
-export interface Trouble {
+export interface DisturbanceInterval {
   readonly kind: Disturbance;
   readonly began: number;
   readonly ended: number;
 }
 
 /** Milliseconds that disturbances last. */
-export interface Lengths {
+export interface DisturbanceDurations {
   /** Until a killed process or the database is restarted. */
-  readonly gone: number;
+  readonly downMs: number;
   /** For which a node is suspended, or gets nothing from the database. */
-  readonly frozen: number;
+  readonly frozenMs: number;
   /** For which a connection is cut or slow. */
-  readonly spoilt: number;
+  readonly disturbedMs: number;
   /** The delay of a slow connection. */
-  readonly delay: number;
+  readonly delayMs: number;
 }
 
 /** All disturbances in some order, and then all in another. */
-export function drawn(
+export function shuffledDisturbances(
   chance: Dice,
   among: readonly Disturbance[],
   count: number,
@@ -54,70 +54,75 @@ interface Site {
 }
 
 /** Runs disturbances in parallel, at most one per node, until they are over. */
-export function befall(
+export function runDisturbances(
   kinds: readonly Disturbance[],
   site: Site,
   chance: Dice,
-  lengths: Lengths,
-): Promise<readonly Trouble[]> {
+  durations: DisturbanceDurations,
+): Promise<readonly DisturbanceInterval[]> {
   const nodes = [...site.cluster.nodes];
   const draw = () => nodes.splice(chance.below(nodes.length), 1)[0];
   return Promise.all(
     kinds.map(async (kind) => {
       const began = Date.now();
-      await happen(kind, site, draw, lengths);
+      await runDisturbance(kind, site, draw, durations);
       return { kind, began, ended: Date.now() };
     }),
   );
 }
 
-async function happen(
+async function runDisturbance(
   kind: Disturbance,
   { cluster: { nodes }, database }: Site,
   draw: () => Node | undefined,
-  lengths: Lengths,
+  durations: DisturbanceDurations,
 ): Promise<void> {
-  if (kind === "database") return database.restart(lengths.gone);
-  if (kind === "bus") return whileSpoilt(nodes, lengths);
+  if (kind === "database") return database.restart(durations.downMs);
+  if (kind === "bus") return whileDisturbed(nodes, durations);
   if (kind === "rolling") {
     for (const { service } of nodes) await service.restart();
     return undefined;
   }
   const node = draw();
   if (node === undefined) throw new Error(`there is no node for ${kind}`);
-  return HARMS[kind](node, lengths);
+  return NODE_DISTURBANCES[kind](node, durations);
 }
 
-type Harm = (node: Node, lengths: Lengths) => Promise<void>;
+type NodeDisturbance = (node: Node, durations: DisturbanceDurations) => Promise<void>;
 
 /** A disturbance of one node. */
-const HARMS: { readonly [Kind in "kill" | "freeze" | "cut" | "slow" | "hush"]: Harm } = {
-  kill: ({ service }, { gone }) => service.kill(gone),
-  freeze: ({ service }, { frozen }) => service.freeze(frozen),
-  async cut({ line }, { spoilt }) {
-    line.cut();
-    await passed(spoilt);
-    line.mend();
+const NODE_DISTURBANCES: {
+  readonly [Kind in "kill" | "freeze" | "cut" | "slow" | "silence"]: NodeDisturbance;
+} = {
+  kill: ({ service }, { downMs }) => service.kill(downMs),
+  freeze: ({ service }, { frozenMs }) => service.freeze(frozenMs),
+  async cut({ databaseProxy }, { disturbedMs }) {
+    databaseProxy.cut();
+    await sleep(disturbedMs);
+    databaseProxy.restore();
   },
-  async slow({ line }, { spoilt, delay }) {
-    line.delay = delay;
-    await passed(spoilt);
-    line.mend();
+  async slow({ databaseProxy }, { disturbedMs, delayMs }) {
+    databaseProxy.delay = delayMs;
+    await sleep(disturbedMs);
+    databaseProxy.restore();
   },
-  async hush({ line }, { frozen }) {
-    line.hush();
-    await passed(frozen);
-    line.mend();
+  async silence({ databaseProxy }, { frozenMs }) {
+    databaseProxy.silence();
+    await sleep(frozenMs);
+    databaseProxy.restore();
   },
 };
 
-async function whileSpoilt(nodes: readonly Node[], { spoilt }: Lengths): Promise<void> {
-  for (const { wire } of nodes) wire?.cut();
-  await passed(spoilt);
-  for (const { wire } of nodes) wire?.mend();
+async function whileDisturbed(
+  nodes: readonly Node[],
+  { disturbedMs }: DisturbanceDurations,
+): Promise<void> {
+  for (const { busProxy } of nodes) busProxy?.cut();
+  await sleep(disturbedMs);
+  for (const { busProxy } of nodes) busProxy?.restore();
 }
 
-const passed = (milliseconds: number): Promise<void> =>
+const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

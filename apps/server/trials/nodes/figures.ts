@@ -1,25 +1,25 @@
 import type { NodesFigures } from "./nodes-trial.ts";
 
 /** The figures of a trial, one line each. */
-export function inWords(figures: NodesFigures): readonly string[] {
-  const kinds = Map.groupBy(figures.troubles, ({ kind }) => kind);
+export function describeFigures(figures: NodesFigures): readonly string[] {
+  const kinds = Map.groupBy(figures.disturbances, ({ kind }) => kind);
   return [
-    `befallen: ${[...kinds].map(([kind, all]) => `${all.length} ${kind}`).join(", ")}`,
+    `disturbances: ${[...kinds].map(([kind, all]) => `${all.length} ${kind}`).join(", ")}`,
     [
-      `moves: ${figures.acknowledged} acknowledged, ${figures.meanwhile} of them while something was wrong`,
-      `${figures.resent} sent again (${figures.found} had been kept)`,
+      `moves: ${figures.acknowledged} acknowledged, ${figures.acknowledgedDuringDisturbances} of them during a disturbance`,
+      `${figures.resent} sent again (${figures.storedUnacknowledged} had been stored)`,
       `${figures.refused} refused`,
     ].join("; "),
     `tables: ${figures.tables}, ${figures.games} games ended, ${figures.entries} entries`,
-    `people: ${figures.changes} times to another node, which told how the table stands after ${spread(figures.gaps)}`,
+    `clients: ${figures.nodeChanges} switches to another node, which sent a snapshot after ${spread(figures.gaps)}`,
     ...(["seat", "part"] as const).map((kind) => {
       const delays = figures.deadlines.flatMap(({ of, due, met }) =>
         of === kind ? met - due : [],
       );
-      return `deadlines of ${kind}s: ${delays.length} met, late by ${spread(delays)} whatever was wrong`;
+      return `deadlines of ${kind}s: ${delays.length} handled, late by ${spread(delays)} including disturbances`;
     }),
-    `views: ${figures.views} compared; logs: ${figures.readings} read`,
-    `servers complained ${figures.complaints} times; ${Math.round(figures.seconds)} s in all`,
+    `views: ${figures.views} compared; logs: ${figures.logReads} read`,
+    `servers logged ${figures.serverErrors} errors; ${Math.round(figures.seconds)} s in total`,
   ];
 }
 

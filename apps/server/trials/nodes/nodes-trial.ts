@@ -3,35 +3,40 @@ import type { PostgresServer } from "../../../../scripts/src/postgres-server.ts"
 import { Crowd } from "../crowd.ts";
 import type { Fault } from "../fault.ts";
 import type { TableRequest } from "../table-group.ts";
-import type { Waits } from "../service.ts";
-import { Cluster, type Shared, type Versions } from "./cluster.ts";
+import type { Timeouts } from "../service.ts";
+import { Cluster, type SharedServer, type Versions } from "./cluster.ts";
 import { checkCluster, type ClusterCheck } from "./check-cluster.ts";
-import { befall, type Lengths, type Disturbance, type Trouble } from "./disturbances.ts";
+import {
+  runDisturbances,
+  type DisturbanceDurations,
+  type Disturbance,
+  type DisturbanceInterval,
+} from "./disturbances.ts";
 import { Reader } from "./reader.ts";
-import type { TooOld } from "./visitor.ts";
+import type { VersionRefusal } from "./node-finder.ts";
 
 export interface NodesTrial {
   readonly nodes: number;
   /** New and empty. */
   readonly database: PostgresServer;
-  readonly bus?: Shared;
+  readonly bus?: SharedServer;
   readonly tableRequests: readonly TableRequest[];
   readonly seed: string;
   /** The disturbances in order, several at once, and their lengths. */
   readonly disturbances: readonly (readonly Disturbance[])[];
-  readonly lengths: Lengths;
+  readonly durations: DisturbanceDurations;
   /** Timeouts that differ from the defaults. */
-  readonly waits?: Waits;
+  readonly timeouts?: Timeouts;
   /** Protocol versions, if they differ. */
   readonly versions?: Versions;
   /** Moves that are acknowledged between two disturbances. */
   readonly moves: number;
   /** Milliseconds after which clients try another node. */
-  readonly patience: number;
-  /** The nodes have started, at these addresses. */
+  readonly timeoutMs: number;
+  /** Called with the addresses of the nodes when they have started. */
   started?(urls: readonly string[]): Promise<void>;
   /** Called with progress messages. */
-  tell?(words: string): void;
+  onProgress?(message: string): void;
 }
 
 export interface NodesReport {
@@ -40,22 +45,22 @@ export interface NodesReport {
 }
 
 export interface NodesFigures extends ClusterCheck {
-  readonly troubles: readonly Trouble[];
+  readonly disturbances: readonly DisturbanceInterval[];
   readonly games: number;
   /** All commands, resent ones, those stored without an acknowledgement, and refused ones. */
   readonly acknowledged: number;
   readonly resent: number;
-  readonly found: number;
+  readonly storedUnacknowledged: number;
   readonly refused: number;
   /** Acknowledged during a disturbance. */
-  readonly meanwhile: number;
+  readonly acknowledgedDuringDisturbances: number;
   readonly timeouts: number;
   /** How often clients changed the node, and milliseconds until the next snapshot. */
-  readonly changes: number;
+  readonly nodeChanges: number;
   /** Refusals as too old, with their nodes. */
-  readonly tooOld: readonly TooOld[];
+  readonly tooOld: readonly VersionRefusal[];
   readonly gaps: readonly number[];
-  readonly complaints: number;
+  readonly serverErrors: number;
   readonly seconds: number;
 }
 
@@ -65,8 +70,8 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
   const { database, tableRequests, seed } = trial;
   const chance = dice(seed);
   const cluster = await Cluster.start(trial);
-  const troubles: Trouble[] = [];
-  let meanwhile = 0;
+  const disturbances: DisturbanceInterval[] = [];
+  let acknowledgedDuringDisturbances = 0;
   try {
     const { failure } = cluster;
     await trial.started?.(cluster.nodes.map(({ service }) => service.url ?? ""));
@@ -74,48 +79,53 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
       { host: () => cluster.host(), views: true, failure },
       { tableRequests, seed },
     );
-    await crowd.begin();
+    await crowd.start();
     const reader = new Reader(cluster.host(), () => crowd.tables);
     for (const kinds of trial.disturbances) {
-      await playOn(crowd, trial.moves);
-      trial.tell?.(`${crowd.acknowledged} moves; now: ${kinds.join(", ")}`);
+      await waitForMoves(crowd, trial.moves);
+      trial.onProgress?.(`${crowd.acknowledged} moves; now: ${kinds.join(", ")}`);
       const before = crowd.acknowledged;
       const site = { cluster, database };
-      troubles.push(...(await Promise.race([befall(kinds, site, chance, trial.lengths), failure])));
-      meanwhile += crowd.acknowledged - before;
+      disturbances.push(
+        ...(await Promise.race([runDisturbances(kinds, site, chance, trial.durations), failure])),
+      );
+      acknowledgedDuringDisturbances += crowd.acknowledged - before;
     }
-    await playOn(crowd, trial.moves);
-    trial.tell?.(`${crowd.acknowledged} moves; nothing more befalls`);
+    await waitForMoves(crowd, trial.moves);
+    trial.onProgress?.(`${crowd.acknowledged} moves; no more disturbances`);
     const { timeouts } = crowd;
-    crowd.stopTablesWithoutSleeper();
-    if (crowd.hasSleeper) await crowd.until(() => crowd.timeouts > timeouts);
+    crowd.stopTablesWithoutTimeouts();
+    if (crowd.hasIdlePlayer) await crowd.until(() => crowd.timeouts > timeouts);
     await crowd.end();
     await reader.stop();
-    const { faults, judgement } = await checkCluster({
+    const { faults, figures: checkFigures } = await checkCluster({
       cluster,
       database,
       crowd,
       reader,
-      troubles,
+      disturbances,
     });
     const count = (which: (each: (typeof crowd.sent)[number]) => unknown) =>
       crowd.sent.filter(which).length;
     return {
       faults,
       figures: {
-        ...judgement,
-        troubles,
+        ...checkFigures,
+        disturbances,
         games: crowd.games,
         acknowledged: count(({ seq }) => seq !== undefined),
         resent: count(({ isResent }) => isResent),
-        found: count(({ wasFound }) => wasFound),
+        storedUnacknowledged: count(({ wasStored }) => wasStored),
         refused: count(({ isRefused }) => isRefused),
-        meanwhile,
+        acknowledgedDuringDisturbances,
         timeouts: crowd.timeouts,
-        changes: cluster.changes,
+        nodeChanges: cluster.nodeChanges,
         tooOld: cluster.tooOld,
-        gaps: crowd.witnesses.flatMap(({ follower }) => follower.gaps),
-        complaints: cluster.nodes.reduce((sum, { service }) => sum + service.complaints.length, 0),
+        gaps: crowd.observers.flatMap(({ follower }) => follower.gaps),
+        serverErrors: cluster.nodes.reduce(
+          (sum, { service }) => sum + service.errorOutput.length,
+          0,
+        ),
         seconds: (performance.now() - began) / 1000,
       },
     };
@@ -124,8 +134,8 @@ export async function nodesTrial(trial: NodesTrial): Promise<NodesReport> {
   }
 }
 
-/** Waits until so many more moves are acknowledged and all clients are up to date. */
-async function playOn(crowd: Crowd, moves: number): Promise<void> {
+/** Waits until this many more moves are acknowledged and all clients are up to date. */
+async function waitForMoves(crowd: Crowd, moves: number): Promise<void> {
   const goal = crowd.acknowledged + moves;
   await crowd.until(() => crowd.acknowledged >= goal);
   await crowd.until(() => crowd.isCaughtUp);

@@ -8,7 +8,7 @@ export class Proxy {
   readonly #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();
   #isCut = false;
-  #isHushed = false;
+  #isSilent = false;
 
   /** A proxy to the host of a URL. */
   static async open(url: string): Promise<Proxy> {
@@ -27,7 +27,7 @@ export class Proxy {
   }
 
   /** The URL through this proxy. */
-  through(url: string): string {
+  urlFor(url: string): string {
     const address = new URL(url);
     address.port = String((this.#server.address() as AddressInfo).port);
     return address.href;
@@ -40,15 +40,15 @@ export class Proxy {
   }
 
   /** Keeps connections open, but passes no data. */
-  hush(): void {
-    this.#isHushed = true;
+  silence(): void {
+    this.#isSilent = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
   /** Restores normal operation and passes on delayed data. */
-  mend(): void {
+  restore(): void {
     this.#isCut = false;
-    this.#isHushed = false;
+    this.#isSilent = false;
     this.delay = 0;
     for (const socket of this.#sockets) socket.resume();
   }
@@ -65,8 +65,8 @@ export class Proxy {
     ] as const) {
       this.#sockets.add(from);
       from.setNoDelay(true);
-      if (this.#isHushed) from.pause();
-      this.#carry(from, to);
+      if (this.#isSilent) from.pause();
+      this.#forward(from, to);
       from.on("error", () => {});
       from.on("close", () => {
         this.#sockets.delete(from);
@@ -76,7 +76,7 @@ export class Proxy {
   }
 
   /** Keeps the order; no chunk comes before its delay. */
-  #carry(from: Socket, to: Socket): void {
+  #forward(from: Socket, to: Socket): void {
     let last = Promise.resolve();
     from.on("data", (piece) => {
       const { delay } = this;

@@ -3,7 +3,7 @@ import type { NodesTrial } from "./nodes-trial.ts";
 
 /** All disturbances, several at once; the first ones affect all nodes. */
 const ALL_AT_ONCE: readonly (readonly Disturbance[])[] = [
-  ["freeze", "hush", "slow"],
+  ["freeze", "silence", "slow"],
   ["kill", "cut", "bus"],
   ["database"],
   ["rolling"],
@@ -16,8 +16,8 @@ export const SOME_AT_ONCE: readonly (readonly Disturbance[])[] = [["kill", "cut"
 export const QUICK = {
   nodes: 3,
   disturbances: ALL_AT_ONCE,
-  lengths: { gone: 300, frozen: 4500, spoilt: 1200, delay: 100 },
-  waits: { haste: 4, database: 4000, heartbeat: 2000 },
+  durations: { downMs: 300, frozenMs: 4500, disturbedMs: 1200, delayMs: 100 },
+  timeouts: { speedup: 4, database: 4000, heartbeat: 2000 },
   moves: 20,
-  patience: 1500,
+  timeoutMs: 1500,
 } as const satisfies Partial<NodesTrial>;

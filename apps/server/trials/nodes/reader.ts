@@ -6,7 +6,7 @@ import { markOf } from "../history/of-trial.ts";
 import type { Host } from "../host.ts";
 
 /** Milliseconds between two reads. */
-const REST = 50;
+const PAUSE_MS = 50;
 
 /** A visitor who reads one table after the other, each at another node. */
 export class Reader {
@@ -33,20 +33,20 @@ export class Reader {
       const tables = this.#tables();
       const table = tables[this.#chance.below(Math.max(1, tables.length))];
       if (table !== undefined) await this.#look(table).catch(() => {});
-      this.#host.leave();
-      await new Promise((resolve) => setTimeout(resolve, REST));
+      this.#host.reportFailure();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
   async #look(table: string): Promise<void> {
     const client = new Client(await this.#host.address());
-    const invoked = performance.now();
-    const asked = client.ask<{ entries: SeenEntry[] }>(
+    const sentAt = performance.now();
+    const asked = client.request<{ entries: SeenEntry[] }>(
       "GET",
       `/api/tables/${table}/entries?after=0`,
     );
     const late = new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), this.#host.patience ?? 0).unref();
+      setTimeout(() => resolve(undefined), this.#host.timeoutMs ?? 0).unref();
     });
     const answer = await Promise.race([asked.catch(() => undefined), late]);
     if (answer?.status !== 200) return;
@@ -54,7 +54,7 @@ export class Reader {
     this.readings.push({
       table,
       reader: "the reader",
-      invoked,
+      sentAt,
       ended: performance.now(),
       from: 0,
       marks: entries.map(({ at, entry }) => markOf(at, entry)),

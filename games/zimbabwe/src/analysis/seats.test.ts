@@ -4,11 +4,17 @@ import {
   claimsOf,
   craftsmanSitesOf,
   feesOf,
+  fingerprint,
+  godOf,
   mayRaise,
+  priceOf,
   rangeOfSeat,
+  resourceSitesOf,
+  resourcesNear,
   tryMoves,
   vrOf,
   vrOfNextCard,
+  withoutMarkers,
   zimbabwe,
   type Craft,
   type Move,
@@ -134,4 +140,50 @@ test("raising is open until another main action or an interruption", () => {
   expect(mayRaise(after(raise, use))).toBe(false);
   expect(mayRaise(after({ kind: "build-monument", at: "f1" }))).toBe(false);
   expect(mayRaise(table({ phase: "gifts", active: undefined }))).toBe(false);
+});
+
+test("a god is told of the seat that adores it, and none of the other", () => {
+  expect([0, 1].map((seat) => godOf(table(), seat))).toEqual([undefined, "eshu"]);
+});
+
+test("the price of a craft is that on the seat's card, and 0 without the card", () => {
+  const technologies = { potter: { ...CARD, card: 1, price: 3 } };
+  const state = table({ seats: [{ cattle: 3, technologies }, { cattle: 3 }] });
+  expect([0, 1].map((seat) => priceOf(state, seat, "potter"))).toEqual([3, 0]);
+  expect(priceOf(state, 0, "ivory-carver")).toBe(0);
+});
+
+test("resources are near a cell within twice the range", () => {
+  const clayNear = (at: string) => resourcesNear(table(), at)[1];
+  expect(resourcesNear(table(), "e3")).toEqual([0, 2, 0, 0]);
+  expect(["a3", "d3", "l3"].map(clayNear)).toEqual([1, 2, 1]);
+});
+
+test("a place for a craftsman tells how much is in its range", () => {
+  const sites = craftsmanSitesOf(
+    table({ craftsmen: [], seats: [{ cattle: 9 }, { cattle: 9 }] }),
+    0,
+    "potter",
+  );
+  const told = (at: string) => sites.find((site) => site.at === at && !site.vertical);
+  expect(told("d3")).toMatchObject({ resources: 1, own: 1, foreign: 0 });
+  expect(told("h2")).toMatchObject({ resources: 1, own: 0, foreign: 1 });
+});
+
+test("a shaman puts a resource on the first empty cell that serves most craftsmen", () => {
+  const clayFor = (...cells: readonly string[]) => {
+    const craftsmen = cells.map((at) => ({ craftsman: "potter", at, seat: 0 }));
+    const monuments = ["b1", "l3"].map((at, seat) => ({ at, seat, level: 1 }));
+    return resourceSitesOf(table({ craftsmen, monuments }));
+  };
+  expect(clayFor("e3")).toEqual([{ resource: "clay", at: "c1" }]);
+  expect(clayFor("e3", "g3")).toEqual([{ resource: "clay", at: "d1" }]);
+});
+
+test("a table without markers is as if no resource had been used", () => {
+  for (const markers of [1, 2]) {
+    const used = table({ used: { c3: markers } });
+    expect(fingerprint(used)).not.toBe(fingerprint(table()));
+    expect(fingerprint(withoutMarkers(used))).toBe(fingerprint(table()));
+  }
 });

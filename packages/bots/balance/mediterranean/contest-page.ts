@@ -79,7 +79,7 @@ export function strategiesOutsideTarget({ strategies }: Study): {
     STRATEGIES.flatMap((name) => {
       const { wins, error } = winsOf(contests, name);
       const beyond = Math.max(WIN_RATE_TARGET.least - wins, wins - WIN_RATE_TARGET.most);
-      const by = `(by ${oneDecimal(beyond / error)} errors)`;
+      const by = `(by ${oneDecimal(beyond / error)} standard errors)`;
       return beyond > ROUNDING ? [`${name} at ${liking} VP${place} ${by}`] : [];
     });
   const all = strategies.flatMap(({ liking, contests }) => found("", liking, contests));
@@ -95,10 +95,10 @@ export const purchaseTable = ({ purchases }: Study): string =>
   table([
     [
       "",
-      "bought, liking it by 2 VP",
+      "bought with a preference of 2 VP",
       "wins",
       "ahead, in VP",
-      "bought, whenever it can",
+      "bought whenever possible",
       "wins",
       "ahead, in VP",
     ],

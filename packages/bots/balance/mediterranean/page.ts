@@ -58,24 +58,24 @@ export function pageOf(study: Study): string {
   const outside = strategiesOutsideTarget(study);
   return `# Trading in the Mediterranean: balance
 
-Edition ${CURRENT_EDITION} of the components, ${games} games with each of two kinds of players, at tables of four, five and six in turns, default options, fixed
-seeds. \`npm run balance\` plays them again and writes this page and its plots; the same rules and the same players give the same bytes.
+Edition ${CURRENT_EDITION} of the components, ${games} games with each of two kinds of players, at tables of four, five and six by turns, with the default options and fixed
+seeds. \`npm run balance\` plays them again and writes this page and its plots. The same rules and the same players give exactly the same files.
 
-## What these figures can tell, and what not
+## What these figures show, and what they do not show
 
-- **Random players** are there to reach every corner of the rules. They swap, store and buy by lot, let the clock run out, and make deals that are
-  plainly bad. That nobody buys a card, or that a score is low, says next to nothing about the game. What they do show is that games end, what comes up at
-  all (they built ${reached(study, BUILDINGS, ({ built }) => built)} of ${BUILDINGS.length} buildings and bought ${reached(study, DEVELOPMENTS, ({ bought }) => bought)} of ${DEVELOPMENTS.length} developments), and how often there are votes and ties when nobody cares.
-- **Steady players** are the bots of that level ([how they think](bots.md)): they trade for sets, arrows and against dangers, plan a turn of purchases at a time and see only what
-  their seat may see. They never trade points or pledges, and all think alike. A card that they leave out may be bad, or their weight for it may be wrong.
-- **Leaning players** are steady players that like some purchases more than these seem worth to them. They sit at tables with others, so that they show what a strategy or a
-  neglected card wins or loses, as far as such bots can use it.
+- **Random players** reach every part of the rules. They swap, store and buy at random, let the clock run out, and make obviously bad deals. If they do
+  not buy a card, or score low, that says almost nothing about the game. They show that games end, which cards are used at
+  all (they built ${reached(study, BUILDINGS, ({ built }) => built)} of ${BUILDINGS.length} buildings and bought ${reached(study, DEVELOPMENTS, ({ bought }) => bought)} of ${DEVELOPMENTS.length} developments), and how often votes and ties happen if nobody plays to win.
+- **Steady players** are the bots of that level ([how they think](bots.md)). They trade to complete sets, to get arrows and to avoid dangers, plan all purchases of a turn together, and see only what
+  their seat may see. They never trade points or pledges, and all of them think in the same way. If they do not buy a card, either the card is bad or their weight for it is wrong.
+- **Players with a preference** are steady players that value some purchases higher than they otherwise would. They play against other bots, which shows how much a strategy or a
+  rarely bought card wins or loses when such bots use it.
 
-## Against the targets
+## Compared with the targets
 
-The reconstructed values of the components were balanced with the bots of another simulation, whose means per seat are the targets below (constraint N 89).
-They are not in the rulebook, and steady players are not those bots: a gap may lie with the players as well as with the components. What can be compared is the order of
-magnitude, and whether larger tables earn and score more. The targets speak of income without naming its sources; here it is the money for cards.
+The reconstructed values of the components were balanced with the bots of another simulation. Their means per seat are the targets below (constraint N 89).
+The targets are not in the rulebook, and steady players are not those bots: a difference can come from the players as well as from the components. You can compare the order of
+magnitude, and whether larger tables earn and score more. The targets give an income without its sources; here, income is the money for cards.
 
 | | target | steady players |
 | --- | --: | --: |
@@ -107,7 +107,7 @@ The standard deviation of the target is ${TARGET.scoreDeviation}.
 
 ## Victory points by source
 
-\`line\` is a complete row or column of culture, \`deals\` what changes hands in trade (it adds up to nothing), \`calamity\` what calamities take and \`penalty\` the price of indecision.
+\`line\` is for a complete row or column of culture, \`deals\` is what players pay each other in trades (the sum is zero), \`calamity\` is what calamities take, and \`penalty\` is what judges lose if a vote is undecided.
 
 ${plotLink("points.svg", "Victory points by source, mean per seat")}
 
@@ -126,7 +126,7 @@ Built by fewer than ${percent(NEGLECTED_SHARE)} of the seats:
 - random players: ${neglectedBy(study, "random", "built")}
 - steady players: ${neglectedBy(study, "steady", "built")}
 
-Seats begin under democracy and Venus, and boards are seldom flipped on purpose, so that more is built in white and blue. That says nothing about the faces.
+Seats start with democracy and Venus, and boards are rarely flipped on purpose, so more is built on the white and blue sides. This does not mean that these sides are better.
 
 ## Developments
 
@@ -139,56 +139,56 @@ Bought by fewer than ${percent(NEGLECTED_SHARE)} of the seats:
 - random players: ${neglectedBy(study, "random", "bought")}
 - steady players: ${neglectedBy(study, "steady", "bought")}
 
-What comes of buying them is told under [neglected purchases](#neglected-purchases).
+[Neglected purchases](#neglected-purchases) shows what happens if they are bought.
 
 ## Strategies
 
-Constraint N 90: simple bots leaning to production, building, culture, industry or balance win between 0.6 and 1.45 times their fair share. Here all five sit at one table, each at
-every seat of a seed; at four one is left out in turns, at six one comes twice. ${strategyGameCount(study, 4)} games for each table and liking. Who leans to something thinks each purchase of
-the kind better by 1 or 2 VP than it is, and each point of industry by a twentieth of that; balance is the steady bot as it is. Wins are multiples of the fair share
-with their standard error, the other columns means per seat.
+Constraint N 90: simple bots that prefer production, building, culture, industry or balance win between 0.6 and 1.45 times their fair share. Here all five play at one table, and each plays
+every seat of a seed. At tables of four one of them is left out by turns, at tables of six one plays twice. There are ${strategyGameCount(study, 4)} games for each size of table and each strength of the preference. A bot with a
+preference values each purchase of that kind 1 or 2 VP higher than it otherwise would, and each point of industry a twentieth of that higher; balance is the steady bot without a preference. Wins are multiples of the fair share
+with their standard error; the other columns are means per seat.
 
 ${study.strategies.map(strategyTable).join("\n\n")}
 
-Outside the target, all tables together: ${outside.all}. At single tables, where the error is about 0.16: ${outside.single}.
+Outside the target over all tables: ${outside.all}. Outside it at tables of one size, where the standard error is about 0.16: ${outside.single}.
 
-Liking is no plan: the more of it, the farther a bot strays from what seems best to it, so that all but balance should lose something. What tells is how much, beside the other kinds.
+A preference is not a plan: the stronger it is, the further a bot departs from what it thinks is best, so every strategy except balance should lose something. What matters is how much each loses, compared with the others.
 
 ## Neglected purchases
 
-What steady players hardly ever buy, bought: at tables of six every other seat likes it, either by 2 VP, so that it is bought where it seems to cost less than that, or so much
-that it is bought whenever there is money. ${purchaseGameCount(study)} games for each; wins are multiples of the fair share.
+These are the cards that steady players hardly ever buy. Here every other seat at tables of six prefers one of them: either by 2 VP, so that it is bought if it seems to cost less than that, or so much
+that it is bought whenever there is enough money. There are ${purchaseGameCount(study)} games for each; wins are multiples of the fair share.
 
 ${purchaseTable(study)}
 
-They win ${purchaseWinRange(study)} times their fair share, where 1 would be a purchase that makes no difference. What follows from this for the components stands in
-[ADR 6](adr/0006-the-first-edition-stays.md).
+The seats with the preference win ${purchaseWinRange(study)} times their fair share; 1 means that the purchase makes no difference. [ADR 6](adr/0006-the-first-edition-stays.md) says what
+follows from this for the components.
 
 ## Calamities
 
-Victims, of the times a calamity was laid out in an age:
+How often each calamity found a victim, of the times it was revealed in an age:
 
 ${victimTable(study)}
 
 ${plotLink("calamities.svg", "Share of calamities that find a victim, by turn")}
 
-What became of them, why they passed, and how often the others had to vote:
+How often calamities found a victim, why the others had none, and how often there was a vote:
 
 ${calamityOutcomeTable(study)}
 
-Random players vote by lot, steady players with a plurality: how often people would fail to agree lies somewhere between, or outside.
+Random players vote at random, and steady players vote with the plurality. We do not know how often people would fail to agree; it need not be between the two.
 
 ## Turn order
 
-Wins by the place in the first turn order, as a multiple of a fair share; the last column is the standard error of each entry.
+Wins by the place in the first turn order, as multiples of a fair share. The last column is the standard error of each value in the row.
 
 ${orderTable(study)}
 
-The entry farthest from 1 is ${oneDecimal(oddest.errors)} standard errors away; among ${oddest.places} entries, about two errors would be no surprise if all places were alike.
+The value furthest from 1 is ${oneDecimal(oddest.errors)} standard errors away. Among ${oddest.places} values, about two standard errors would be normal even if all places were equal.
 
 ## Ties
 
-Games in which several seats have the most points, and those that culture cubes and buildings do not decide either, so that hands are thrown:
+How often several seats have the most points, and how often culture cubes and buildings do not break the tie either, so that the players throw hands:
 
 ${tieTable(study)}
 `;

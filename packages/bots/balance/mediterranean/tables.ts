@@ -18,7 +18,7 @@ export const percent = (value: number): string => `${Math.round(value * 100)} %`
 
 export const incomeTable = (study: Study): string =>
   table([
-    ["", ...TURNS.map((turn) => `turn ${turn}`), "all", "target"],
+    ["", ...TURNS.map((turn) => `turn ${turn}`), "total", "target"],
     ...GROUPS.map(({ population, players }) => {
       const incomes = seatsIn(study[population], players).map(({ income }) => income);
       const means = TURNS.map((turn) => mean(incomes.map((income) => income[turn - 1] ?? 0)));
@@ -45,7 +45,17 @@ export const moneyTable = (study: Study): string =>
 
 export const scoreTable = (study: Study): string =>
   table([
-    ["", "mean", "deviation", "least", "quartile", "median", "quartile", "most", "target"],
+    [
+      "",
+      "mean",
+      "standard deviation",
+      "minimum",
+      "quartile",
+      "median",
+      "quartile",
+      "maximum",
+      "target",
+    ],
     ...GROUPS.map(({ population, players }) => {
       const scores = seatsIn(study[population], players).map(({ score }) => score);
       const marks = [0, 0.25, 0.5, 0.75, 1].map((at) => quantile(scores, at));
@@ -138,7 +148,7 @@ const CALAMITY_OUTCOMES: readonly { readonly fate: CalamityOutcome; readonly nam
 
 export const calamityOutcomeTable = (study: Study): string =>
   table([
-    ["", ...CALAMITY_OUTCOMES.map(({ name }) => name), "put to a vote", "rounds of such votes"],
+    ["", ...CALAMITY_OUTCOMES.map(({ name }) => name), "put to a vote", "rounds per vote"],
     ...PLAYER_KINDS.flatMap((population) =>
       (["CU", "CB"] as const).map((kind) => {
         const all = calamitiesIn(study, population).filter(({ calamity }) =>
@@ -196,7 +206,7 @@ export function mostUnevenPlace(study: Study): {
 
 export const tieTable = (study: Study): string =>
   table([
-    ["", "alone in front", "tied on points", "of these thrown for"],
+    ["", "one winner on points", "tied on points", "decided by throwing hands"],
     ...GROUPS.map(({ population, players }) => {
       const games = study[population].filter(({ seats }) => seats.length === players);
       const tied = games.filter(({ leaders }) => leaders > 1);

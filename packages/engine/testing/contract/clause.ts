@@ -28,9 +28,9 @@ export interface ContractSettings<T extends GameTypes> {
   readonly rounds?: number;
   /** A game that takes more moves than this is stuck. */
   readonly maxMoves?: number;
-  /** In a timed part, one in this many decisions is the clock's; 0: none. */
+  /** In a timed part, the clock makes one in this many decisions; 0: none. */
   readonly clockEvery?: number;
-  /** One in this many decisions is of a seat that need not decide but may; 0: none. */
+  /** A seat that is not to act but has legal moves makes one in this many decisions; 0: none. */
   readonly freeSeatEvery?: number;
   /** Another seed gives other games. */
   readonly seed?: number;
@@ -72,18 +72,18 @@ export const DEFAULT_MAX_MOVES = 10_000;
 export function forEachRandomGame<T extends GameTypes>(
   game: Game<T>,
   settings: ContractSettings<T>,
-  check: (beginning: RandomGameSetup<T>) => void,
+  check: (gameSetup: RandomGameSetup<T>) => void,
 ): void {
   const { min, max } = game.players;
   const { clockEvery = DEFAULT_CLOCK_EVERY, freeSeatEvery = DEFAULT_FREE_SEAT_EVERY } = settings;
-  const beginning = fc.record({
+  const gameSetup = fc.record({
     seed: fc.integer({ min: 1e9, max: 2e9 }).map((number) => `seed ${number}`),
     players: settings.players ?? fc.integer({ min, max }),
     options: settings.options,
     picks: picksUpTo(settings.maxDecisions ?? DEFAULT_DECISIONS),
   });
   fc.assert(
-    fc.property(beginning, (one) =>
+    fc.property(gameSetup, (one) =>
       check({ ...one, extraActors: { players: one.players, clockEvery, freeSeatEvery } }),
     ),
     { numRuns: settings.runs ?? DEFAULT_RUNS, seed: settings.seed ?? 1 },
@@ -98,17 +98,17 @@ export const initialStateOf = <T extends GameTypes>(
 /** The moves of a random game. */
 export const randomMovesOf = <T extends GameTypes>(
   game: Game<T>,
-  beginning: RandomGameSetup<T>,
+  gameSetup: RandomGameSetup<T>,
 ): Generator<PlayedMove<T>, T["state"], undefined> =>
-  playOutByKind(game, initialStateOf(game, beginning), beginning.picks, beginning.extraActors);
+  playOutByKind(game, initialStateOf(game, gameSetup), gameSetup.picks, gameSetup.extraActors);
 
 /** Every state of a random game, including the first and the last. */
 export function* statesOf<T extends GameTypes>(
   game: Game<T>,
-  beginning: RandomGameSetup<T>,
+  gameSetup: RandomGameSetup<T>,
 ): Generator<T["state"], void, undefined> {
-  yield initialStateOf(game, beginning);
-  for (const { after } of randomMovesOf(game, beginning)) yield after;
+  yield initialStateOf(game, gameSetup);
+  for (const { after } of randomMovesOf(game, gameSetup)) yield after;
 }
 
 export const seatsOf = (players: number): readonly Seat[] =>
@@ -139,13 +139,14 @@ export function assertSameText(found: string, expected: string, what: string): v
 /** Asserts that a move survives writing and parsing. */
 export function assertParses<T extends GameTypes>(game: Game<T>, move: T["move"]): void {
   const read = game.parseMove(JSON.parse(jsonText(move)));
-  if (!read.ok || !isSameJson(read.value, move)) assert.fail(`misread: ${jsonText(move)}`);
+  if (!read.ok || !isSameJson(read.value, move))
+    assert.fail(`not parsed as the same move: ${jsonText(move)}`);
 }
 
 /** Asserts that a value survives JSON unchanged. */
 export function assertPlainJson(value: unknown, what: string): void {
-  const carried: unknown = JSON.parse(jsonText(value));
-  if (!isDeepStrictEqual(carried, value)) assert.deepStrictEqual(carried, value, what);
+  const parsed: unknown = JSON.parse(jsonText(value));
+  if (!isDeepStrictEqual(parsed, value)) assert.deepStrictEqual(parsed, value, what);
 }
 
 export function unwrap<Value>(outcome: Result<Value, Fault>, what: string): Value {

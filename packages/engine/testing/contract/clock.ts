@@ -20,14 +20,14 @@ export const clockClauses = <T extends GameTypes>(
   {
     name: "the clock ends timed parts, and no seat can",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        for (const state of statesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        for (const state of statesOf(game, gameSetup)) {
           const timer = game.timer(state);
           if (timer === undefined) assertNotTimed(game, state);
           else {
-            assert(timer.seconds >= 0, "time passes");
+            assert(timer.seconds >= 0, "the time is not negative");
             assert(game.result(state) === undefined, "nothing is timed after the end");
-            assertTimed(game, state, beginning.players);
+            assertTimed(game, state, gameSetup.players);
           }
           for (const seat of game.toAct(state)) {
             const [move] = game.legalMoves(state, seat);
@@ -67,7 +67,7 @@ function assertTimed<T extends GameTypes>(game: Game<T>, state: T["state"], play
     const step = game.applyMove(state, "clock", move);
     if (!step.ok) return assert.fail(`a time-up is refused: ${step.error.code}`);
     const isSame = snapshotText(game, step.value.state) === snapshotText(game, state);
-    assert(!isSame, "a time-up changes nothing");
+    assert(!isSame, "a time-up must change the state");
     for (const seat of seatsOf(players)) {
       assert(!game.applyMove(state, seat, move).ok, `seat ${seat} sends a time-up`);
     }

@@ -39,7 +39,7 @@ const brokenGames: readonly (readonly [
     /^the same seed/,
     { setup: (seed, players, options) => pebbles.setup(`${seed}${calls++}`, players, options) },
   ],
-  ["forgets who is to act", /^somebody is to act/, { toAct: () => [0] }],
+  ["has a seat to act after the end", /^somebody is to act/, { toAct: () => [0] }],
   [
     "never ends",
     /^games end/,
@@ -81,8 +81,8 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "writes into the state it is asked about",
-    /^nothing that is asked/,
+    "changes the state when it makes a view",
+    /^no function changes/,
     {
       view(state, observer) {
         (state as { swapped: boolean }).swapped = false;
@@ -91,7 +91,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "says that it hides nothing, and does",
+    "claims to hide nothing, but shows observers different views",
     /^what is sent/,
     {
       hasOpenInformation: true,
@@ -131,7 +131,7 @@ const brokenGames: readonly (readonly [
     })),
   ],
   [
-    "tells of another move than it plays",
+    "reports another move than it plays",
     /^the playground plays any/,
     withPlayground((playground) => ({
       playAny(random, onMove) {
@@ -141,7 +141,7 @@ const brokenGames: readonly (readonly [
     })),
   ],
   [
-    "tells of a move as if another had made it",
+    "reports a move with another actor",
     /^the playground plays any/,
     withPlayground((playground) => ({
       playAny: (random, onMove) =>
@@ -149,14 +149,14 @@ const brokenGames: readonly (readonly [
     })),
   ],
   [
-    "plays at random what is not legal",
+    "plays an illegal random move",
     /^the playground plays any/,
     withPlayground((playground) => ({
       playAny: () => playground.load({ ...playground.state(), pile: 0 }),
     })),
   ],
   [
-    "makes random moves that it refuses",
+    "makes random moves that the rules refuse",
     /^a random move/,
     {
       simulation: { ...pebbles.simulation, anyMove: () => ({ kind: "take", pebbles: 3 }) },
@@ -173,7 +173,7 @@ const brokenGames: readonly (readonly [
     { snapshot: (state) => pebbles.snapshot({ ...state, rng: [1, 2, 3, 4] }) },
   ],
   [
-    "writes snapshots that JSON does not carry",
+    "writes snapshots that do not survive JSON",
     /^a snapshot/,
     { snapshot: (state) => Object.assign({ lost: undefined }, pebbles.snapshot(state)) },
   ],
@@ -183,7 +183,7 @@ const brokenGames: readonly (readonly [
     { position: (state) => pebbles.position({ ...state, swapped: false }) },
   ],
   [
-    "misreads a move of a record",
+    "parses a move of a record as another move",
     /^a record/,
     {
       parseMove(input) {
@@ -193,7 +193,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "throws at malformed input",
+    "throws on malformed input",
     /^whatever is parsed/,
     {
       parseOptions(input) {
@@ -209,7 +209,7 @@ const brokenGames: readonly (readonly [
     { schemas: { ...pebbles.schemas, move: z.object({ kind: z.enum(["take", "draw"]) }) } },
   ],
   [
-    "documents a kind of move that is none",
+    "documents a kind of move that does not exist",
     /^the schema of moves/,
     {
       schemas: {
@@ -218,19 +218,19 @@ const brokenGames: readonly (readonly [
       },
     },
   ],
-  ["has forgotten its first rules", /^every version/, { older: [] }],
-  ["says a sentence for a fact", /^facts are/, { facts: () => ({ card: "The best card." }) }],
+  ["no longer has its first rules version", /^every version/, { older: [] }],
+  ["states a fact as a sentence", /^facts are/, { facts: () => ({ card: "The best card." }) }],
   [
-    "says more of one seat than of another",
+    "states more facts about one seat than about another",
     /^facts are/,
     { facts: (_state, seat) => ({ card: "low", ...(seat > 0 && { luck: "bad" }) }) },
   ],
-  ["says another thing when asked again", /^facts are/, { facts: () => ({ card: `${calls++}` }) }],
+  ["states other facts when asked again", /^facts are/, { facts: () => ({ card: `${calls++}` }) }],
   ["sends the state", /cannot know/, { view: (state) => ({ ...state }) }],
   ["sends the moves as they are", /cannot know/, { moveFor: (_state, move) => move }],
   ["sends the events as they are", /cannot know/, { eventsFor: (events) => events }],
   [
-    "samples what contradicts the view",
+    "samples a state that contradicts the view",
     /^a state sampled/,
     { sample: (view, rng) => ({ ...pebbles.sample(view, rng), pile: 1 }) },
   ],

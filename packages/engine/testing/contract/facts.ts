@@ -25,11 +25,11 @@ export const factClauses = <T extends GameTypes>(
     name: "facts are a few codes, the same topics for every seat, and asking changes nothing",
     check() {
       if (game.facts === undefined) return;
-      forEachRandomGame(game, settings, (beginning) => {
-        const topics = jsonText(Object.keys(factsOf(game, initialStateOf(game, beginning), 0)));
-        for (const state of statesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const topics = jsonText(Object.keys(factsOf(game, initialStateOf(game, gameSetup), 0)));
+        for (const state of statesOf(game, gameSetup)) {
           const before = snapshotText(game, state);
-          for (const seat of seatsOf(beginning.players)) {
+          for (const seat of seatsOf(gameSetup.players)) {
             const facts = factsOf(game, state, seat);
             assertSameText(jsonText(Object.keys(facts)), topics, "topics");
             assert.isAtMost(Object.keys(facts).length, MAX_TOPICS);

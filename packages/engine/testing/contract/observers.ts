@@ -21,10 +21,10 @@ export const observerClauses = <T extends GameTypes>(
   {
     name: "what is sent is plain JSON, contains an actor's own move, and never the seed",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        for (const play of randomMovesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        for (const play of randomMovesOf(game, gameSetup)) {
           const { before, actor, move } = play;
-          const seen = observersByContent(beginning.players, (each) =>
+          const seen = observersByContent(gameSetup.players, (each) =>
             jsonText(messagesAfter(game, play, each)),
           );
           assert(
@@ -33,7 +33,7 @@ export const observerClauses = <T extends GameTypes>(
           );
           for (const [sent, observer] of seen) {
             assertPlainJson(messagesAfter(game, play, observer), "what is sent");
-            assert(!sent.includes(beginning.seed), "the seed is a secret");
+            assert(!sent.includes(gameSetup.seed), "the seed is a secret");
           }
           if (actor === "clock") continue;
           assertSameText(
@@ -48,9 +48,9 @@ export const observerClauses = <T extends GameTypes>(
   {
     name: "a state sampled from a view looks the same",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        for (const state of statesOf(game, beginning)) {
-          for (const [seen, observer] of observersByContent(beginning.players, (each) =>
+      forEachRandomGame(game, settings, (gameSetup) => {
+        for (const state of statesOf(game, gameSetup)) {
+          for (const [seen, observer] of observersByContent(gameSetup.players, (each) =>
             jsonText(game.view(state, each)),
           )) {
             const sampled = game.sample(JSON.parse(seen) as T["view"], seeded(seen));
@@ -71,13 +71,13 @@ const secretsClause = <T extends GameTypes>(
   check() {
     const { permuteSecrets = (state) => state } = settings;
     let compared = 0;
-    forEachRandomGame(game, settings, (beginning) => {
-      const plays = [...randomMovesOf(game, beginning)];
-      for (const observer of observersOf(beginning.players)) {
+    forEachRandomGame(game, settings, (gameSetup) => {
+      const plays = [...randomMovesOf(game, gameSetup)];
+      for (const observer of observersOf(gameSetup.players)) {
         // Play the same game with other secrets in parallel, until something is revealed.
-        let going: T["state"] | undefined;
+        let parallel: T["state"] | undefined;
         for (const [index, play] of plays.entries()) {
-          const rng = seeded(jsonText([beginning.seed, observer, index]));
+          const rng = seeded(jsonText([gameSetup.seed, observer, index]));
           const sentInGame = sentMessagesOf(game, play, observer);
           const fresh = permuteSecrets(play.before, observer, rng);
           const next = compareWithOtherSecrets(
@@ -89,10 +89,10 @@ const secretsClause = <T extends GameTypes>(
             observer,
             rng,
           );
-          going =
-            going === undefined
+          parallel =
+            parallel === undefined
               ? next
-              : compareWithOtherSecrets(game, settings, play, sentInGame, going, observer, rng);
+              : compareWithOtherSecrets(game, settings, play, sentInGame, parallel, observer, rng);
           if (next !== undefined) compared++;
         }
       }

@@ -33,15 +33,15 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "the same seed, options and moves give the same game",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        const { seed, players, options } = beginning;
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const { seed, players, options } = gameSetup;
         let again = game.setup(seed, players, options);
         assertSameText(
           snapshotText(game, again),
-          snapshotText(game, initialStateOf(game, beginning)),
+          snapshotText(game, initialStateOf(game, gameSetup)),
           "setup",
         );
-        for (const { actor, move, after, events } of randomMovesOf(game, beginning)) {
+        for (const { actor, move, after, events } of randomMovesOf(game, gameSetup)) {
           const step = game.applyMove(again, actor, move);
           assert(step.ok, "the move was accepted before");
           again = step.value.state;
@@ -54,13 +54,13 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "somebody is to act until there is a result",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        for (const state of statesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        for (const state of statesOf(game, gameSetup)) {
           const seats = game.toAct(state);
           const isOver = game.result(state) !== undefined;
           assert.strictEqual(seats.length === 0, isOver, "nobody acts exactly when it is over");
           assert.strictEqual(new Set(seats).size, seats.length, "each seat once");
-          for (const seat of seatsOf(beginning.players)) {
+          for (const seat of seatsOf(gameSetup.players)) {
             const [any] = game.legalMoves(state, seat);
             // A seat that need not decide may still have moves, such as to stop being ready.
             if (isOver) assert(any === undefined, `seat ${seat} moves after the end`);
@@ -96,11 +96,11 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "legal moves are listed once, in a fixed order, can be parsed, and are accepted",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (gameSetup) => {
         let moment = 0;
-        for (const state of statesOf(game, beginning)) {
+        for (const state of statesOf(game, gameSetup)) {
           moment++;
-          for (const seat of seatsOf(beginning.players)) {
+          for (const seat of seatsOf(gameSetup.players)) {
             const moves = [...game.legalMoves(state, seat)];
             const texts = moves.map(jsonText);
             assert.strictEqual(new Set(texts).size, texts.length, "a move is listed twice");
@@ -119,20 +119,27 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "a refusal has a code and changes nothing",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        const random = dice(beginning.seed);
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const random = dice(gameSetup.seed);
         const seen: T["move"][] = [];
-        for (const { before, actor, move } of randomMovesOf(game, beginning)) {
-          const as = snapshotText(game, before);
+        for (const { before, actor, move } of randomMovesOf(game, gameSetup)) {
+          const unchanged = snapshotText(game, before);
           for (let n = 0; n < REFUSAL_TRIES; n++) {
-            const other = randomActor(random, beginning.players);
+            const other = randomActor(random, gameSetup.players);
             const attempt = randomMove(game, random, [...seen, move]);
             const step = game.applyMove(before, other, deepFrozen(attempt));
             if (!step.ok) assert(step.error.code !== "", "a code");
             else assert(canAct(game, before, other), `${other} is not to act`);
-            assertSameText(snapshotText(game, before), as, `tried ${other} ${jsonText(attempt)}`);
+            assertSameText(
+              snapshotText(game, before),
+              unchanged,
+              `tried ${other} ${jsonText(attempt)}`,
+            );
           }
-          assert(!game.applyMove(before, beginning.players, move).ok, "nobody sits there");
+          assert(
+            !game.applyMove(before, gameSetup.players, move).ok,
+            "a move of a seat that does not exist",
+          );
           assert(game.applyMove(before, actor, move).ok, "still accepted");
           seen.push(move);
         }
@@ -140,20 +147,20 @@ export const playClauses = <T extends GameTypes>(
     },
   },
   {
-    name: "nothing that is asked or played changes a state or a move",
+    name: "no function changes a state or a move",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        for (const { before, actor, move } of randomMovesOf(game, deepFrozen(beginning))) {
-          const as = snapshotText(game, deepFrozen(before));
-          const moves = legalMovesText(game, before, beginning.players);
-          for (const observer of observersOf(beginning.players)) game.view(before, observer);
+      forEachRandomGame(game, settings, (gameSetup) => {
+        for (const { before, actor, move } of randomMovesOf(game, deepFrozen(gameSetup))) {
+          const unchanged = snapshotText(game, deepFrozen(before));
+          const moves = legalMovesText(game, before, gameSetup.players);
+          for (const observer of observersOf(gameSetup.players)) game.view(before, observer);
           game.position(before);
           game.result(before);
           game.timer(before);
           game.scenario.describe(before);
           assert(game.applyMove(before, actor, deepFrozen(move)).ok, "accepted");
-          assertSameText(snapshotText(game, before), as, "the state");
-          assertSameText(legalMovesText(game, before, beginning.players), moves, "the moves");
+          assertSameText(snapshotText(game, before), unchanged, "the state");
+          assertSameText(legalMovesText(game, before, gameSetup.players), moves, "the moves");
         }
       });
     },
@@ -161,11 +168,11 @@ export const playClauses = <T extends GameTypes>(
   {
     name: "the playground plays the same game",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
+      forEachRandomGame(game, settings, (gameSetup) => {
         const playground = game.simulation.playground();
         const other = game.simulation.playground();
-        playground.load(initialStateOf(game, beginning));
-        for (const pick of beginning.picks) {
+        playground.load(initialStateOf(game, gameSetup));
+        for (const pick of gameSetup.picks) {
           const state = playground.state();
           const seat = playground.seat();
           const [acts] = game.toAct(state);

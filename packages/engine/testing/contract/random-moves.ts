@@ -36,9 +36,9 @@ export const randomMoveClauses = <T extends GameTypes>(
   {
     name: "a random move of a seat is legal",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        const random = dice(beginning.seed);
-        for (const state of statesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const random = dice(gameSetup.seed);
+        for (const state of statesOf(game, gameSetup)) {
           for (const seat of game.toAct(state)) {
             const move = game.simulation.anyMove(state, seat, random);
             const step = game.applyMove(state, seat, move);
@@ -59,9 +59,9 @@ const uniformChoiceClause = <T extends GameTypes>(
     let squares = 0;
     let freedom = 0;
     let moments = 0;
-    forEachRandomGame(game, settings, (beginning) => {
-      const random = dice(beginning.seed);
-      for (const state of statesOf(game, beginning)) {
+    forEachRandomGame(game, settings, (gameSetup) => {
+      const random = dice(gameSetup.seed);
+      for (const state of statesOf(game, gameSetup)) {
         if (game.result(state) !== undefined || moments++ % SAMPLE_EVERY > 0) continue;
         const found = chiSquareOf(game, state, random);
         squares += found.squares;
@@ -79,10 +79,10 @@ const customChoiceClause = <T extends GameTypes>(
 ): Clause => ({
   name: "the playground plays at random only legal moves, and reports them",
   check() {
-    forEachRandomGame(game, settings, (beginning) => {
-      const random = dice(beginning.seed);
+    forEachRandomGame(game, settings, (gameSetup) => {
+      const random = dice(gameSetup.seed);
       const playground = game.simulation.playground();
-      for (const state of statesOf(game, beginning)) {
+      for (const state of statesOf(game, gameSetup)) {
         if (game.result(state) !== undefined) continue;
         const [, move] = playRandomMove(game, state, playground, random);
         assertParses(game, move);

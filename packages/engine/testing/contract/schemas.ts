@@ -21,10 +21,10 @@ export const schemaClauses = <T extends GameTypes>(
     check() {
       const options = schemaMatcher(game.schemas.options);
       const moves = schemaMatcher(game.schemas.move);
-      forEachRandomGame(game, settings, (beginning) => {
-        const random = dice(beginning.seed);
-        assert(options(beginning.options), `documented: ${jsonText(beginning.options)}`);
-        for (const { move } of randomMovesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const random = dice(gameSetup.seed);
+        assert(options(gameSetup.options), `documented: ${jsonText(gameSetup.options)}`);
+        for (const { move } of randomMovesOf(game, gameSetup)) {
           assert(moves(move), `documented: ${jsonText(move)}`);
           const other = mutateJson(move, random, Object.values(move));
           if (game.parseMove(other).ok) assert(moves(other), `documented: ${jsonText(other)}`);

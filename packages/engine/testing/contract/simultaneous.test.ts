@@ -38,7 +38,7 @@ const withRandomPlay = (
 });
 
 const numberOf = (move: Move) => (move.kind === "guess" ? move.number : 0);
-/** Stores all guesses in a place that the test's change of secrets does not touch. */
+/** Also stores all guesses, where `permuteGuesses` does not change them. */
 type StateWithTrail = State & { readonly trail?: readonly number[] };
 const trailOf = (state: StateWithTrail) => state.trail ?? [];
 
@@ -60,7 +60,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "waits twice for the same seat",
+    "lists a seat to act twice",
     /^somebody is to act/,
     { toAct: (state) => guesses.toAct(state).flatMap((seat) => [seat, seat]) },
   ],
@@ -75,7 +75,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "lists what a ready seat may not do",
+    "lists a move that a ready seat may not make",
     /^legal moves are listed once/,
     {
       *legalMoves(state, seat) {
@@ -85,7 +85,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "never ends by its own moves",
+    "never ends by its own random moves",
     /^games end/,
     withRandomPlay((playground, _dice, onMove) => {
       onMove(playground.seat(), playground.move(0));
@@ -93,7 +93,7 @@ const brokenGames: readonly (readonly [
     }),
   ],
   [
-    "tells of a move as if another had made it",
+    "reports a move with another actor",
     /^the playground plays at random/,
     withRandomPlay((playground, dice, onMove) => {
       const { length } = playground.state().seats;
@@ -103,12 +103,12 @@ const brokenGames: readonly (readonly [
     }),
   ],
   [
-    "does not report what it plays",
+    "does not report the move that it plays",
     /^the playground plays at random/,
     withRandomPlay((playground, dice) => playground.playAny(dice)),
   ],
   [
-    "plays at random what is refused",
+    "plays a random move that the rules refuse",
     /^the playground plays at random/,
     withRandomPlay((playground, _dice, onMove) => {
       onMove(0, { kind: "wager", points: 99 });
@@ -116,7 +116,7 @@ const brokenGames: readonly (readonly [
     }),
   ],
   [
-    "lets a seat say that the time is up",
+    "lets a seat make the clock's move",
     /^the clock ends/,
     {
       applyMove: (state, actor, move) =>
@@ -144,7 +144,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "ends a part for which the time was not up",
+    "ends the running part though the time-up names another one",
     /^the clock ends/,
     {
       applyMove: (state, actor, move) =>
@@ -152,17 +152,17 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "times what the clock cannot end",
+    "times a part that the clock cannot end",
     /^the clock ends/,
     { timer: () => ({ part: "for ever", seconds: 30 }) },
   ],
   [
-    "ends by the clock what it does not time",
+    "lets the clock end a part that is not timed",
     /^the clock ends/,
     { timer: (state) => (state.round > 1 ? undefined : guesses.timer(state)) },
   ],
   [
-    "goes on for ever when it is left to the clock",
+    "never ends if only the clock moves",
     /^a game that is left to the clock/,
     {
       applyMove(state, actor, move) {
@@ -176,7 +176,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "closes a round by a ready seat only the first time that it is asked",
+    "reports only the first time that a move closes the round",
     /^undos lead/,
     {
       applyMove(state, actor, move) {
@@ -189,7 +189,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "shows a guess before its time",
+    "shows a guess before it is revealed",
     /cannot know/,
     {
       view: (state, observer) => {
@@ -205,7 +205,7 @@ const brokenGames: readonly (readonly [
   ["sends the moves as they are", /cannot know/, { moveFor: (_state, move) => move }],
   ["sends the events as they are", /cannot know/, { eventsFor: (events) => events }],
   [
-    "tells others whether a guess was changed",
+    "shows others whether a guess was repeated",
     /cannot know/,
     {
       moveFor(state, move, actor, observer) {
@@ -216,7 +216,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "waits for those who guessed high",
+    "orders the seats to act by their guesses",
     /cannot know/,
     {
       toAct: (state) =>
@@ -224,7 +224,7 @@ const brokenGames: readonly (readonly [
     },
   ],
   [
-    "offers what others did not guess",
+    "offers only moves that the other seat did not make",
     /cannot know/,
     {
       legalMoves: (state, seat) =>

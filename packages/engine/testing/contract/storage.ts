@@ -34,15 +34,15 @@ export const storageClauses = <T extends GameTypes>(
   {
     name: "a snapshot is plain JSON and restores the state, after every move",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        for (const state of statesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        for (const state of statesOf(game, gameSetup)) {
           assertPlainJson(game.snapshot(state), "snapshot");
           const written = snapshotText(game, state);
           const back = unwrap(game.restore(JSON.parse(written)), "restore");
           assertSameText(snapshotText(game, back), written, "snapshot");
           assertSameText(
-            describeState(game, back, beginning.players),
-            describeState(game, state, beginning.players),
+            describeState(game, back, gameSetup.players),
+            describeState(game, state, gameSetup.players),
             "state",
           );
         }
@@ -52,9 +52,9 @@ export const storageClauses = <T extends GameTypes>(
   {
     name: "a restored game continues like the original",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        let back = initialStateOf(game, beginning);
-        for (const { actor, move, after, events } of randomMovesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        let back = initialStateOf(game, gameSetup);
+        for (const { actor, move, after, events } of randomMovesOf(game, gameSetup)) {
           back = unwrap(game.restore(JSON.parse(snapshotText(game, back))), "restore");
           const step = game.applyMove(back, actor, move);
           assert(step.ok, `accepted: ${jsonText(move)}`);
@@ -66,12 +66,12 @@ export const storageClauses = <T extends GameTypes>(
     },
   },
   {
-    name: "a position, where there is one, is plain JSON and restores the table",
+    name: "a position, where there is one, is plain JSON and restores the state",
     check() {
       let positions = 0;
-      forEachRandomGame(game, settings, (beginning) => {
-        const { players, seed } = beginning;
-        for (const state of statesOf(game, beginning)) {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const { players, seed } = gameSetup;
+        for (const state of statesOf(game, gameSetup)) {
           const position = game.position(state);
           if (position === undefined) continue;
           positions++;
@@ -90,17 +90,17 @@ export const storageClauses = <T extends GameTypes>(
           );
         }
       });
-      assert(positions > 0, "some positions stand");
+      assert(positions > 0, "some states have a position");
     },
   },
   {
     name: "a record replays to the same state",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        const { seed, players, options } = beginning;
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const { seed, players, options } = gameSetup;
         const moves: [Actor, T["move"]][] = [];
-        let end = initialStateOf(game, beginning);
-        for (const { actor, move, after } of randomMovesOf(game, beginning)) {
+        let end = initialStateOf(game, gameSetup);
+        for (const { actor, move, after } of randomMovesOf(game, gameSetup)) {
           moves.push([actor, move]);
           end = after;
         }
@@ -116,11 +116,11 @@ export const storageClauses = <T extends GameTypes>(
   {
     name: "whatever is parsed, the result is a value or a fault with a path, never an exception",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        const random = dice(beginning.seed);
-        const { seed, players, options } = beginning;
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const random = dice(gameSetup.seed);
+        const { seed, players, options } = gameSetup;
         const moves: [Actor, T["move"]][] = [];
-        for (const { before, actor, move } of randomMovesOf(game, beginning)) {
+        for (const { before, actor, move } of randomMovesOf(game, gameSetup)) {
           moves.push([actor, move]);
           const record = recordOf(game, seed, players, options, moves.slice(-3), before);
           const pool = Object.values(move);
@@ -153,6 +153,6 @@ const describeState = <T extends GameTypes>(
 
 function assertResult(answer: Result<unknown, Fault>): void {
   if (answer.ok) return;
-  assert(Array.isArray(answer.error.path), "a place");
+  assert(Array.isArray(answer.error.path), "a path");
   assert(answer.error.reason !== "", "a reason");
 }

@@ -35,25 +35,25 @@ export const timelineClauses = <T extends GameTypes>(
   {
     name: "undos lead to the state of the moves that stay active, however it is reached",
     check() {
-      forEachRandomGame(game, settings, (beginning) => {
-        const random = dice(beginning.seed);
-        const start = initialStateOf(game, beginning);
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const random = dice(gameSetup.seed);
+        const start = initialStateOf(game, gameSetup);
         const all = new Timeline(game, start);
         const recent = new Timeline(game, start, new RecentStates());
-        for (let from = 0; from < beginning.picks.length;) {
+        for (let from = 0; from < gameSetup.picks.length;) {
           const to = from + 1 + random.below(MAX_MOVES_BETWEEN);
-          const picks = beginning.picks.slice(from, to);
+          const picks = gameSetup.picks.slice(from, to);
           from = to;
           for (const { actor, move } of playOutByKind(
             game,
             all.state,
             picks,
-            beginning.extraActors,
+            gameSetup.extraActors,
           )) {
             all.replay({ kind: "move", actor, move });
             recent.replay({ kind: "move", actor, move });
           }
-          const seats = seatsOf(beginning.players);
+          const seats = seatsOf(gameSetup.players);
           const isOfSeat = random.below(EVERYBODY_EVERY) > 0;
           const undo = isOfSeat ? randomUndo(all, seats, random) : undoOfAll(all, random);
           if (undo === undefined) continue;

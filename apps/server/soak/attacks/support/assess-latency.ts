@@ -1,19 +1,19 @@
-/** Milliseconds within which 99 of 100 honest moves are to be acknowledged. */
-export const LIMIT = 50;
-/** Cores that other programs may use: where they use more, moves that take too long prove nothing. */
-const OTHERS = 0.25;
+/** Milliseconds within which 99 of 100 honest moves must be acknowledged. */
+export const MAX_P99_MS = 50;
+/** The number of cores that other programs may use. If they use more, slow moves prove nothing. */
+const MAX_OTHER_CORES = 0.25;
 
-/** What milliseconds, in order of size, say of an attack during which other programs used so many cores. */
+/** Assesses an attack by the sorted latencies, and by how many cores other programs used during it. */
 export function assessLatency(
   waits: readonly number[],
   others: number,
-): "passed" | "failed" | "not judged" {
+): "passed" | "failed" | "inconclusive" {
   if (waits.length === 0) return "failed";
-  if (quantile(waits, 0.99) <= LIMIT) return "passed";
-  return others > OTHERS ? "not judged" : "failed";
+  if (quantile(waits, 0.99) <= MAX_P99_MS) return "passed";
+  return others > MAX_OTHER_CORES ? "inconclusive" : "failed";
 }
 
-/** Of some milliseconds in order; NaN where there are none. */
+/** A quantile of sorted milliseconds; NaN if there are none. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.ceil(part * sorted.length) - 1] ?? NaN;
 }

@@ -7,37 +7,37 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../../../src/config.ts";
 import type { HostQuestion, Memory } from "../../sockets/host.ts";
 import type { Figures, Question } from "./honest-players.ts";
-import { LIMIT, quantile, assessLatency } from "./assess-latency.ts";
+import { MAX_P99_MS, quantile, assessLatency } from "./assess-latency.ts";
 import { Visitor } from "./visitor.ts";
 
-/** The address from which attackers come. */
+/** The address of the attackers. */
 const ATTACKER = "203.0.113.66";
-let strangers = 100;
-/** Tables at which honest players play. */
+let unusedAddresses = 100;
+/** The number of tables of honest players. */
 const TABLES = 6;
-/** Milliseconds for which they play alone at first. */
-const QUIET = 5000;
-/** The server under attack, with the usual limits, and honest players beside. */
+/** Milliseconds for which they play alone first. */
+const QUIET_MS = 5000;
+/** The server under attack, with the default limits, and honest players on it. */
 export interface Target {
   readonly url: string;
   readonly port: number;
-  /** Somebody whom the server does not know, at an address from which nobody came before. */
+  /** An unknown visitor from an unused address. */
   readonly stranger: () => Visitor;
   /** A guest at the attackers' address, or at another one. */
   readonly guest: (name: string, address?: string) => Promise<Visitor>;
-  /** Bytes that the server holds, after a garbage collection, which takes a moment. */
+  /** The server's memory in bytes after a garbage collection, which takes a moment. */
   readonly memory: () => Promise<Memory>;
   /** Sets the server's wall clock forward, or back. */
   readonly setClock: (milliseconds: number) => Promise<void>;
-  /** Does one part of the attack and prints how long honest moves took meanwhile. */
+  /** Runs one part of the attack and prints the latency of honest moves during it. */
   readonly during: (what: string, act: () => Promise<void>) => Promise<void>;
-  /** The trial fails; says why. */
+  /** Fails the trial and prints the reason. */
   readonly fail: (why: string) => void;
 }
 
 /**
- * Starts a server and honest players, attacks, and sets the exit code to 1 if honest players suffer. It is 1 as well
- * where moves took too long on a machine that was busy with something else: that is said, and proves nothing.
+ * Starts a server and honest players, attacks, and sets the exit code to 1 if honest players suffer. The exit code is
+ * also 1 if moves took too long while other programs used the machine: it prints that this proves nothing.
  */
 export async function runAttack(
   attack: (target: Target) => Promise<void>,
@@ -48,53 +48,54 @@ export async function runAttack(
   const host = start("../../sockets/host.ts", folder, JSON.stringify(config));
   const honest = start("honest-players.ts");
   try {
-    const port = await heard<number>(host);
+    const port = await received<number>(host);
     const url = `http://127.0.0.1:${port}`;
-    await ask(honest, { url, tables: TABLES });
+    await sendMessage(honest, { url, tables: TABLES });
     // The first games of a new process are slow.
-    await sleep(QUIET);
-    const { faults } = await ask<Figures>(honest, "figures");
+    await sleep(QUIET_MS);
+    const { faults } = await sendMessage<Figures>(honest, "figures");
     if (faults.length > 0) throw new Error(faults.join("\n"));
-    await sleep(QUIET);
-    const quiet = await ask<Figures>(honest, "figures");
-    print(`honest moves must keep p99 under ${LIMIT} ms`);
-    print(`without an attack: ${inWords(quiet)}`);
+    await sleep(QUIET_MS);
+    const quiet = await sendMessage<Figures>(honest, "figures");
+    print(`honest moves must keep p99 under ${MAX_P99_MS} ms`);
+    print(`without an attack: ${describeLatency(quiet)}`);
     let longest = 0;
     const memory = async (): Promise<Memory> => {
-      const taken = await ask<Memory>(host, "memory");
+      const taken = await sendMessage<Memory>(host, "memory");
       longest = Math.max(longest, taken.longest);
       return taken;
     };
     await attack({
       url,
       port,
-      stranger: () => new Visitor(url, `203.0.113.${++strangers}`),
+      stranger: () => new Visitor(url, `203.0.113.${++unusedAddresses}`),
       guest: (name, address = ATTACKER) => Visitor.enter(url, address, name),
       memory,
       async setClock(milliseconds) {
-        await ask<Memory>(host, { setClock: milliseconds });
+        await sendMessage<Memory>(host, { setClock: milliseconds });
       },
       async during(what, act) {
         const before = await memory();
         longest = 0;
-        const { cpu: honestBefore } = await ask<Figures>(honest, "figures");
+        const { cpu: honestBefore } = await sendMessage<Figures>(honest, "figures");
         const machineBefore = machineTime() - ownTime();
         const began = performance.now();
         await act();
         const time = performance.now() - began;
         const machine = machineTime() - ownTime() - machineBefore;
-        const figures = await ask<Figures>(honest, "figures");
+        const figures = await sendMessage<Figures>(honest, "figures");
         const { cpu } = await memory();
         const ours = cpu - before.cpu + figures.cpu - honestBefore;
         const others = Math.max(0, machine - ours) / time;
-        print(`${what}, ${round(time / 1000)} s: ${inWords(figures)}`);
+        print(`${what}, ${round(time / 1000)} s: ${describeLatency(figures)}`);
         const share = Math.round((100 * (cpu - before.cpu)) / time);
         print(
-          `  the server used ${share} % of one core, at most ${round(longest)} ms at a stretch; other programs ${Math.round(100 * others)} %`,
+          `  the server used ${share} % of one core, at most ${round(longest)} ms without a break; other programs used ${Math.round(100 * others)} %`,
         );
-        const verdict = assessLatency(figures.waits, others);
-        if (verdict === "failed") fail("honest moves took too long");
-        if (verdict === "not judged") notJudged("honest moves took too long on a busy machine");
+        const assessment = assessLatency(figures.waits, others);
+        if (assessment === "failed") fail("honest moves took too long");
+        if (assessment === "inconclusive")
+          reportInconclusive("honest moves took too long on a busy machine");
         for (const fault of figures.faults) fail(fault);
       },
       fail,
@@ -118,9 +119,9 @@ function fail(why: string): void {
   process.exitCode = 1;
 }
 
-/** That is no success: the attack is to be run again on a quiet machine. */
-function notJudged(why: string): void {
-  print(`NOT JUDGED: ${why}`);
+/** Not a success: run the attack again on a quiet machine. */
+function reportInconclusive(why: string): void {
+  print(`INCONCLUSIVE: ${why}`);
   process.exitCode = 1;
 }
 
@@ -141,18 +142,18 @@ function start(script: string, ...args: readonly string[]): ChildProcess {
   return fork(join(import.meta.dirname, script), args, { execArgv });
 }
 
-async function heard<T>(child: ChildProcess): Promise<T> {
+async function received<T>(child: ChildProcess): Promise<T> {
   const [message] = (await once(child, "message")) as [T];
   return message;
 }
 
-function ask<T>(child: ChildProcess, question: Question | HostQuestion): Promise<T> {
-  const answer = heard<T>(child);
-  child.send(question);
+function sendMessage<T>(child: ChildProcess, message: Question | HostQuestion): Promise<T> {
+  const answer = received<T>(child);
+  child.send(message);
   return answer;
 }
 
-function inWords({ waits }: Figures): string {
+function describeLatency({ waits }: Figures): string {
   const [p50, p99, most] = [0.5, 0.99, 1].map((part) => round(quantile(waits, part)));
   return `${waits.length} honest moves, p50 ${p50} ms, p99 ${p99} ms, at most ${most} ms`;
 }

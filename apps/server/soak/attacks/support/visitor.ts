@@ -1,7 +1,7 @@
-import { Client, type Answer } from "../../../test/support/client.ts";
+import { Client, type Response } from "../../../test/support/client.ts";
 import { sendRequest } from "../../../test/support/send-request.ts";
 
-/** A client that the server takes to be at an address of its own. The server must trust one proxy. */
+/** A client with its own address, as the server sees it. The server must trust one proxy. */
 export class Visitor extends Client {
   readonly address: string;
 
@@ -13,18 +13,18 @@ export class Visitor extends Client {
   /** A guest at this address. */
   static async enter(url: string, address: string, name: string): Promise<Visitor> {
     const visitor = new Visitor(url, address);
-    const { status, headers } = await visitor.ask("POST", "/api/guests", { name });
+    const { status, headers } = await visitor.request("POST", "/api/guests", { name });
     if (status !== 200) throw new Error(`no guest: ${status}`);
     visitor.cookie = headers.getSetCookie()[0]?.split(";")[0];
     return visitor;
   }
 
-  /** Asks without comparing the answer with the documentation, which takes longer than the answer. */
-  override async ask<Body = unknown>(
+  /** Sends a request without comparing the response with the documentation, which takes longer than the request. */
+  override async request<Body = unknown>(
     method: string,
     path: string,
     body?: unknown,
-  ): Promise<Answer<Body>> {
+  ): Promise<Response<Body>> {
     const type = body === undefined ? {} : { "content-type": "application/json" };
     const { status, text, headers } = await sendRequest(this.url + path, {
       method,

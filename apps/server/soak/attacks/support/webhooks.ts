@@ -3,8 +3,8 @@ import { addChannel } from "../../../test/support/channels.ts";
 import { Receiver } from "../../../test/support/receiver.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Channels that a person may have. */
-export const MOST_CHANNELS = 10;
+/** The number of channels that a person may have. */
+export const MAX_CHANNELS = 10;
 
 /** The part of a notification that is compared. */
 interface ReceivedNotification {
@@ -12,22 +12,22 @@ interface ReceivedNotification {
   readonly tableId: string;
 }
 
-/** Webhooks on this machine: some answer at once, others never; each slow one has a host of its own. */
+/** Webhooks on this machine: some respond at once, others never; each slow one has its own host. */
 export class Webhooks {
   readonly #receiver: Receiver;
   #slow = 0;
 
   private constructor(receiver: Receiver) {
     this.#receiver = receiver;
-    // A slow one is given up by the server.
-    receiver.onParcel = ({ path }) => (path === "/slow" ? new Promise(() => {}) : undefined);
+    // The server gives up on slow ones.
+    receiver.onRequest = ({ path }) => (path === "/slow" ? new Promise(() => {}) : undefined);
   }
 
   static async open(): Promise<Webhooks> {
     return new Webhooks(await Receiver.open("0.0.0.0"));
   }
 
-  /** Somebody adds so many webhooks that never answer. */
+  /** Adds this many webhooks that never respond. */
   async addSlow(owner: Visitor, count: number): Promise<void> {
     for (let n = 0; n < count; n++) {
       this.#slow++;
@@ -36,19 +36,19 @@ export class Webhooks {
     }
   }
 
-  /** Somebody adds one that answers at once. */
-  async addQuick(owner: Visitor, name: string): Promise<void> {
+  /** Adds a webhook that responds at once. */
+  async addFast(owner: Visitor, name: string): Promise<void> {
     await this.#add(owner, `${this.#receiver.url}/${name}`);
   }
 
-  /** How many messages slow ones were sent. */
+  /** The number of messages sent to slow webhooks. */
   get slowMessages(): number {
-    return this.#receiver.hooked("/slow").length;
+    return this.#receiver.webhookBodies("/slow").length;
   }
 
-  /** `kind tableId` of each notification that a quick webhook has received. */
+  /** `kind tableId` of each notification that a fast webhook has received. */
   received(name: string): readonly string[] {
-    const messages = this.#receiver.hooked(`/${name}`) as readonly {
+    const messages = this.#receiver.webhookBodies(`/${name}`) as readonly {
       readonly notifications: readonly ReceivedNotification[];
     }[];
     return messages.flatMap(({ notifications }) =>
@@ -56,7 +56,7 @@ export class Webhooks {
     );
   }
 
-  /** Waits until something is so; false where it took longer than some milliseconds. */
+  /** Waits until a condition holds; false if it takes longer than the timeout. */
   async waitFor(isSo: () => boolean, most: number): Promise<boolean> {
     const end = performance.now() + most;
     while (!isSo() && performance.now() < end) await sleep(50);

@@ -8,37 +8,37 @@ export const games: Migration = {
     await createGames(schema);
     await createSeats(schema);
     await createEntries(schema);
-    await createTalk(schema);
+    await createChatAndNotes(schema);
   },
 };
 
-/** A game's rows hang together; people may be kept elsewhere, so nothing here refers to them. */
-const ofGame = (column: ColumnDefinitionBuilder) =>
+/** Deleting a game deletes its rows. No column refers to people: a game outlives the accounts of its players. */
+const gameReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references("games.id").onDelete("cascade");
 
-const needed = (column: ColumnDefinitionBuilder) => column.notNull();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 async function createGames(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("games")
     .addColumn("id", "text", (column) => column.primaryKey().notNull())
-    .addColumn("game", "text", needed)
-    .addColumn("rules", "integer", needed)
-    .addColumn("status", "text", needed)
-    .addColumn("visibility", "text", needed)
-    .addColumn("owner", "text", needed)
-    .addColumn("invite", "text", needed)
-    .addColumn("terms", "text", needed)
-    .addColumn("seed", "text", needed)
-    .addColumn("salt", "text", needed)
+    .addColumn("game", "text", required)
+    .addColumn("rules", "integer", required)
+    .addColumn("status", "text", required)
+    .addColumn("visibility", "text", required)
+    .addColumn("owner", "text", required)
+    .addColumn("invite", "text", required)
+    .addColumn("terms", "text", required)
+    .addColumn("seed", "text", required)
+    .addColumn("salt", "text", required)
     .addColumn("commitment", "text")
     .addColumn("position", "text")
-    .addColumn("created", "bigint", needed)
+    .addColumn("created", "bigint", required)
     .addColumn("started", "bigint")
     .addColumn("ended", "bigint")
-    .addColumn("changed", "bigint", needed)
-    .addColumn("entries", "integer", needed)
-    .addColumn("revision", "integer", needed)
+    .addColumn("changed", "bigint", required)
+    .addColumn("entries", "integer", required)
+    .addColumn("revision", "integer", required)
     .addColumn("clock", "text")
     .addColumn("deadline", "bigint")
     .addColumn("proposal", "text")
@@ -60,20 +60,20 @@ async function createGames(schema: SchemaModule): Promise<void> {
 async function createSeats(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("seats")
-    .addColumn("game", "text", ofGame)
-    .addColumn("seat", "integer", needed)
-    .addColumn("kind", "text", needed)
+    .addColumn("game", "text", gameReference)
+    .addColumn("seat", "integer", required)
+    .addColumn("kind", "text", required)
     .addColumn("person", "text")
-    .addColumn("name", "text", needed)
+    .addColumn("name", "text", required)
     .addColumn("level", "text")
     .addPrimaryKeyConstraint("seats_key", ["game", "seat"])
     .execute();
   await schema.createIndex("seats_person").on("seats").column("person").execute();
   await schema
     .createTable("orders")
-    .addColumn("game", "text", ofGame)
-    .addColumn("seat", "integer", needed)
-    .addColumn("standing", "text", needed)
+    .addColumn("game", "text", gameReference)
+    .addColumn("seat", "integer", required)
+    .addColumn("standing", "text", required)
     .addPrimaryKeyConstraint("orders_key", ["game", "seat"])
     .execute();
 }
@@ -81,11 +81,11 @@ async function createSeats(schema: SchemaModule): Promise<void> {
 async function createEntries(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("entries")
-    .addColumn("game", "text", ofGame)
-    .addColumn("seq", "integer", needed)
-    .addColumn("actor", "text", needed)
-    .addColumn("entry", "text", needed)
-    .addColumn("at", "bigint", needed)
+    .addColumn("game", "text", gameReference)
+    .addColumn("seq", "integer", required)
+    .addColumn("actor", "text", required)
+    .addColumn("entry", "text", required)
+    .addColumn("at", "bigint", required)
     .addColumn("key", "text")
     .addPrimaryKeyConstraint("entries_key", ["game", "seq"])
     .execute();
@@ -98,24 +98,24 @@ async function createEntries(schema: SchemaModule): Promise<void> {
     .execute();
 }
 
-async function createTalk(schema: SchemaModule): Promise<void> {
+async function createChatAndNotes(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("chat")
-    .addColumn("game", "text", ofGame)
-    .addColumn("number", "integer", needed)
-    .addColumn("person", "text", needed)
+    .addColumn("game", "text", gameReference)
+    .addColumn("number", "integer", required)
+    .addColumn("person", "text", required)
     .addColumn("seat", "integer")
     .addColumn("words", "text")
     .addColumn("phrase", "text")
-    .addColumn("at", "bigint", needed)
+    .addColumn("at", "bigint", required)
     .addPrimaryKeyConstraint("chat_key", ["game", "number"])
     .execute();
   await schema
     .createTable("notes")
-    .addColumn("game", "text", ofGame)
-    .addColumn("person", "text", needed)
-    .addColumn("words", "text", needed)
-    .addColumn("changed", "bigint", needed)
+    .addColumn("game", "text", gameReference)
+    .addColumn("person", "text", required)
+    .addColumn("words", "text", required)
+    .addColumn("changed", "bigint", required)
     .addPrimaryKeyConstraint("notes_key", ["game", "person"])
     .execute();
 }

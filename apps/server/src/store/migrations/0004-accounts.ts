@@ -5,18 +5,18 @@ export const accounts: Migration = {
   number: 4,
   name: "accounts",
   async up({ schema }) {
-    await widenPeople(schema);
+    await addPeopleColumns(schema);
     await createCredentials(schema);
     await createSlips(schema);
     await createAttempts(schema);
   },
 };
 
-const needed = (column: ColumnDefinitionBuilder) => column.notNull();
-const ofPerson = (column: ColumnDefinitionBuilder) =>
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
+const personReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references("people.id").onDelete("cascade");
 
-async function widenPeople(schema: SchemaModule): Promise<void> {
+async function addPeopleColumns(schema: SchemaModule): Promise<void> {
   const texts = ["handle", "email", "language", "role"] as const;
   const numbers = ["confirmed", "muted", "banned"] as const;
   for (const name of texts) {
@@ -44,13 +44,13 @@ async function createCredentials(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("credentials")
     .addColumn("id", "text", (column) => column.primaryKey().notNull())
-    .addColumn("person", "text", ofPerson)
-    .addColumn("kind", "text", needed)
-    .addColumn("secret", "text", needed)
-    .addColumn("label", "text", needed)
-    .addColumn("counter", "bigint", needed)
-    .addColumn("created", "bigint", needed)
-    .addColumn("used", "bigint", needed)
+    .addColumn("person", "text", personReference)
+    .addColumn("kind", "text", required)
+    .addColumn("secret", "text", required)
+    .addColumn("label", "text", required)
+    .addColumn("counter", "bigint", required)
+    .addColumn("created", "bigint", required)
+    .addColumn("used", "bigint", required)
     .execute();
   await schema.createIndex("credentials_person").on("credentials").column("person").execute();
 }
@@ -59,10 +59,10 @@ async function createSlips(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("slips")
     .addColumn("hash", "text", (column) => column.primaryKey().notNull())
-    .addColumn("kind", "text", needed)
+    .addColumn("kind", "text", required)
     .addColumn("person", "text", (column) => column.references("people.id").onDelete("cascade"))
-    .addColumn("about", "text", needed)
-    .addColumn("expires", "bigint", needed)
+    .addColumn("about", "text", required)
+    .addColumn("expires", "bigint", required)
     .execute();
   await schema.createIndex("slips_expires").on("slips").column("expires").execute();
 }
@@ -71,7 +71,7 @@ async function createAttempts(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("attempts")
     .addColumn("key", "text", (column) => column.primaryKey().notNull())
-    .addColumn("failures", "integer", needed)
-    .addColumn("until", "bigint", needed)
+    .addColumn("failures", "integer", required)
+    .addColumn("until", "bigint", required)
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { ColumnDefinitionBuilder } from "kysely";
 import type { Migration } from "./migration.ts";
 
-const needed = (column: ColumnDefinitionBuilder) => column.notNull();
-const ofPerson = (column: ColumnDefinitionBuilder) =>
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
+const personReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references("people.id").onDelete("cascade");
 
 export const company: Migration = {
@@ -11,23 +11,23 @@ export const company: Migration = {
   async up({ schema }) {
     await schema
       .createTable("ties")
-      .addColumn("person", "text", ofPerson)
-      .addColumn("other", "text", ofPerson)
-      .addColumn("kind", "text", needed)
-      .addColumn("since", "bigint", needed)
+      .addColumn("person", "text", personReference)
+      .addColumn("other", "text", personReference)
+      .addColumn("kind", "text", required)
+      .addColumn("since", "bigint", required)
       .addPrimaryKeyConstraint("ties_key", ["person", "other", "kind"])
       .execute();
     await schema.createIndex("ties_other").on("ties").columns(["other", "kind"]).execute();
     await schema
       .createTable("reports")
       .addColumn("id", "text", (column) => column.primaryKey().notNull())
-      .addColumn("reporter", "text", needed)
-      .addColumn("about", "text", needed)
+      .addColumn("reporter", "text", required)
+      .addColumn("about", "text", required)
       .addColumn("game", "text")
       .addColumn("message", "integer")
-      .addColumn("reason", "text", needed)
-      .addColumn("words", "text", needed)
-      .addColumn("created", "bigint", needed)
+      .addColumn("reason", "text", required)
+      .addColumn("words", "text", required)
+      .addColumn("created", "bigint", required)
       .addColumn("closed", "bigint")
       .addColumn("closer", "text")
       .addColumn("verdict", "text")
@@ -35,7 +35,7 @@ export const company: Migration = {
     await schema.createIndex("reports_open").on("reports").columns(["closed", "created"]).execute();
     await schema.createIndex("reports_about").on("reports").columns(["about", "created"]).execute();
     await schema.alterTable("people").addColumn("notice", "text").execute();
-    // A server looks every second for those who were banned.
+    // A server queries every second who is banned.
     await schema
       .createIndex("people_banned")
       .on("people")

@@ -1,14 +1,14 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from "kysely";
 import type { Migration } from "./migration.ts";
 
-const needed = (column: ColumnDefinitionBuilder) => column.notNull();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 export const results: Migration = {
   number: 6,
   name: "results",
   async up(db) {
     const { schema } = db;
-    await lookFor(db);
+    await addListColumns(db);
     await schema.alterTable("games").addColumn("rated", "bigint").execute();
     await schema
       .createIndex("games_unrated")
@@ -22,32 +22,32 @@ export const results: Migration = {
       .addColumn("table_id", "text", (column) =>
         column.notNull().references("games.id").onDelete("cascade"),
       )
-      .addColumn("seat", "integer", needed)
-      .addColumn("game", "text", needed)
-      .addColumn("pace", "text", needed)
-      .addColumn("holder", "text", needed)
-      .addColumn("players", "integer", needed)
+      .addColumn("seat", "integer", required)
+      .addColumn("game", "text", required)
+      .addColumn("pace", "text", required)
+      .addColumn("holder", "text", required)
+      .addColumn("players", "integer", required)
       .addColumn("place", "integer")
-      .addColumn("tied", "integer", needed)
-      .addColumn("ending", "text", needed)
-      .addColumn("moves", "integer", needed)
-      .addColumn("late", "integer", needed)
-      .addColumn("facts", "text", needed)
+      .addColumn("tied", "integer", required)
+      .addColumn("ending", "text", required)
+      .addColumn("moves", "integer", required)
+      .addColumn("late", "integer", required)
+      .addColumn("facts", "text", required)
       .addColumn("mu", "double precision")
       .addColumn("sigma", "double precision")
-      .addColumn("ended", "bigint", needed)
+      .addColumn("ended", "bigint", required)
       .addPrimaryKeyConstraint("results_key", ["table_id", "seat"])
       .execute();
     await schema.createIndex("results_holder").on("results").columns(["holder", "ended"]).execute();
     await schema
       .createTable("ratings")
-      .addColumn("holder", "text", needed)
-      .addColumn("game", "text", needed)
-      .addColumn("pace", "text", needed)
-      .addColumn("mu", "double precision", needed)
-      .addColumn("sigma", "double precision", needed)
-      .addColumn("games", "integer", needed)
-      .addColumn("changed", "bigint", needed)
+      .addColumn("holder", "text", required)
+      .addColumn("game", "text", required)
+      .addColumn("pace", "text", required)
+      .addColumn("mu", "double precision", required)
+      .addColumn("sigma", "double precision", required)
+      .addColumn("games", "integer", required)
+      .addColumn("changed", "bigint", required)
       .addPrimaryKeyConstraint("ratings_key", ["holder", "game", "pace"])
       .execute();
     await schema
@@ -60,17 +60,17 @@ export const results: Migration = {
 
 const PACES = ["untimed", "live", "correspondence"];
 
-/** What tables are looked for by; the kind of pace of those that are there stands in their terms. */
-async function lookFor(db: Kysely<unknown>): Promise<void> {
+/** The columns by which lists of tables are filtered. The pace of existing tables is copied from their terms. */
+async function addListColumns(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.alterTable("games").addColumn("pace", "text").execute();
   await schema.alterTable("games").addColumn("quick", "integer").execute();
   await schema.alterTable("games").addColumn("waits", "text").execute();
   for (const pace of PACES) {
-    const written = `%"pace":{"kind":"${pace}"%`;
-    await sql`update games set pace = ${pace} where terms like ${written}`.execute(db);
+    const pattern = `%"pace":{"kind":"${pace}"%`;
+    await sql`update games set pace = ${pace} where terms like ${pattern}`.execute(db);
   }
-  // Whom a game waits for is kept when the server looks after it, which is now.
+  // `waits` is written when the server handles the deadline of a game: make all of them due.
   await sql`update games set deadline = 0 where status = 'running'`.execute(db);
   await schema
     .createIndex("games_quick")

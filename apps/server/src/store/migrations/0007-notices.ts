@@ -1,54 +1,54 @@
 import type { ColumnDefinitionBuilder, SchemaModule } from "kysely";
 import type { Migration } from "./migration.ts";
 
-const needed = (column: ColumnDefinitionBuilder) => column.notNull();
-const ofPerson = (column: ColumnDefinitionBuilder) =>
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
+const personReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references("people.id").onDelete("cascade");
 
 export const notices: Migration = {
   number: 7,
   name: "notices",
   async up({ schema }) {
-    await createWishes(schema);
+    await createChannels(schema);
     await createOutbox(schema);
     await schema.alterTable("people").addColumn("zone", "text").execute();
-    // Every second a server looks for tables and talk that are newer than what it knows.
+    // A server queries every second which tables and chat messages are new.
     await schema.createIndex("games_changed").on("games").column("changed").execute();
     await schema.createIndex("chat_at").on("chat").column("at").execute();
     await schema
       .createTable("settings")
       .addColumn("name", "text", (column) => column.primaryKey().notNull())
-      .addColumn("value", "text", needed)
+      .addColumn("value", "text", required)
       .execute();
   },
 };
 
-/** What people want to be told, how, and when they are away. */
-async function createWishes(schema: SchemaModule): Promise<void> {
+/** What people are notified of and how, and when they are away. */
+async function createChannels(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("channels")
     .addColumn("id", "text", (column) => column.primaryKey().notNull())
-    .addColumn("person", "text", ofPerson)
-    .addColumn("kind", "text", needed)
-    .addColumn("address", "text", needed)
-    .addColumn("label", "text", needed)
-    .addColumn("wishes", "text", needed)
-    .addColumn("created", "bigint", needed)
+    .addColumn("person", "text", personReference)
+    .addColumn("kind", "text", required)
+    .addColumn("address", "text", required)
+    .addColumn("label", "text", required)
+    .addColumn("wishes", "text", required)
+    .addColumn("created", "bigint", required)
     .addColumn("told", "bigint")
-    .addColumn("failures", "integer", needed)
+    .addColumn("failures", "integer", required)
     .execute();
   await schema.createIndex("channels_person").on("channels").column("person").execute();
   await schema
     .createTable("absences")
     .addColumn("id", "text", (column) => column.primaryKey().notNull())
-    .addColumn("person", "text", ofPerson)
-    .addColumn("kind", "text", needed)
-    .addColumn("about", "text", needed)
+    .addColumn("person", "text", personReference)
+    .addColumn("kind", "text", required)
+    .addColumn("about", "text", required)
     .execute();
   await schema.createIndex("absences_person").on("absences").column("person").execute();
 }
 
-/** What is to be told, once each. */
+/** Notifications, each of which is sent once. */
 async function createOutbox(schema: SchemaModule): Promise<void> {
   await schema
     .createTable("outbox")
@@ -56,12 +56,12 @@ async function createOutbox(schema: SchemaModule): Promise<void> {
     .addColumn("channel", "text", (column) =>
       column.notNull().references("channels.id").onDelete("cascade"),
     )
-    .addColumn("game", "text", needed)
-    .addColumn("occasion", "text", needed)
-    .addColumn("about", "text", needed)
-    .addColumn("created", "bigint", needed)
+    .addColumn("game", "text", required)
+    .addColumn("occasion", "text", required)
+    .addColumn("about", "text", required)
+    .addColumn("created", "bigint", required)
     .addColumn("due", "bigint")
-    .addColumn("tries", "integer", needed)
+    .addColumn("tries", "integer", required)
     .addColumn("sent", "bigint")
     .addColumn("letter", "text")
     .execute();

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** A table that is over knows the one at which its people play again. */
+/** A finished table refers to the table of its rematch. */
 export const rematches: Migration = {
   number: 8,
   name: "rematches",

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /** Milliseconds before the old watermark that servers used to read again. */
-const OVERLAP = 60_000;
+const OVERLAP_MS = 60_000;
 
 /** Every table and chat message records whether people were notified of it. */
 export const notified: Migration = {
@@ -15,9 +15,9 @@ export const notified: Migration = {
       .addColumn("notified", "integer", (column) => column.notNull().defaultTo(-1))
       .execute();
     await schema.alterTable("chat").addColumn("notified", "bigint").execute();
-    const seen = await lookedUntil(db);
-    await sql`update games set notified = revision where changed < ${seen}`.execute(db);
-    await sql`update chat set notified = at where at < ${seen}`.execute(db);
+    const handledUntil = await readWatermark(db);
+    await sql`update games set notified = revision where changed < ${handledUntil}`.execute(db);
+    await sql`update chat set notified = at where at < ${handledUntil}`.execute(db);
     await sql`delete from settings where name = 'notices-seen'`.execute(db);
     await schema
       .createIndex("games_unnotified")
@@ -36,8 +36,8 @@ export const notified: Migration = {
 };
 
 /** Everything before this time was handled by the old version. */
-async function lookedUntil(db: Kysely<unknown>): Promise<number> {
+async function readWatermark(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ value: string }>`
     select value from settings where name = 'notices-seen'`.execute(db);
-  return rows[0] === undefined ? Date.now() : Number(rows[0].value) - OVERLAP;
+  return rows[0] === undefined ? Date.now() : Number(rows[0].value) - OVERLAP_MS;
 }

@@ -3,7 +3,7 @@ import { skeletonOf } from "../../lookalikes.ts";
 import { inBatches } from "../batches.ts";
 import type { Migration } from "./migration.ts";
 
-/** Accounts know their devices again; of every name it is known what it looks like. */
+/** Accounts recognize their devices; each name gets a skeleton, by which confusable names are found. */
 export const devicesAndNames: Migration = {
   number: 11,
   name: "devices-and-names",
@@ -26,14 +26,14 @@ async function createKnownDevices(schema: SchemaModule): Promise<void> {
   await schema.createIndex("known_devices_person").on("known_devices").column("person").execute();
 }
 
-/** Not unique: people who have names that look alike keep them. */
+/** Not unique: people with confusable names keep them. */
 async function addSkeletons(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("people").addColumn("skeleton", "text").execute();
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from people where kind <> 'gone'`.execute(db);
-  for (const some of inBatches(rows, 200)) {
-    const cases = some.map(({ id, name }) => sql`when ${id} then ${skeletonOf(name)}`);
-    const ids = some.map(({ id }) => sql`${id}`);
+  for (const batch of inBatches(rows, 200)) {
+    const cases = batch.map(({ id, name }) => sql`when ${id} then ${skeletonOf(name)}`);
+    const ids = batch.map(({ id }) => sql`${id}`);
     await sql`update people set skeleton = case id ${sql.join(cases, sql` `)} end
       where id in (${sql.join(ids)})`.execute(db);
   }

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
- * Public lists sort tables by a time that does not tell when somebody moved at a table with a delay. A chat message has a
- * key, so that one that is sent again is stored once.
+ * Public lists sort tables by a time that does not reveal when somebody moved at a delayed table. A chat message has an
+ * idempotency key, so that a repeated one is stored once.
  */
 export const listsAndResends: Migration = {
   number: 12,
@@ -35,7 +35,7 @@ export const listsAndResends: Migration = {
       .columns(["game", "person", "key"])
       .where(sql.ref("key"), "is not", null)
       .execute();
-    // Which tables are due is read from the index alone: a damaged row does not stop the clocks of other tables.
+    // The query for due tables reads only this index, so a damaged row does not stop the clocks of other tables.
     await schema.dropIndex("games_deadline").execute();
     await schema
       .createIndex("games_deadline")

@@ -230,9 +230,9 @@ async function changeJsonValues(db: Kysely<unknown>): Promise<void> {
       const { rows } = await sql<{ id: string; text: string }>`
         select id, ${sql.ref(column)} as text from ${sql.table(table)}
         where ${sql.ref(column)} is not null`.execute(db);
-      for (const some of inBatches(rows, 200)) {
-        const cases = some.map(({ id, text }) => sql`when ${id} then ${changeJson(text, change)}`);
-        const ids = some.map(({ id }) => sql`${id}`);
+      for (const batch of inBatches(rows, 200)) {
+        const cases = batch.map(({ id, text }) => sql`when ${id} then ${changeJson(text, change)}`);
+        const ids = batch.map(({ id }) => sql`${id}`);
         await sql`update ${sql.table(table)}
           set ${sql.ref(column)} = case id ${sql.join(cases, sql` `)} end
           where id in (${sql.join(ids)})`.execute(db);
@@ -277,7 +277,9 @@ const isJsonObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const renameFields = (value: Json, names: Names): Json =>
-  Object.fromEntries(Object.entries(value).map(([field, one]) => [newName(names, field), one]));
+  Object.fromEntries(
+    Object.entries(value).map(([field, member]) => [newName(names, field), member]),
+  );
 
 const newName = (names: Names | undefined, old: string): string =>
   names !== undefined && Object.hasOwn(names, old) ? (names[old] ?? old) : old;

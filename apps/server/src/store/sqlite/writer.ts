@@ -113,7 +113,7 @@ export class GroupWriter {
 
   /** Replies to every request that nothing in the group was executed. */
   #failAll(group: readonly GroupedRequest[], error: unknown): readonly WorkerReply[] {
-    if (isFatal(error)) this.#stopForGood(error);
+    if (isFatal(error)) this.#stopPermanently(error);
     const { failure } = toFailure(error);
     const message = errorMessage(error);
     return group.map(() => ({ failure: failure === "damaged" ? failure : "failed", message }));
@@ -125,14 +125,14 @@ export class GroupWriter {
     try {
       if (this.#db.isTransaction) this.#statements.run(ROLLBACK);
     } catch (second) {
-      this.#stopForGood(second);
+      this.#stopPermanently(second);
     }
-    if (isFatal(error)) this.#stopForGood(error);
+    if (isFatal(error)) this.#stopPermanently(error);
     return replies.map((reply) => (isFailure(reply) ? reply : { failure: "uncertain", message }));
   }
 
-  #stopForGood(error: unknown): void {
-    const message = `The database has stopped, restart the server: ${errorMessage(error)}`;
+  #stopPermanently(error: unknown): void {
+    const message = `The database has stopped; restart the server: ${errorMessage(error)}`;
     const { failure } = toFailure(error);
     this.#fatalFailure ??= { failure: failure === "damaged" ? failure : "failed", message };
   }

@@ -1,7 +1,7 @@
 import { findGame } from "@sofala/catalog";
 import { RecentStates, Timeline, type Result } from "@sofala/engine";
 import type { Problem, TableSettings } from "@sofala/protocol";
-import type { Caller } from "../caller.ts";
+import type { TableCaller } from "../caller.ts";
 import { startFields, type Decision, type TableContext } from "../decision.ts";
 import type { SeatHolder, StoredTable } from "../stored-table.ts";
 
@@ -67,7 +67,7 @@ export const atSecond = (context: TableContext, seconds: number): TableContext =
 
 export const seatToAct = ({ timeline }: TableContext): number => timeline.toAct[0] ?? -1;
 
-export function callerAt({ table }: TableContext, seat: number): Caller {
+export function callerAt({ table }: TableContext, seat: number): TableCaller {
   const name = table.seats[seat]?.name ?? "";
   return { person: name, name, seat, isOwner: false, isBlocked: () => false };
 }
@@ -79,7 +79,7 @@ export function anyMove({ timeline }: TableContext): { readonly kind: string } {
   return move;
 }
 
-/** The decision; throws if there was a problem. */
+/** The decision; throws if the command was refused. */
 export function unwrap(decision: Result<Decision, Problem>): Decision {
   if (!decision.ok) throw new Error(decision.error.code);
   return decision.value;

@@ -1,25 +1,25 @@
 import { dice, type Actor, type GameTypes } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe, type Move } from "@sofala/zimbabwe";
-import { writtenGame, type WrittenGame } from "../random-play.ts";
+import { recordGame, type RecordedGame as RandomGame } from "../random-play.ts";
 
 /** A game whose moves are known before it is played. */
-export interface Script extends WrittenGame<GameTypes> {
+export interface RecordedGame extends RandomGame<GameTypes> {
   readonly game: string;
 }
 
-/** Random games of two in The Great Zimbabwe that last for so many moves, the same every time. */
-export function duels(count: number, moves: number): readonly Script[] {
-  const found: Script[] = [];
+/** Random games of The Great Zimbabwe for two players with this many moves, always the same. */
+export function twoPlayerGames(count: number, moves: number): readonly RecordedGame[] {
+  const found: RecordedGame[] = [];
   for (let n = 0; found.length < count; n++) {
-    const game = writtenGame(zimbabwe, `server/${n}`, 2);
+    const game = recordGame(zimbabwe, `server/${n}`, 2);
     if (game.moves.length >= moves) found.push({ ...game, game: zimbabwe.id });
   }
   return found;
 }
 
-/** So many moves of five who play at random but raise no monument, for then the game would end. */
-export function longZimbabwe(count: number): Script {
+/** This many moves of five players who play at random but raise no monument, because that would end the game. */
+export function longZimbabwe(count: number): RecordedGame {
   const seed = "server/long";
   const players = 5;
   const chance = dice(`${seed}/players`);
@@ -40,10 +40,10 @@ export function longZimbabwe(count: number): Script {
   return { game: zimbabwe.id, seed, players, moves };
 }
 
-/** The first random game of six in Trading in the Mediterranean with so many moves, cut off there. */
-export function longMediterranean(count: number): Script {
+/** The first random game of Trading in the Mediterranean for six players with this many moves, cut off there. */
+export function longMediterranean(count: number): RecordedGame {
   for (let n = 0; ; n++) {
-    const game = writtenGame(mediterranean, `server/${n}`, 6);
+    const game = recordGame(mediterranean, `server/${n}`, 6);
     if (game.moves.length < count) continue;
     return { ...game, game: mediterranean.id, moves: game.moves.slice(0, count) };
   }

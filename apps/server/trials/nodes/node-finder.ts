@@ -3,34 +3,34 @@ import type { Host } from "../host.ts";
 import type { Service } from "../service.ts";
 
 /** Nodes that were left too soon get more time, up to this factor. */
-const LONGER = 1.5;
-const LONGEST = 4;
+const TIMEOUT_FACTOR = 1.5;
+const MAX_TIMEOUT_FACTOR = 4;
 
 /** A node refused a client because of its protocol version. */
-export interface TooOld {
-  readonly spoken: number;
+export interface VersionRefusal {
+  readonly clientVersion: number;
   /** The index of the node. */
   readonly node: number;
 }
 
 /** Finds a node as a load balancer does: any that listens, and another one after a failure. */
-export class Visitor implements Host {
+export class NodeFinder implements Host {
   starts = 0;
-  patience: number;
+  timeoutMs: number;
   readonly protocol?: number;
-  readonly tooOld: TooOld[] = [];
-  readonly #longest: number;
+  readonly tooOld: VersionRefusal[] = [];
+  readonly #maxTimeoutMs: number;
   readonly #nodes: readonly Service[];
   readonly #chance: Dice;
   #at: Service | undefined;
   #left: Service | undefined;
 
-  constructor(nodes: readonly Service[], chance: Dice, patience: number, protocol?: number) {
+  constructor(nodes: readonly Service[], chance: Dice, timeoutMs: number, protocol?: number) {
     if (protocol !== undefined) this.protocol = protocol;
     this.#nodes = nodes;
     this.#chance = chance;
-    this.patience = patience;
-    this.#longest = LONGEST * patience;
+    this.timeoutMs = timeoutMs;
+    this.#maxTimeoutMs = MAX_TIMEOUT_FACTOR * timeoutMs;
   }
 
   async address(): Promise<string> {
@@ -42,15 +42,15 @@ export class Visitor implements Host {
     }
   }
 
-  leave(): void {
+  reportFailure(): void {
     this.#left = this.#at;
     this.#at = undefined;
-    this.patience = Math.min(this.#longest, this.patience * LONGER);
+    this.timeoutMs = Math.min(this.#maxTimeoutMs, this.timeoutMs * TIMEOUT_FACTOR);
   }
 
-  refuse(): void {
+  reportTooOld(): void {
     const node = this.#nodes.findIndex((each) => each === this.#at);
-    this.tooOld.push({ spoken: this.protocol ?? NaN, node });
+    this.tooOld.push({ clientVersion: this.protocol ?? NaN, node });
   }
 
   #choose(): Service | undefined {

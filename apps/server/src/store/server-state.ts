@@ -1,22 +1,22 @@
 import type { Database } from "./database.ts";
 
-/** A value that all nodes share under a name; the first node that asks creates it. */
-export async function loadOrCreateSetting(
+/** A value in the database that all nodes share; the first node that needs it creates it. */
+export async function loadOrCreateServerState(
   { query }: Database,
   name: string,
   create: () => string,
 ): Promise<string> {
-  const existing = await findSetting({ query }, name);
+  const existing = await findServerState({ query }, name);
   if (existing !== undefined) return existing;
   await query
     .insertInto("server_state")
     .values({ name, value: create() })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  return (await findSetting({ query }, name)) ?? "";
+  return (await findServerState({ query }, name)) ?? "";
 }
 
-async function findSetting(
+async function findServerState(
   { query }: Pick<Database, "query">,
   name: string,
 ): Promise<string | undefined> {

@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** What a program of its own can be asked. */
-export type Skills = { readonly [name: string]: (input: never) => unknown };
+/** The functions of a helper process. */
+export type HelperFunctions = { readonly [name: string]: (input: never) => unknown };
 
-interface Question {
+interface Call {
   readonly number: number;
   readonly name: string;
   readonly input: unknown;
@@ -15,10 +15,10 @@ type Reply =
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly fault: string };
 
-/** A program beside this one, such as a server or a crowd of clients; it ends with this one. */
-export class Aide<S extends Skills> {
+/** A helper process, such as a server or a group of clients. It ends when this process ends. */
+export class HelperProcess<S extends HelperFunctions> {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
   #number = 0;
 
   /** Starts a script of this folder. */
@@ -26,26 +26,26 @@ export class Aide<S extends Skills> {
     this.#child = fork(join(import.meta.dirname, script), [], {
       execArgv: [...process.execArgv, "--expose-gc"],
       env: { ...process.env, ...env },
-      // What a program says by itself is no figure.
+      // What a helper prints by itself is not a figure.
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    this.#child.on("message", (reply: Reply) => this.#hear(reply));
+    this.#child.on("message", (reply: Reply) => this.#onReply(reply));
     this.#child.on("exit", (code) => {
-      for (const { reject } of this.#waiting.values()) {
+      for (const { reject } of this.#pending.values()) {
         reject(new Error(`${script} ended with code ${code}`));
       }
     });
   }
 
-  ask<Name extends keyof S & string>(
+  call<Name extends keyof S & string>(
     name: Name,
     ...[input]: Parameters<S[Name]>
   ): Promise<Awaited<ReturnType<S[Name]>>> {
     const number = this.#number++;
     const waiting = Promise.withResolvers<unknown>();
-    this.#waiting.set(number, waiting);
-    const question: Question = { number, name, input };
-    this.#child.send(question);
+    this.#pending.set(number, waiting);
+    const call: Call = { number, name, input };
+    this.#child.send(call);
     return waiting.promise as Promise<Awaited<ReturnType<S[Name]>>>;
   }
 
@@ -55,25 +55,25 @@ export class Aide<S extends Skills> {
     await ended;
   }
 
-  #hear(reply: Reply): void {
-    const waiting = this.#waiting.get(reply.number);
-    this.#waiting.delete(reply.number);
+  #onReply(reply: Reply): void {
+    const waiting = this.#pending.get(reply.number);
+    this.#pending.delete(reply.number);
     if ("fault" in reply) waiting?.reject(new Error(reply.fault));
     else waiting?.resolve(reply.answer);
   }
 }
 
-/** The other side: answers what this program is asked, until nobody is left to ask. */
-export function answer(skills: Skills): void {
+/** The helper's side: answers calls until the parent process disconnects. */
+export function serveCalls(functions: HelperFunctions): void {
   const send = (reply: Reply) => process.send?.(reply);
-  const attempt = async ({ number, name, input }: Question): Promise<Reply> => {
+  const attempt = async ({ number, name, input }: Call): Promise<Reply> => {
     try {
-      const skill = skills[name] as ((input: unknown) => unknown) | undefined;
-      return { number, answer: await skill?.(input) };
+      const method = functions[name] as ((input: unknown) => unknown) | undefined;
+      return { number, answer: await method?.(input) };
     } catch (error) {
       return { number, fault: error instanceof Error ? (error.stack ?? "") : String(error) };
     }
   };
-  process.on("message", (question: Question) => void attempt(question).then(send));
+  process.on("message", (call: Call) => void attempt(call).then(send));
   process.on("disconnect", () => process.exit());
 }
