@@ -144,9 +144,9 @@ test("the total size of imported records is limited per day", async () => {
   await ann.command(id, "resign", { key: "enough" });
   const record = await ann.get<object>(`/api/tables/${id}/record`);
   const seats = [{ kind: "me" }, { kind: "open" }];
-  const importRecord = () =>
-    ann.request("POST", "/api/tables", { game: "zimbabwe", seats, record });
-  await use("records", { person: await idOf(ann) }, JSON.stringify(record).length);
+  const request = { game: "zimbabwe", seats, record };
+  const importRecord = () => ann.request("POST", "/api/tables", request);
+  await use("records", { person: await idOf(ann) }, JSON.stringify(request).length);
   expect((await importRecord()).status).toBe(200);
   expect(await importRecord()).toMatchObject(USED_UP);
   expect((await ann.request("POST", "/api/tables", TABLE_REQUEST)).status).toBe(200);

@@ -80,6 +80,7 @@ export async function buildApp(
     { parseAs: "string" },
     (request, body, done) => {
       const address = clientAddressOf(request.ip);
+      request.bodyBytes = Buffer.byteLength(body);
       services.cpuLimiter.runCharged(address, () => void parseJson(request, body, done));
     },
   );
@@ -110,6 +111,7 @@ export async function buildApp(
     return reply;
   });
   app.decorateRequest("arrival", 0);
+  app.decorateRequest("bodyBytes", 0);
   app.addHook("onRequest", async (request, reply) => {
     request.arrival = services.stallDetector.arrivalStamp();
     void reply.headers(SECURE_HEADERS).header(PROTOCOL_HEADER, PROTOCOL_VERSION);

@@ -59,6 +59,7 @@ export async function authorizeRequest(
       : {}),
     ...(requestToken === undefined ? {} : { requestToken }),
     arrival: request.arrival,
+    bodyBytes: request.bodyBytes,
     clientAddress: clientAddressOf(request.ip),
     origin: appContext.origins[0] ?? `${request.protocol}://${request.host}`,
     userAgent: headers["user-agent"] ?? "",

@@ -235,5 +235,7 @@ declare module "fastify" {
     tableContext?: TableRequestContext;
     /** When the request arrived, by the stall detector's counter. */
     arrival: number;
+    /** The size of a JSON body. */
+    bodyBytes: number;
   }
 }

@@ -74,6 +74,8 @@ export interface RequestContext<
   readonly readMetrics?: () => Promise<string>;
   /** When the request arrived, by the stall detector's counter. */
   readonly arrival: number;
+  /** The size of the body. */
+  readonly bodyBytes: number;
   /** The address that limits apply to. */
   readonly clientAddress: string;
   /** The origin of this server's pages: `https://play.example.org`. */

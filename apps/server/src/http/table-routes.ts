@@ -119,9 +119,9 @@ export const tableRoutes: readonly Route[] = [
       "table/unknown",
       "quota/used-up",
     ],
-    async handle({ services: { tables, tableCreator }, person, body, clientAddress }) {
+    async handle({ services: { tables, tableCreator }, person, body, bodyBytes, clientAddress }) {
       const owner = { person: person.id, name: person.name, clientAddress };
-      const created = await tableCreator.create(owner, body);
+      const created = await tableCreator.create(owner, body, { bodyBytes });
       return created.ok ? loadTableInfo(tables, created.value, person.id, clientAddress) : created;
     },
   }),

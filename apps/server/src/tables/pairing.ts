@@ -144,7 +144,7 @@ async function createWaitingTable(
   const { query } = deps.database;
   const name = lastCreatedKey(request);
   try {
-    return await deps.tableCreator.create(me, newTableFor(request), (id) =>
+    const must = (id: string) =>
       lastCreated === undefined
         ? query.insertInto("server_state").values({ name, value: id }).compile()
         : query
@@ -152,8 +152,8 @@ async function createWaitingTable(
             .set({ value: id })
             .where("name", "=", name)
             .where("value", "=", lastCreated)
-            .compile(),
-    );
+            .compile();
+    return await deps.tableCreator.create(me, newTableFor(request), { must });
   } catch (error) {
     if (error instanceof CommitConflict) return undefined;
     throw error;

@@ -32,18 +32,24 @@ export class TableCreator {
     this.#deps = deps;
   }
 
-  /** Creates a table; pairing passes a statement that must succeed in the same commit. */
+  /**
+   * Creates a table. The size of the request counts towards a quota if the table continues a record; pairing passes a
+   * statement that must succeed in the same commit.
+   */
   async create(
     owner: Pick<TableCaller, "person" | "name" | "clientAddress">,
     request: NewTable,
-    must?: (table: string) => CompiledQuery,
+    {
+      bodyBytes = 0,
+      must,
+    }: { readonly bodyBytes?: number; readonly must?: (table: string) => CompiledQuery } = {},
   ): Promise<Result<string, Problem>> {
-    // Before anything else, while the time is charged to the address: a record may be long.
-    const recordBytes =
-      request.record === undefined ? 0 : Buffer.byteLength(JSON.stringify(request.record));
     if ((await this.#countOpenTables(owner.person)) >= MAX_OPEN_TABLES)
       return refuse("table/too-many");
-    const quota = await this.#newTableQuotaQueries(owner, recordBytes);
+    const quota = await this.#newTableQuotaQueries(
+      owner,
+      request.record === undefined ? 0 : bodyBytes,
+    );
     if (!quota.ok) return quota;
     const { timeSlicer } = this.#deps;
     const steps = createTableInSteps(this.#deps, owner, request);
