@@ -6,14 +6,21 @@ import { recordGame, type RecordedGame as RandomGame } from "../random-play.ts";
 /** A game whose moves are known before it is played. */
 export interface RecordedGame extends RandomGame<GameTypes> {
   readonly game: string;
+  readonly rulesVersion: number;
 }
+
+/** The rules by which the games are played here, and replayed by the server. */
+const RULES = {
+  zimbabwe: { game: zimbabwe.id, rulesVersion: zimbabwe.rulesVersion },
+  mediterranean: { game: mediterranean.id, rulesVersion: mediterranean.rulesVersion },
+};
 
 /** Random games of The Great Zimbabwe for two players with this many moves, always the same. */
 export function twoPlayerGames(count: number, moves: number): readonly RecordedGame[] {
   const found: RecordedGame[] = [];
   for (let n = 0; found.length < count; n++) {
     const game = recordGame(zimbabwe, `server/${n}`, 2);
-    if (game.moves.length >= moves) found.push({ ...game, game: zimbabwe.id });
+    if (game.moves.length >= moves) found.push({ ...game, ...RULES.zimbabwe });
   }
   return found;
 }
@@ -37,7 +44,7 @@ export function longZimbabwe(count: number): RecordedGame {
     moves.push([seat, move]);
     ({ state } = step.value);
   }
-  return { game: zimbabwe.id, seed, players, moves };
+  return { ...RULES.zimbabwe, seed, players, moves };
 }
 
 /** The first random game of Trading in the Mediterranean for six players with this many moves, cut off there. */
@@ -45,6 +52,6 @@ export function longMediterranean(count: number): RecordedGame {
   for (let n = 0; ; n++) {
     const game = recordGame(mediterranean, `server/${n}`, 6);
     if (game.moves.length < count) continue;
-    return { ...game, game: mediterranean.id, moves: game.moves.slice(0, count) };
+    return { ...game, ...RULES.mediterranean, moves: game.moves.slice(0, count) };
   }
 }

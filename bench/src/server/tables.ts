@@ -16,7 +16,7 @@ export const createGuests = (url: string, count: number): Promise<readonly Clien
 /** Creates a table with a running game in which this many moves have been made. */
 export async function startTable(
   people: readonly Client[],
-  { game, seed, moves }: RecordedGame,
+  { game, rulesVersion, seed, moves }: RecordedGame,
   made: number,
 ): Promise<Table> {
   const [owner, ...others] = people;
@@ -25,7 +25,7 @@ export async function startTable(
   const record = {
     format: "sofala-record/1",
     game,
-    rules: 1,
+    rules: rulesVersion,
     players,
     options: {},
     seed,
