@@ -3,7 +3,7 @@ import type { Bus } from "../bus/bus.ts";
 import { PEOPLE_TOPIC, type Connections } from "../connections.ts";
 import type { Blocks } from "../social/blocks.ts";
 import type { Database } from "../store/database.ts";
-import { updateFields } from "../tables/decision.ts";
+import { alreadyDone, updateFields } from "../tables/decision.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import { tablesOfPerson } from "../tables/table-queries.ts";
@@ -59,22 +59,25 @@ async function leaveAllTables(
 
 /** Leaves or closes an open table; in a running game, hands over the seat or resigns, as the settings say. */
 async function quitTable(liveTable: LiveTable, person: string): Promise<void> {
-  const { status, owner, settings } = liveTable.state.table;
+  const { state } = liveTable;
   // A refusal needs no handling: the person has left already, or a bot plays for them.
   const ignoreResult = () => {};
-  if (status === "open" && owner === person) {
-    await liveTable.decideAndStore((context) =>
-      updateFields(context, {
-        status: "over",
-        endedAt: context.now,
-        outcome: { reason: "aborted" },
-      }),
-    );
-  } else if (status === "open") {
+  // Look at the status again at every step: a quick table starts as soon as its last seat is taken.
+  await liveTable.decideAndStore((context) =>
+    context.table.status === "open" && context.table.owner === person
+      ? updateFields(context, {
+          status: "over",
+          endedAt: context.now,
+          outcome: { reason: "aborted" },
+        })
+      : alreadyDone(context),
+  );
+  if (state.table.status === "open") {
     await liveTable.execute("leave", { person }, {}, ignoreResult);
-  } else if (liveTable.state.seatOf(person) !== undefined) {
+  }
+  if (state.table.status === "running" && state.seatOf(person) !== undefined) {
     const key = `delete-account ${newId()}`;
-    const command = settings.onTimeout === "bot" ? "hand-over" : "resign";
+    const command = state.table.settings.onTimeout === "bot" ? "hand-over" : "resign";
     await liveTable.execute(command, { person }, { key }, ignoreResult);
   }
 }

@@ -1,5 +1,5 @@
 import type { Problem, TableInfo } from "@sofala/protocol";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { MY_DATA_FORMAT, PERSONAL_DATA_READERS } from "../../src/accounts/my-data.ts";
 import type { DatabaseSchema } from "../../src/store/schema.ts";
 import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
@@ -80,6 +80,32 @@ test("an export has rows of every table, and no secrets", async () => {
   for (const secret of secrets) expect(text).not.toContain(secret);
   expect(text).toContain("hello from Ann");
   expect(body["one_time_tokens"]).toMatchObject([{ details: {} }]);
+});
+
+test("a game that starts while its owner's account is being deleted goes on", async () => {
+  const eve = await account(server.url, "Hasty Eve");
+  const ben = await Client.guest(server.url, "Ben");
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const { id } = await eve.createTable({ game: "zimbabwe", onTimeout: "bot", seats });
+  await ben.command(id, "join", {});
+  const { person } = await eve.get<{ person: { id: string } }>("/api/me");
+  const liveTable = await server.tables.find(id);
+  if (liveTable === undefined) throw new Error("no table");
+  const gate = Promise.withResolvers<void>();
+  void liveTable.enqueue(() => gate.promise);
+  const starting = liveTable.execute("start", { person: person.id }, {}, () => {});
+  const decideAndStore = liveTable.decideAndStore.bind(liveTable);
+  const spy = vi.spyOn(liveTable, "decideAndStore").mockImplementation((...call) => {
+    gate.resolve();
+    return decideAndStore(...call);
+  });
+  await eve.post("/api/me/delete", { password: PASSWORD });
+  await starting;
+  spy.mockRestore();
+  expect(await ben.info(id)).toMatchObject({
+    status: "running",
+    seats: [{ isHandedOver: true }, {}],
+  });
 });
 
 test("a deleted account is erased everywhere, and its games continue", async () => {
