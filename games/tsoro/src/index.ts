@@ -1,5 +1,5 @@
-import { fail, fault, type Game, type Playground } from "@sofala/engine";
-import { phaseOf, piecesOf, playMove } from "./moves.ts";
+import { fail, fault, plainPlayground, type Game } from "@sofala/engine";
+import { phaseOf, piecesOf } from "./moves.ts";
 import { fromPosition, parseMove, parseOptions, position, schemas } from "./parse.ts";
 import { START, applyMove, legalMoves, outcomeOf, rankingOf } from "./rules.ts";
 import type { Move, State, Tsoro, View } from "./state.ts";
@@ -72,7 +72,7 @@ export const tsoro: Game<Tsoro> = {
       const moves = legalMoves(state);
       return moves[dice.below(moves.length)] as Move;
     },
-    playground,
+    playground: () => plainPlayground(tsoro, START),
   },
 };
 
@@ -85,27 +85,3 @@ function viewOf(state: State): View {
 
 const movesMade = ({ board, earlier }: State): number =>
   piecesOf(board, 0).length + piecesOf(board, 1).length + earlier.length;
-
-/** The rules are fast enough for play in place: a playground holds a state and lists its moves. */
-function playground(): Playground<Tsoro> {
-  let state = START;
-  let moves = legalMoves(state);
-  const load = (next: State): void => {
-    state = next;
-    moves = legalMoves(next);
-  };
-  const play = (index: number): void => load(playMove(state, moves[index] as Move));
-  return {
-    load,
-    state: () => state,
-    seat: () => (moves.length === 0 ? -1 : state.active),
-    count: () => moves.length,
-    move: (index) => moves[index] as Move,
-    play,
-    playAny(dice, onMove) {
-      const index = dice.below(moves.length);
-      onMove?.(state.active, moves[index] as Move);
-      play(index);
-    },
-  };
-}
