@@ -25,6 +25,8 @@ export const tsoro: Game<Tsoro> = {
   id: "tsoro",
   rulesVersion: 1,
   players: { min: 2, max: 2 },
+  // A bot, or anyone who remembers the solution, never loses.
+  isRated: false,
 
   setup: () => START,
   toAct: (state) => (outcomeOf(state) === undefined ? [state.active] : []),
