@@ -13,7 +13,7 @@ import {
   type CommandError,
 } from "../command.ts";
 import { percent } from "../ladder/report.ts";
-import { sentencesOf } from "../game-sentences.ts";
+import { terminalUiOf } from "../games/registry.ts";
 import { loadTable, type LoadedTable } from "../load-table.ts";
 
 const DEFAULTS = { simulations: "200", most: "5" } as const;
@@ -181,8 +181,8 @@ function luckLines(
 }
 
 /** Describes what happened by events; without events, by moves. */
-function momentText({ id }: AnyGame, names: readonly string[]) {
-  const texts = sentencesOf({ id });
+function momentText(game: AnyGame, names: readonly string[]) {
+  const { sentences: texts } = terminalUiOf(game);
   return ({ events = [], moves }: Pick<Moment<GameTypes["move"]>, "events" | "moves">): string => {
     const sentences =
       events.length > 0
