@@ -64,7 +64,7 @@ enough, 2 when the file is malformed.`,
 interface ReviewArguments {
   readonly table: LoadedTable;
   readonly start: unknown;
-  readonly analyst: NonNullable<ReturnType<typeof analystOf>>;
+  readonly analyst: NonNullable<Awaited<ReturnType<typeof analystOf>>>;
   readonly simulations: number;
   readonly maxMoments: number;
   readonly asJson: boolean;
@@ -93,7 +93,7 @@ async function parseArguments(
   if (!table.ok) return table;
   const { game, record } = table.value;
   if (record === undefined) return badInput(`${file.value}: this is no record.`);
-  const analyst = analystOf(game);
+  const analyst = await analystOf(game);
   if (analyst === undefined) return checkFailed(`No bot can judge positions of ${game.id}.`);
   const start = initialState(game, record);
   // The start was loaded before, so this cannot fail.
