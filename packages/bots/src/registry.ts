@@ -4,10 +4,11 @@ import type { GameBots } from "./game-bots.ts";
 import { mediterraneanBots } from "./mediterranean/game-bots.ts";
 import { randomBot } from "./random-bot.ts";
 import type { Analyst } from "./review/review.ts";
+import { tsoroBots } from "./tsoro/game-bots.ts";
 import { zimbabweBots } from "./zimbabwe/game-bots.ts";
 
 /** The bots of each game; a game without an entry has only the random one. */
-const GAME_BOTS: readonly GameBots[] = [zimbabweBots, mediterraneanBots];
+const GAME_BOTS: readonly GameBots[] = [zimbabweBots, mediterraneanBots, tsoroBots];
 
 /** A player of a tournament: a level, or an outside program. */
 export type Entrant = Level | `cmd:${string}`;
