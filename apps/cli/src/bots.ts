@@ -2,18 +2,13 @@ import { botsOf, isProgram, splitList, parseEntrants, type Entrant } from "@sofa
 import type { PlayedBlock, ProgramFailure } from "@sofala/bots/ladder";
 import { games } from "@sofala/catalog";
 import { ok, type Result } from "@sofala/engine";
-import { english, type BotTexts } from "@sofala/text";
 import { badInput, type AnyGame, type CommandError } from "./command.ts";
+import { terminalUiOf } from "./games/registry.ts";
 import { wrapItems } from "./wrap-items.ts";
 
-const BOT_TEXTS = new Map<string, BotTexts>([
-  ["zimbabwe", english.zimbabwe.bot],
-  ["mediterranean", english.mediterranean.bot],
-]);
-
 /** `Steward (steady): Weighs whole turns…`; empty for a program. */
-export function botDescription({ id }: AnyGame, entrant: Entrant): string | undefined {
-  const text = isProgram(entrant) ? undefined : BOT_TEXTS.get(id)?.[entrant];
+export function botDescription(game: AnyGame, entrant: Entrant): string | undefined {
+  const text = isProgram(entrant) ? undefined : terminalUiOf(game).botTexts?.[entrant];
   return text && `${text.name} (${entrant}): ${text.style}`;
 }
 

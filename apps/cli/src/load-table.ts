@@ -13,11 +13,10 @@ import {
   type Json,
   type Result,
 } from "@sofala/engine";
-import { terminalUiOf } from "./games/registry.ts";
 import { checkFailed, badInput, type AnyGame, type Context, type CommandError } from "./command.ts";
 import { gameOfDocument, malformedDocument, readDocument, type Document } from "./documents.ts";
 import { sanitizeLine } from "./paint.ts";
-import { sentencesOf } from "./game-sentences.ts";
+import { terminalUiOf } from "./games/registry.ts";
 
 type AnyRecord = GameRecord;
 
@@ -83,7 +82,7 @@ export function loadRecord(
   for (const [index, [actor, move]] of moves.slice(0, step).entries()) {
     const outcome = game.applyMove(state, actor, move);
     if (!outcome.ok) {
-      const why = sentencesOf(game).refusal(outcome.error, names);
+      const why = terminalUiOf(game).sentences.refusal(outcome.error, names);
       const where = `${document.name}: ${jsonPath(["moves", index])}`;
       return checkFailed(`${where}: the move is refused (${outcome.error.code}): ${why}`);
     }

@@ -1,5 +1,5 @@
 import { initialState, type GameTypes, type Observer } from "@sofala/engine";
-import { sentencesOf } from "./game-sentences.ts";
+import { terminalUiOf } from "./games/registry.ts";
 import type { LoadedTable } from "./load-table.ts";
 
 /** The events as an observer may see them; without an observer, all of them. */
@@ -17,7 +17,7 @@ export function* moveSentences(
 ): Generator<readonly string[]> {
   const first = record === undefined ? undefined : initialState(game, record);
   if (record === undefined || first?.ok !== true) return;
-  const sentences = sentencesOf(game);
+  const { sentences } = terminalUiOf(game);
   let state = first.value;
   for (const [index, events] of played.entries()) {
     const [actor, move] = record.moves[index] ?? [];

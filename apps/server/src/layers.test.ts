@@ -20,7 +20,14 @@ const LAYERS: readonly (readonly string[])[] = [
   ["bus", "clocks", "mail"],
   ["logger.ts"],
   ["store"],
-  ["backoff.ts", "lookalikes.ts", "shutdown-signal.ts", "thread-environment.ts", "tokens.ts"],
+  [
+    "backoff.ts",
+    "colour-tokens.ts",
+    "lookalikes.ts",
+    "shutdown-signal.ts",
+    "thread-environment.ts",
+    "tokens.ts",
+  ],
 ];
 
 const SOURCE = import.meta.dirname;

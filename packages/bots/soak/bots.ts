@@ -31,6 +31,7 @@ const OPTIONS: { readonly [game: string]: readonly JsonObject[] } = {
     { handTypes: "open", pledges: "talk" },
     { publicVp: false, tradeVp: false },
   ],
+  tsoro: [{}],
 };
 
 interface ThreadShare {

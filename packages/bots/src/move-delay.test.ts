@@ -1,10 +1,11 @@
 import { dice, type Game } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
+import { tsoro } from "@sofala/tsoro";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { botsOf } from "./registry.ts";
 
-const games: readonly Game[] = [zimbabwe, mediterranean];
+const games: readonly Game[] = [zimbabwe, mediterranean, tsoro];
 
 describe.each(games)("at a live table of $id", (game) => {
   const kinds = game.scenario.kinds.filter((kind) => kind !== "time-up");

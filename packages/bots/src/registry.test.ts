@@ -1,4 +1,6 @@
+import type { Game } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
+import { tsoro } from "@sofala/tsoro";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { LEVELS } from "./bot.ts";
@@ -7,7 +9,7 @@ import { botsOf, parseEntrants, defaultLevel, commandWords } from "./registry.ts
 const unknown = { ...zimbabwe, id: "chess" };
 
 describe("the bots of a game", () => {
-  test.each([zimbabwe, mediterranean])("$id has every level", (game) => {
+  test.each<Game>([zimbabwe, mediterranean, tsoro])("$id has every level", (game) => {
     expect(botsOf(game).map(({ level }) => level)).toEqual(LEVELS);
     expect(botsOf(game).every((bot) => bot.game === game.id)).toBe(true);
     expect(defaultLevel(game)).toBe("steady");

@@ -1,30 +1,17 @@
 import { fail, ok, type Game, type GameTypes, type Result } from "@sofala/engine";
-import { mediterranean } from "@sofala/mediterranean";
-import { zimbabwe } from "@sofala/zimbabwe";
 import { LEVELS, type Bot, type Level } from "./bot.ts";
-import {
-  mediterraneanNovice,
-  mediterraneanSteady,
-  mediterraneanStrong,
-} from "./mediterranean/bots.ts";
+import type { GameBots } from "./game-bots.ts";
+import { mediterraneanBots } from "./mediterranean/game-bots.ts";
 import { randomBot } from "./random-bot.ts";
-import { zimbabweNovice } from "./zimbabwe/novice.ts";
-import { zimbabweSteady } from "./zimbabwe/steady.ts";
-import { zimbabweStrong } from "./zimbabwe/strong/strong.ts";
+import type { Analyst } from "./review/review.ts";
+import { tsoroBots } from "./tsoro/game-bots.ts";
+import { zimbabweBots } from "./zimbabwe/game-bots.ts";
+
+/** The bots of each game; a game without an entry has only the random one. */
+const GAME_BOTS: readonly GameBots[] = [zimbabweBots, mediterraneanBots, tsoroBots];
 
 /** A player of a tournament: a level, or an outside program. */
 export type Entrant = Level | `cmd:${string}`;
-
-interface GameBots {
-  readonly game: Game;
-  /** From the weakest on, without the random one. */
-  readonly bots: readonly Bot<GameTypes>[];
-}
-
-const GAME_BOTS: readonly GameBots[] = [
-  { game: zimbabwe, bots: [zimbabweNovice, zimbabweSteady, zimbabweStrong] },
-  { game: mediterranean, bots: [mediterraneanNovice, mediterraneanSteady, mediterraneanStrong] },
-];
 
 /**
  * The bots of a game from the weakest on; every game has the random one, with the move delay of the
@@ -40,6 +27,11 @@ export function gameWithBots(id: string): Game {
   const found = GAME_BOTS.find(({ game }) => game.id === id);
   if (found === undefined) throw new Error(`no bot knows ${id}`);
   return found.game;
+}
+
+/** The analyst of a game, if it has one; loaded on demand. */
+export async function analystOf({ id }: Game): Promise<Analyst<GameTypes> | undefined> {
+  return GAME_BOTS.find(({ game }) => game.id === id)?.loadAnalyst?.();
 }
 
 /** The level of opponents by default: knows the game, and answers at once. */

@@ -62,6 +62,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The version for scenarios that name none; by default the newest. Records always name theirs. */
   readonly defaultRulesVersion?: number;
   readonly players: { readonly min: number; readonly max: number };
+  /** False if its results never count for ratings, because perfect play is easy to learn. By default they count. */
+  readonly isRated?: boolean;
 
   setup(seed: string, players: number, options: T["options"]): T["state"];
   /** The seats that have to decide now; empty once the game is over. */

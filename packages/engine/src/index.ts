@@ -59,6 +59,7 @@ export {
   type Rng,
   type SecureRng,
 } from "./rng.ts";
+export { plainPlayground } from "./plain-playground.ts";
 export { parseScenario, type Scenario } from "./parse-scenario.ts";
 export { runScenario, type ScenarioResult } from "./scenario.ts";
 export { findVersion } from "./rules-versions.ts";

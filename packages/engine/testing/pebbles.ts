@@ -5,6 +5,7 @@ import {
   fault,
   isObject,
   ok,
+  plainPlayground,
   seeded,
   type Fault,
   type Game,
@@ -17,7 +18,6 @@ import {
 } from "@sofala/engine";
 import * as z from "zod/mini";
 import type { ContractSettings } from "./contract/clause.ts";
-import { plainPlayground } from "./plain-playground.ts";
 
 /**
  * A game for the engine's own tests: seats take pebbles from a pile; each hides a card, which it may
@@ -211,11 +211,7 @@ const currentRules: Game<Pebbles> = {
       const moves = [...pebbles.legalMoves(state, seat)];
       return moves[dice.below(moves.length)] ?? { kind: "draw" };
     },
-    playground: () =>
-      plainPlayground(pebbles, pebbles.setup("", 2, {}), (state, dice) => {
-        const seat = activeSeat(state);
-        return [seat, pebbles.simulation.anyMove(state, seat, dice)];
-      }),
+    playground: () => plainPlayground(pebbles, pebbles.setup("", 2, {})),
   },
 };
 

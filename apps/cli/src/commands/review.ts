@@ -13,7 +13,7 @@ import {
   type CommandError,
 } from "../command.ts";
 import { percent } from "../ladder/report.ts";
-import { sentencesOf } from "../game-sentences.ts";
+import { terminalUiOf } from "../games/registry.ts";
 import { loadTable, type LoadedTable } from "../load-table.ts";
 
 const DEFAULTS = { simulations: "200", most: "5" } as const;
@@ -64,7 +64,7 @@ enough, 2 when the file is malformed.`,
 interface ReviewArguments {
   readonly table: LoadedTable;
   readonly start: unknown;
-  readonly analyst: NonNullable<ReturnType<typeof analystOf>>;
+  readonly analyst: NonNullable<Awaited<ReturnType<typeof analystOf>>>;
   readonly simulations: number;
   readonly maxMoments: number;
   readonly asJson: boolean;
@@ -93,7 +93,7 @@ async function parseArguments(
   if (!table.ok) return table;
   const { game, record } = table.value;
   if (record === undefined) return badInput(`${file.value}: this is no record.`);
-  const analyst = analystOf(game);
+  const analyst = await analystOf(game);
   if (analyst === undefined) return checkFailed(`No bot can judge positions of ${game.id}.`);
   const start = initialState(game, record);
   // The start was loaded before, so this cannot fail.
@@ -181,8 +181,8 @@ function luckLines(
 }
 
 /** Describes what happened by events; without events, by moves. */
-function momentText({ id }: AnyGame, names: readonly string[]) {
-  const texts = sentencesOf({ id });
+function momentText(game: AnyGame, names: readonly string[]) {
+  const { sentences: texts } = terminalUiOf(game);
   return ({ events = [], moves }: Pick<Moment<GameTypes["move"]>, "events" | "moves">): string => {
     const sentences =
       events.length > 0

@@ -1,7 +1,15 @@
-import type { TerminalUi } from "./terminal-ui.ts";
+import type { GameSentences, TerminalUi } from "./terminal-ui.ts";
+
+/** For a game without sentences: its codes. */
+const codesOnly: GameSentences = {
+  event: ({ kind }) => kind,
+  move: ({ kind }) => kind,
+  refusal: ({ code }) => code,
+};
 
 /** For a game without a drawing: its view as JSON. */
 export const fallbackUi: TerminalUi = {
+  sentences: codesOnly,
   hasHiddenInformation: true,
   hasMap: false,
   seatNames: ({ seats }) =>

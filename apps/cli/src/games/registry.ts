@@ -1,12 +1,15 @@
-import type { TerminalUi } from "./terminal-ui.ts";
-import { mediterraneanUi } from "./mediterranean/mediterranean-ui.ts";
 import { fallbackUi } from "./fallback-ui.ts";
+import { mediterraneanUi } from "./mediterranean/mediterranean-ui.ts";
+import type { TerminalUi } from "./terminal-ui.ts";
+import { tsoroUi } from "./tsoro/tsoro-ui.ts";
 import { zimbabweUi } from "./zimbabwe/zimbabwe-ui.ts";
 
-const TERMINAL_UIS = new Map<string, TerminalUi>([
-  ["zimbabwe", zimbabweUi],
-  ["mediterranean", mediterraneanUi],
-]);
+/** How the terminal shows each game; a game without an entry is shown as JSON. */
+const TERMINAL_UIS: { readonly [game: string]: TerminalUi | undefined } = {
+  zimbabwe: zimbabweUi,
+  mediterranean: mediterraneanUi,
+  tsoro: tsoroUi,
+};
 
 export const terminalUiOf = ({ id }: { readonly id: string }): TerminalUi =>
-  TERMINAL_UIS.get(id) ?? fallbackUi;
+  TERMINAL_UIS[id] ?? fallbackUi;

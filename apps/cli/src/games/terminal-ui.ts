@@ -1,4 +1,5 @@
 import type { GameTypes, JsonObject, Result } from "@sofala/engine";
+import type { BotTexts } from "@sofala/text";
 import type { Paint } from "../paint.ts";
 
 /** What a drawing depends on besides the table. */
@@ -20,8 +21,20 @@ export interface ObserverView {
   readonly views: readonly unknown[];
 }
 
+/** The sentences of a game. */
+export interface GameSentences {
+  event(event: GameTypes["seenEvent"], names: readonly string[]): string;
+  /** A short imperative. */
+  move(move: GameTypes["seenMove"], names: readonly string[]): string;
+  /** With the view of the seat, a sentence can name what only that seat knows. */
+  refusal(refusal: GameTypes["refusal"], names: readonly string[], view?: unknown): string;
+}
+
 /** How a game looks in a terminal. It gets views and legal moves, and decides nothing. */
 export interface TerminalUi {
+  readonly sentences: GameSentences;
+  /** The names and styles of the game's bots; by default only their levels are named. */
+  readonly botTexts?: BotTexts;
   /** True if seats have secrets: they look at the screen one at a time. */
   readonly hasHiddenInformation: boolean;
   /** True if the drawing can mark cells. */

@@ -1,6 +1,5 @@
 import type { ActiveMove, GameTypes, Observer, Seat } from "@sofala/engine";
 import { terminalUiOf } from "../games/registry.ts";
-import { sentencesOf } from "../game-sentences.ts";
 import type { Session } from "./session.ts";
 
 /** The people at the keyboard, and the events each of them has seen. */
@@ -52,7 +51,8 @@ export class EventFeed {
   #sentencesOf(moves: readonly ActiveMove[]): readonly string[] {
     const { game, names } = this.#session;
     const observer = this.#observer ?? "spectator";
-    const sentenceOf = (event: GameTypes["seenEvent"]) => sentencesOf(game).event(event, names);
+    const { sentences } = terminalUiOf(game);
+    const sentenceOf = (event: GameTypes["seenEvent"]) => sentences.event(event, names);
     return moves.flatMap(({ events = [] }) => game.eventsFor(events, observer).map(sentenceOf));
   }
 }

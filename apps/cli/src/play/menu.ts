@@ -1,7 +1,6 @@
 import { isObject, type GameTypes, type Json } from "@sofala/engine";
 import type { TerminalUi, ObserverView } from "../games/terminal-ui.ts";
 import type { AnyGame } from "../command.ts";
-import { sentencesOf } from "../game-sentences.ts";
 
 /** What a menu is made from: the game, and what the person sees. */
 export interface MenuContext {
@@ -39,14 +38,12 @@ export interface RemainingMoves {
 }
 
 /** The menu of the kinds of move; the only move of a kind is described completely. */
-export function kindMenu({ game, ui, names }: MenuContext, moves: readonly Move[]): Menu {
+export function kindMenu({ ui, names }: MenuContext, moves: readonly Move[]): Menu {
   const kinds = Map.groupBy(moves, ({ kind }) => kind);
   const options = [...kinds].map(([kind, same]): MenuOption => {
     const [only, second] = same;
     const isWhole = only !== undefined && second === undefined && Object.keys(only).length > 1;
-    const label = isWhole
-      ? lowerFirst(sentencesOf(game).move(only, names))
-      : ui.moveKindLabel(kind);
+    const label = isWhole ? lowerFirst(ui.sentences.move(only, names)) : ui.moveKindLabel(kind);
     return { word: kind, label, remaining: { moves: same, picked: [] } };
   });
   return { field: "kind", style: "list", options };

@@ -1,6 +1,6 @@
 import { jsonPath, type GameTypes, type Seat } from "@sofala/engine";
+import { terminalUiOf } from "../games/registry.ts";
 import type { TerminalUi } from "../games/terminal-ui.ts";
-import { sentencesOf } from "../game-sentences.ts";
 import type { Menu } from "./menu.ts";
 import type { Session } from "./session.ts";
 
@@ -34,7 +34,7 @@ export function refusalText(session: Session, seat: Seat, written: unknown): str
   if (!move.ok) return `This is no move: ${jsonPath(move.error.path)}: ${move.error.reason}.`;
   const outcome = game.applyMove(state, seat, move.value);
   if (outcome.ok) return undefined;
-  return sentencesOf(game).refusal(outcome.error, names, game.view(state, seat));
+  return terminalUiOf(game).sentences.refusal(outcome.error, names, game.view(state, seat));
 }
 
 const valueOf = (move: GameTypes["move"], field: string): unknown =>

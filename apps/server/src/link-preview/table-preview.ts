@@ -1,4 +1,4 @@
-import type { SvgDrawing } from "../games/presentation.ts";
+import { seatColoursOf, type SeatColours, type SvgDrawing } from "../games/presentation.ts";
 import { GAME_PRESENTATIONS } from "../games/registry.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import {
@@ -23,10 +23,8 @@ export interface TablePreview {
 export interface PreviewSeat {
   readonly name: string;
   readonly isFree: boolean;
-  readonly colours: { readonly fill: string; readonly rim: string };
+  readonly colours: SeatColours;
 }
-
-const NEUTRAL_COLOURS = { fill: "#b9b2a5", rim: "#3f3b35" };
 
 /** The preview of a table as spectators see it; the same for everybody. */
 export function tablePreviewOf(liveTable: LiveTable): TablePreview {
@@ -44,7 +42,7 @@ export function tablePreviewOf(liveTable: LiveTable): TablePreview {
     seats: info.seats.map((seat, index) => ({
       name: seatNameOf(info.game, seat),
       isFree: isFreeSeat(seat),
-      colours: presentation?.seatColours(index) ?? NEUTRAL_COLOURS,
+      colours: presentation?.seatColours(index) ?? seatColoursOf(),
     })),
     ...(board === undefined ? {} : { board }),
   };

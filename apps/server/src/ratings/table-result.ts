@@ -1,4 +1,4 @@
-import type { Facts, Ranking, Seat, Timeline } from "@sofala/engine";
+import type { Facts, Game, Ranking, Seat, Timeline } from "@sofala/engine";
 import type { LoadedTable, SeatHolder, StoredEntry, StoredTable } from "../tables/stored-table.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 
@@ -35,7 +35,8 @@ export function computeTableResult(
     ...moveCountsOf(seat, seatHolder, entries),
     facts: timeline.game.facts?.(timeline.state, seat) ?? {},
   }));
-  return { seats, ...(ranking !== undefined && isRated(table, playerIds) ? { ranking } : {}) };
+  const counts = ranking !== undefined && isRated(timeline.game, table, playerIds);
+  return { seats, ...(counts ? { ranking } : {}) };
 }
 
 /** The id of a seat's player in results and ratings: a person's id, or `bot:` and the level. */
@@ -50,12 +51,20 @@ export const botPlayerId = (level: string): string => `bot:${level}`;
 const wasPlayedHere = ({ createdAt, startedAt, endedAt, commitment }: StoredTable): boolean =>
   startedAt !== undefined && (commitment !== undefined || createdAt !== endedAt);
 
-/** True if this server dealt the game from the start, two different players took part, and no person had two seats. */
-function isRated({ commitment, position, seats }: StoredTable, playerIds: readonly string[]) {
+/**
+ * True if games of this kind are rated, this server dealt this one from the start, two different players took part, and
+ * no person had two seats.
+ */
+function isRated(
+  game: Game,
+  { commitment, position, seats }: StoredTable,
+  playerIds: readonly string[],
+): boolean {
   const people = seats.flatMap((seatHolder) =>
     seatHolder.kind === "person" ? [seatHolder.person] : [],
   );
   return (
+    game.isRated !== false &&
     commitment !== undefined &&
     position === undefined &&
     new Set(playerIds).size > 1 &&

@@ -3,8 +3,8 @@ import type { ProblemCode } from "@sofala/protocol";
 import type { TableContext } from "./decision.ts";
 
 /**
- * The maximum length of a log: about ten times the longest ever measured, a Mediterranean game of six bots with 1,146
- * entries, 218 of one seat, 53 of them in one turn.
+ * The maximum length of a log: about ten times the longest ever measured, a game of six bots with 1,146 entries, 218 of
+ * one seat, 53 of them in one turn.
  */
 export const LOG_LIMITS = {
   /** Entries of a table. */

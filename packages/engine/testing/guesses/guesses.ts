@@ -4,6 +4,7 @@ import {
   isObject,
   ok,
   parseWith,
+  plainPlayground,
   seeded,
   type Actor,
   type Dice,
@@ -14,7 +15,6 @@ import {
   type Seat,
 } from "@sofala/engine";
 import * as z from "zod/mini";
-import { plainPlayground } from "../plain-playground.ts";
 import { applyMove, legalMoves, ranking } from "./rules.ts";
 import { forObservers } from "./secrets.ts";
 import {

@@ -1,8 +1,9 @@
+import type { Refusal } from "@sofala/mediterranean";
 import { english } from "@sofala/text";
 import { wrapItems } from "../../wrap-items.ts";
 import type { TerminalUi, DrawContext, ObserverView } from "../terminal-ui.ts";
 import { drawHand, drawHandTypes } from "./hand.ts";
-import { cardsOf, tableViewOf, type TableView } from "./table-view.ts";
+import { cardsOf, ownCards, tableViewOf, type TableView } from "./table-view.ts";
 import { drawMarket } from "./market.ts";
 import { drawBuildings, drawMats, ownMatSummary } from "./mats.ts";
 import {
@@ -17,6 +18,12 @@ import { typedMoves, INPUT_EXAMPLES } from "./typed-moves.ts";
 import { drawCalamities, drawDecision, drawDevelopments, heading } from "./turn.ts";
 
 export const mediterraneanUi: TerminalUi = {
+  sentences: {
+    ...english.mediterranean,
+    refusal: (refusal, names, view) =>
+      english.mediterranean.refusal(refusal as Refusal, names, ownCards(view)),
+  },
+  botTexts: english.mediterranean.bot,
   hasHiddenInformation: true,
   hasMap: false,
   seatNames: ({ seats }) =>

@@ -11,6 +11,8 @@ import { drawSeats } from "./seats.ts";
 const { craftsman, empire, god, phase, resource, specialist } = english.zimbabwe;
 
 export const zimbabweUi: TerminalUi = {
+  sentences: english.zimbabwe,
+  botTexts: english.zimbabwe.bot,
   hasHiddenInformation: false,
   hasMap: true,
   seatNames: (description) => asDescription(description).seats.map((seat) => empire[seat.empire]),

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { parseWith } from "@sofala/engine";
 import { english } from "@sofala/text";
-import type { GamePresentation, SvgDrawing } from "../presentation.ts";
+import { COLOURS } from "../../colour-tokens.ts";
+import { seatColoursOf, type GamePresentation, type SvgDrawing } from "../presentation.ts";
 
 /** The side of the square drawing. */
 const SIZE = 360;
@@ -20,19 +21,15 @@ const TRACKS = [
   { name: "safety", y: 320 },
 ] as const;
 
-/** By seat; the same as in the web app. */
-const SEAT_COLOURS = [
-  { fill: "#72b162", rim: "#1f1a14" },
-  { fill: "#b196d6", rim: "#1f1a14" },
-  { fill: "#ef8e3d", rim: "#1f1a14" },
-  { fill: "#f3d64f", rim: "#1f1a14" },
-  { fill: "#a9754b", rim: "#1f1a14" },
-  { fill: "#58bdbd", rim: "#1f1a14" },
-] as const;
-const BACKGROUND_COLOUR = "#ece4d3";
-const LINE_COLOUR = "#85775f";
-const FUTURE_TURN_COLOUR = "#cfc2ab";
-const PLAYED_TURN_COLOUR = "#b0512b";
+/** By seat. */
+const SEAT_FILLS = [
+  COLOURS.seat1,
+  COLOURS.seat2,
+  COLOURS.seat3,
+  COLOURS.seat4,
+  COLOURS.seat5,
+  COLOURS.seat6,
+];
 
 /** The part of a view that is drawn; all of it is public. */
 const drawnView = z.looseObject({
@@ -49,7 +46,7 @@ const drawnView = z.looseObject({
 type DrawnView = z.infer<typeof drawnView>;
 
 export const mediterraneanPresentation: GamePresentation = {
-  seatColours: (seat) => SEAT_COLOURS[seat] ?? { fill: "#b9b2a5", rim: "#3f3b35" },
+  seatColours: (seat) => seatColoursOf(SEAT_FILLS[seat]),
   drawBoard(view) {
     const parsed = parseWith(drawnView, view);
     return parsed.ok ? boardDrawing(parsed.value) : undefined;
@@ -61,9 +58,9 @@ export const mediterraneanPresentation: GamePresentation = {
 /** The turns played, the points as columns, happiness and safety as tracks. */
 function boardDrawing({ turn, seats }: DrawnView): SvgDrawing {
   const svg = [
-    `<rect width="${SIZE}" height="${SIZE}" rx="12" fill="${BACKGROUND_COLOUR}"/>`,
+    `<rect width="${SIZE}" height="${SIZE}" rx="12" fill="${COLOURS.limestone}"/>`,
     ...Array.from({ length: TURNS }, (_, n) => turnMark(n, n < turn)),
-    `<path d="M${MARGIN} ${COLUMN_BASE_Y}h${INNER_WIDTH}" stroke="${LINE_COLOUR}" stroke-width="3"/>`,
+    `<path d="M${MARGIN} ${COLUMN_BASE_Y}h${INNER_WIDTH}" stroke="${COLOURS.lineStrong}" stroke-width="3"/>`,
     ...pointColumns(seats),
     ...TRACKS.flatMap(({ name, y }) =>
       track(
@@ -77,7 +74,7 @@ function boardDrawing({ turn, seats }: DrawnView): SvgDrawing {
 
 function turnMark(at: number, isPlayed: boolean): string {
   const step = INNER_WIDTH / TURNS;
-  return `<rect x="${MARGIN + at * step + 3}" y="20" width="${step - 6}" height="12" rx="6" fill="${isPlayed ? PLAYED_TURN_COLOUR : FUTURE_TURN_COLOUR}"/>`;
+  return `<rect x="${MARGIN + at * step + 3}" y="20" width="${step - 6}" height="12" rx="6" fill="${isPlayed ? COLOURS.terracotta : COLOURS.line}"/>`;
 }
 
 /** A column per seat; if points are hidden, all columns are pale and of the same height. */
@@ -99,7 +96,7 @@ function pointColumns(seats: DrawnView["seats"]): readonly string[] {
 
 /** A track with a marker for each seat; markers on the same space are spread out. */
 function track(values: readonly number[], y: number): readonly string[] {
-  const line = `<path d="M${MARGIN} ${y}h${INNER_WIDTH}M${SIZE / 2} ${y - 18}v36" fill="none" stroke="${LINE_COLOUR}" stroke-width="3"/>`;
+  const line = `<path d="M${MARGIN} ${y}h${INNER_WIDTH}M${SIZE / 2} ${y - 18}v36" fill="none" stroke="${COLOURS.lineStrong}" stroke-width="3"/>`;
   const markers = values.map((value, seat) => {
     const before = values.slice(0, seat).filter((other) => other === value).length;
     const all = values.filter((other) => other === value).length;

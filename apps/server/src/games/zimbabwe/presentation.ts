@@ -1,29 +1,26 @@
 import * as z from "zod/mini";
 import { parseWith } from "@sofala/engine";
 import { english } from "@sofala/text";
-import type { GamePresentation, SvgDrawing } from "../presentation.ts";
+import { COLOURS } from "../../colour-tokens.ts";
+import { seatColoursOf, type GamePresentation, type SvgDrawing } from "../presentation.ts";
 
 const CELL_SIZE = 20;
 const CELLS_PER_TILE = 6;
 
-/** By seat; the same as in the web app. */
-const EMPIRE_COLOURS = [
-  { fill: "#c53a30", rim: "#5f1813" },
-  { fill: "#e9b824", rim: "#6b4a00" },
-  { fill: "#2f7a3a", rim: "#123a19" },
-  { fill: "#2b2825", rim: "#000000" },
-  { fill: "#fdfaf3", rim: "#1f1a14" },
-] as const;
-const LAND_COLOURS = ["#e3d3a4", "#dac995"] as const;
-const RESOURCE_BORDER_COLOUR = "#6f5d35";
-const WATER_COLOUR = "#2f7884";
-const STONES_COLOUR = "#8d8577";
+/** By seat. */
+const EMPIRE_FILLS = [
+  COLOURS.seatKilwa,
+  COLOURS.seatMutapa,
+  COLOURS.seatZulu,
+  COLOURS.seatLozi,
+  COLOURS.seatMapungubwe,
+];
 /** Printed resources, by their sign in the view's board. */
 const RESOURCE_COLOURS: { readonly [sign: string]: string } = {
-  t: "#4d7d3a",
-  c: "#bd6237",
-  i: "#fff8e3",
-  d: "#86c5e2",
+  t: COLOURS.wood,
+  c: COLOURS.clay,
+  i: COLOURS.ivory,
+  d: COLOURS.diamondShade,
 };
 /** Craftsmen whose tiles cover two cells; the others' cover four. */
 const TWO_CELL_CRAFTSMEN = ["wood-carver", "potter", "throne-maker"];
@@ -46,7 +43,7 @@ const drawnView = z.looseObject({
 type DrawnView = z.infer<typeof drawnView>;
 
 export const zimbabwePresentation: GamePresentation = {
-  seatColours: (seat) => EMPIRE_COLOURS[seat] ?? { fill: "#b9b2a5", rim: "#3f3b35" },
+  seatColours: (seat) => seatColoursOf(EMPIRE_FILLS[seat]),
   drawBoard(view) {
     const parsed = parseWith(drawnView, view);
     return parsed.ok ? boardDrawing(parsed.value) : undefined;
@@ -69,20 +66,19 @@ function boardDrawing({ board, craftsmen, monuments }: DrawnView): SvgDrawing {
 
 function cellSvg(sign: string, x: number, y: number): string {
   if (sign === " ") return "";
-  const tone =
-    LAND_COLOURS[(Math.floor(x / CELLS_PER_TILE) + Math.floor(y / CELLS_PER_TILE)) % 2] ??
-    LAND_COLOURS[0];
-  const colour = sign === "~" ? WATER_COLOUR : tone;
+  const isOtherTile = (Math.floor(x / CELLS_PER_TILE) + Math.floor(y / CELLS_PER_TILE)) % 2 === 1;
+  const land = isOtherTile ? COLOURS.landOther : COLOURS.land;
+  const colour = sign === "~" ? COLOURS.water : land;
   // Slightly larger than the cell, so that no gaps show.
   const cell = `<rect x="${x * CELL_SIZE}" y="${y * CELL_SIZE}" width="${CELL_SIZE + 0.5}" height="${CELL_SIZE + 0.5}" fill="${colour}"/>`;
   const middle = `cx="${(x + 0.5) * CELL_SIZE}" cy="${(y + 0.5) * CELL_SIZE}"`;
   if (sign === "s") {
-    return `${cell}<circle ${middle} r="${CELL_SIZE * 0.32}" fill="none" stroke="${STONES_COLOUR}" stroke-width="3" stroke-dasharray="3 2"/>`;
+    return `${cell}<circle ${middle} r="${CELL_SIZE * 0.32}" fill="none" stroke="${COLOURS.graniteBand}" stroke-width="3" stroke-dasharray="3 2"/>`;
   }
   const resource = RESOURCE_COLOURS[sign];
   return resource === undefined
     ? cell
-    : `${cell}<circle ${middle} r="${CELL_SIZE * 0.25}" fill="${resource}" stroke="${RESOURCE_BORDER_COLOUR}"/>`;
+    : `${cell}<circle ${middle} r="${CELL_SIZE * 0.25}" fill="${resource}" stroke="${COLOURS.landEdge}"/>`;
 }
 
 function workshopSvg({
@@ -105,7 +101,7 @@ function monumentSvg({ at, seat: owner, level }: DrawnView["monuments"][number])
   const middle = `cx="${x + CELL_SIZE / 2}" cy="${y + CELL_SIZE / 2}"`;
   const { fill, rim } = zimbabwePresentation.seatColours(owner);
   const wall = CELL_SIZE * (0.34 + 0.09 * level);
-  return `<circle ${middle} r="${wall}" fill="#ded8cb" stroke="#3f3b35" stroke-width="2"/><circle ${middle} r="${CELL_SIZE * 0.34}" fill="${fill}" stroke="${rim}" stroke-width="2"/>`;
+  return `<circle ${middle} r="${wall}" fill="${COLOURS.graniteLight}" stroke="${COLOURS.graniteDark}" stroke-width="2"/><circle ${middle} r="${CELL_SIZE * 0.34}" fill="${fill}" stroke="${rim}" stroke-width="2"/>`;
 }
 
 /** `a1` is the top left cell. */

@@ -1,10 +1,17 @@
-import type { Actor, Dice, Game, GameTypes, Playground } from "@sofala/engine";
+import type { Actor, Game, GameTypes, Playground } from "./game.ts";
+import type { Dice } from "./rng.ts";
 
-/** A playground on top of the game's pure functions, for games that need no faster one. */
+/**
+ * A playground on top of the game's pure functions, for games that need no faster one. `anyMove` is the random move; by
+ * default one of the first seat that is to act.
+ */
 export function plainPlayground<T extends GameTypes>(
   game: Game<T>,
   start: T["state"],
-  anyMove: (state: T["state"], dice: Dice) => readonly [Actor, T["move"]],
+  anyMove: (state: T["state"], dice: Dice) => readonly [Actor, T["move"]] = (state, dice) => {
+    const [seat = -1] = game.toAct(state);
+    return [seat, game.simulation.anyMove(state, seat, dice)];
+  },
 ): Playground<T> {
   let state = start;
   const seat = () => game.toAct(state)[0] ?? -1;
