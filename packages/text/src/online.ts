@@ -1,19 +1,19 @@
-import type { AccountMailText } from "./account-mail-text.ts";
-import type { AccountText } from "./web/account-text.ts";
-import type { NotificationMessageText } from "./notification-message-text.ts";
-import type { PeopleText } from "./web/people-text.ts";
-import type { NotificationsText } from "./web/notifications-text.ts";
-import type { OnlineText } from "./web/online-text.ts";
-import type { ResultsText } from "./web/results-text.ts";
-import type { OperateText } from "./web/operate-text.ts";
+import type { AccountMailText } from "./en/account-mail.ts";
+import type { AccountText } from "./en/web/account.ts";
+import type { NotificationMessageText } from "./en/notification-messages.ts";
+import type { PeopleText } from "./en/web/people.ts";
+import type { NotificationsText } from "./en/web/notifications.ts";
+import type { OnlineText } from "./en/web/online.ts";
+import type { ResultsText } from "./en/web/results.ts";
+import type { OperateText } from "./en/web/operate.ts";
 
-export type { AccountText } from "./web/account-text.ts";
-export type { NotificationTable, NotificationMessageText } from "./notification-message-text.ts";
-export type { PeopleText } from "./web/people-text.ts";
-export type { NotificationsText } from "./web/notifications-text.ts";
-export type { OnlineText } from "./web/online-text.ts";
-export type { ResultsText } from "./web/results-text.ts";
-export type { OperateText } from "./web/operate-text.ts";
+export type { AccountText } from "./en/web/account.ts";
+export type { NotificationTable, NotificationMessageText } from "./en/notification-messages.ts";
+export type { PeopleText } from "./en/web/people.ts";
+export type { NotificationsText } from "./en/web/notifications.ts";
+export type { OnlineText } from "./en/web/online.ts";
+export type { ResultsText } from "./en/web/results.ts";
+export type { OperateText } from "./en/web/operate.ts";
 
 /** Loads the texts about tables on a server; English for an unknown tag. */
 export async function loadOnlineText(tag: string): Promise<OnlineText> {

@@ -1,7 +1,7 @@
 import type { ZimbabweText } from "../games/zimbabwe/zimbabwe-text.ts";
-import type { WebText } from "./web-text.ts";
+import type { WebText } from "../en/web/web.ts";
 
-export type { WebText } from "./web-text.ts";
+export type { WebText } from "../en/web/web.ts";
 
 /** The texts that the web app loads first. */
 export interface AppText extends WebText {

@@ -1,4 +1,4 @@
-import type { OnlineText } from "../../web/online-text.ts";
+import type { OnlineText } from "../../en/web/online.ts";
 import type {
   BankChoice,
   BuildingId,
