@@ -1,11 +1,11 @@
 import type { MediterraneanText } from "./mediterranean-text.ts";
-import type { MediterraneanAnalysisText } from "./analysis-text.ts";
-import type { MediterraneanWebText } from "./web-text.ts";
+import type { MediterraneanAnalysisText } from "../../en/mediterranean/web/analysis.ts";
+import type { MediterraneanWebText } from "../../en/mediterranean/web/web.ts";
 import type { MediterraneanTutorialText } from "./tutorial-text.ts";
 
-export type { MediterraneanAnalysisText } from "./analysis-text.ts";
+export type { MediterraneanAnalysisText } from "../../en/mediterranean/web/analysis.ts";
 export type { MediterraneanText } from "./mediterranean-text.ts";
-export type { MediterraneanWebText } from "./web-text.ts";
+export type { MediterraneanWebText } from "../../en/mediterranean/web/web.ts";
 export type { MediterraneanTutorialText } from "./tutorial-text.ts";
 
 /** All texts of a Mediterranean table. */
