@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { TableInfo } from "@sofala/protocol";
-import { loadNotificationMessageText, loadNotificationsText } from "@sofala/text/online";
+import { loadNotificationMessageText } from "@sofala/text/mail";
+import { loadNotificationsText } from "@sofala/text/online";
 import { MailServer } from "../../server/test/support/mail-server.ts";
 import { DEVICES } from "./appearance.ts";
 import { NIGHTLY } from "./nightly.ts";

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@sofala/text/languages";
 import * as z from "zod/mini";
 import { timestamp, named, integerBetween, type ReadonlyInfer } from "./shared-schemas.ts";
 import { singleLineText } from "./table-settings.ts";
@@ -162,7 +163,7 @@ export const locale = named(
   "Locale",
   "The language of notifications and mails, and my time zone.",
   z.strictObject({
-    language: z.enum(["en", "it"]),
+    language: z.enum(LANGUAGE_TAGS),
     timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, "expected a time zone")),
   }),
 );

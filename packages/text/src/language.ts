@@ -2,11 +2,7 @@ import type { MediterraneanText } from "./games/mediterranean/mediterranean-text
 import type { ZimbabweText } from "./games/zimbabwe/zimbabwe-text.ts";
 
 /** All texts of the games in one language. A language that lacks a sentence does not compile. */
-export interface Language {
-  /** BCP 47: `en`, `it`. */
-  readonly tag: string;
-  /** The name of the language in itself. */
-  readonly name: string;
+export type Language = {
   readonly zimbabwe: ZimbabweText;
   readonly mediterranean: MediterraneanText;
-}
+};

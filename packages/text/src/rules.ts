@@ -4,11 +4,13 @@ import type {
   MediterraneanTable,
 } from "./games/mediterranean/rules-text.ts";
 import type { ZimbabweRulesText } from "./games/zimbabwe/rules-text.ts";
+import { loadLanguage } from "./languages.ts";
 
 export { signed } from "./signed.ts";
 export { parseInline, plainText } from "./web/inline.ts";
 export { chaptersOf } from "./web/rules-text.ts";
-export type { RulesBlock, RulesChapter, RulesScreenText, RulesSection } from "./web/rules-text.ts";
+export type { RulesScreenText } from "./en/web/rules-screen.ts";
+export type { RulesBlock, RulesChapter, RulesSection } from "./web/rules-text.ts";
 export { MEDITERRANEAN_RULES } from "./games/mediterranean/rules-text.ts";
 export type { MediterraneanSection } from "./games/mediterranean/rules-text.ts";
 export { ZIMBABWE_RULES } from "./games/zimbabwe/rules-text.ts";
@@ -19,12 +21,8 @@ export type {
 } from "./games/zimbabwe/rules-text.ts";
 
 /** Loads the rules of The Great Zimbabwe in a language; English for an unknown tag. */
-export async function loadZimbabweRules(tag: string): Promise<ZimbabweRulesText> {
-  const { zimbabweRules } = await (tag === "it"
-    ? import("./it/zimbabwe/rules/rules.ts")
-    : import("./en/zimbabwe/rules/rules.ts"));
-  return zimbabweRules;
-}
+export const loadZimbabweRules = async (tag: string): Promise<ZimbabweRulesText> =>
+  (await loadLanguage(tag)).load.zimbabweRules();
 
 interface MediterraneanRules {
   readonly rules: MediterraneanRulesText;
@@ -33,15 +31,11 @@ interface MediterraneanRules {
 
 /** Loads the rules of Trading in the Mediterranean in a language; English for an unknown tag. */
 export async function loadMediterraneanRules(tag: string): Promise<MediterraneanRules> {
-  const [{ currentRulesTables }, { mediterraneanRules: rules }, { mediterranean: names }] =
-    await Promise.all([
-      import("./games/mediterranean/rules-tables.ts"),
-      tag === "it"
-        ? import("./it/mediterranean/rules/rules.ts")
-        : import("./en/mediterranean/rules/rules.ts"),
-      tag === "it"
-        ? import("./it/mediterranean/mediterranean.ts")
-        : import("./en/mediterranean/mediterranean.ts"),
-    ]);
+  const { load } = await loadLanguage(tag);
+  const [{ currentRulesTables }, rules, names] = await Promise.all([
+    import("./games/mediterranean/rules-tables.ts"),
+    load.mediterraneanRules(),
+    load.mediterranean(),
+  ]);
   return { rules, tables: currentRulesTables({ labels: rules.tables, names }) };
 }

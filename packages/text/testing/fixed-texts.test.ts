@@ -1,16 +1,16 @@
 import { EDITIONS, mediterranean } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
-import { languages } from "../src/index.ts";
-import { FORBIDDEN, SENTENCE, LANGUAGE_TAGS, type LanguageTag } from "./wording.ts";
+import { LANGUAGES, LANGUAGE_TAGS, type LanguageTag } from "../src/languages.ts";
+import { languages } from "./languages.ts";
+import { FORBIDDEN, SENTENCE } from "./wording.ts";
 
 /** Gods and empires have the same names in every language. */
 const PROPER = /^zimbabwe\.(god\.[\w-]+\.name|empire\.\w+)$/;
 
 const english = textsOf("en");
 
-test("every language has its own name and is listed under its tag", () => {
-  expect(LANGUAGE_TAGS.map((tag) => languages[tag].tag)).toEqual(LANGUAGE_TAGS);
-  expectDistinct(LANGUAGE_TAGS.map((tag) => languages[tag].name));
+test("every language has its own name", () => {
+  expectDistinct(Object.values(LANGUAGES).map(({ name }) => name));
 });
 
 describe.each(LANGUAGE_TAGS.filter((tag) => tag !== "en"))("%s", (tag) => {

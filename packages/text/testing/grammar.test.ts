@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "../src/index.ts";
-import { LANGUAGE_TAGS, type LanguageTag } from "./wording.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../src/languages.ts";
+import { languages } from "./languages.ts";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Eva"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadOnlineText } from "../src/online.ts";
-import { LANGUAGE_TAGS } from "./wording.ts";
+import { LANGUAGE_TAGS } from "../src/languages.ts";
 
 test.each(LANGUAGE_TAGS)(
   "%s: a problem without a sentence shows the server's text",

@@ -1,7 +1,8 @@
 import { EDITIONS, mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { languages } from "../src/index.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../src/languages.ts";
+import { languages } from "./languages.ts";
 import {
   MEDITERRANEAN_EVENTS,
   MEDITERRANEAN_MOVES,
@@ -10,7 +11,7 @@ import {
   OWN_CARDS,
 } from "./mediterranean/samples.ts";
 import { linesOf, type Line } from "./samples.ts";
-import { LABEL, FORBIDDEN, SENTENCE, LANGUAGE_TAGS, type LanguageTag } from "./wording.ts";
+import { LABEL, FORBIDDEN, SENTENCE } from "./wording.ts";
 import {
   ZIMBABWE_EVENTS,
   ZIMBABWE_MOVES,

@@ -5,8 +5,9 @@ import { isNightly, trials } from "@sofala/engine/testing/trials";
 import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { languages } from "../src/index.ts";
-import { LABEL, FORBIDDEN, SENTENCE, LANGUAGE_TAGS } from "./wording.ts";
+import { LANGUAGE_TAGS } from "../src/languages.ts";
+import { languages } from "./languages.ts";
+import { LABEL, FORBIDDEN, SENTENCE } from "./wording.ts";
 
 const NAMES = ["Anna", "Bruno", "Elena", "Zeno", "Ivo", "Olga"];
 const SEEDS = Array.from({ length: trials(2, 20) }, (_, number) => `text ${number}`);

@@ -1,9 +1,3 @@
-import { languages } from "../src/index.ts";
-
-export type LanguageTag = keyof typeof languages;
-
-export const LANGUAGE_TAGS = Object.keys(languages) as readonly LanguageTag[];
-
 /** Begins with a capital letter or the name of a cell, and ends with one full stop. */
 export const SENTENCE = /^(\p{Lu}|[a-z]\d).*[^.]\.$/u;
 

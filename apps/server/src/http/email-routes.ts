@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
 import { refuse } from "@sofala/protocol";
+import { LANGUAGE_TAGS } from "@sofala/text/languages";
 import {
   sendEmailConfirmation,
   chooseLanguage,
@@ -47,7 +48,7 @@ export const emailRoutes: readonly Route[] = [
     access: "person",
     body: z.strictObject({
       email: z.nullable(email).check(z.describe("null removes the address")),
-      language: z.optional(z.enum(["en", "it"]).check(z.describe("The language of mails"))),
+      language: z.optional(z.enum(LANGUAGE_TAGS).check(z.describe("The language of mails"))),
       reauthentication: z.optional(reauthentication),
     }),
     maxPerHour: ACCOUNT_MAILS_PER_HOUR,

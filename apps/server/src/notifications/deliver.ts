@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { loadNotificationMessageText } from "@sofala/text/online";
+import { loadNotificationMessageText } from "@sofala/text/mail";
 import webPush from "web-push";
 import type { Logger } from "../logger.ts";
 import type { Mailer } from "../mail/mailer.ts";

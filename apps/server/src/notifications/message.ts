@@ -1,5 +1,5 @@
 import type { NotificationKind } from "@sofala/protocol";
-import { loadNotificationMessageText, type NotificationTable } from "@sofala/text/online";
+import { loadNotificationMessageText, type NotificationTable } from "@sofala/text/mail";
 
 /** One event at a table. */
 export interface MessageLine {

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@sofala/engine";
 import { refuse, type Problem } from "@sofala/protocol";
-import { loadAccountMailText } from "@sofala/text/online";
+import { DEFAULT_LANGUAGE, isLanguageTag } from "@sofala/text/languages";
+import { loadAccountMailText } from "@sofala/text/mail";
 import type { Logger } from "../logger.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/database.ts";
@@ -32,7 +33,7 @@ const MAX_RESET_MAILS = 5;
 export function chooseLanguage(chosen: string | undefined, acceptLanguage: string): string {
   if (chosen !== undefined) return chosen;
   const tags = acceptLanguage.split(",").map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return tags.find((tag) => tag === "it" || tag === "en") ?? "en";
+  return tags.find(isLanguageTag) ?? DEFAULT_LANGUAGE;
 }
 
 /** Mails a confirmation link to a new address; the account gets the address when the link is opened. */

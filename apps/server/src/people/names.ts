@@ -1,5 +1,6 @@
 import { problem, type Problem } from "@sofala/protocol";
-import { languages } from "@sofala/text";
+import { loadGameTexts } from "@sofala/text";
+import { LANGUAGE_TAGS } from "@sofala/text/languages";
 import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import type { Person } from "./people.ts";
@@ -118,7 +119,7 @@ const RESERVED_WORDS = skeletonsInBothCases([
 ]);
 
 /** The names of the bots of all games in all languages. */
-const BOT_NAMES = Object.values(languages).flatMap(({ tag: _tag, name: _name, ...games }) =>
+const BOT_NAMES = (await Promise.all(LANGUAGE_TAGS.map(loadGameTexts))).flatMap((games) =>
   Object.values(games).flatMap(({ bot }) => Object.values(bot).map(({ name }) => name)),
 );
 

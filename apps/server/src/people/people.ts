@@ -1,4 +1,5 @@
 import type { Locale } from "@sofala/protocol";
+import { languageTagOf } from "@sofala/text/languages";
 import { CommitConflict, type Database } from "../store/database.ts";
 import { hashOf, newId } from "../tokens.ts";
 import { DEFAULT_TIME_ZONE } from "./absences.ts";
@@ -128,7 +129,7 @@ export async function loadLocale({ query }: Database, person: string): Promise<L
     .where("id", "=", person)
     .executeTakeFirst();
   return {
-    language: row?.language === "it" ? "it" : "en",
+    language: languageTagOf(row?.language ?? ""),
     timeZone: row?.timeZone ?? DEFAULT_TIME_ZONE,
   };
 }

@@ -9,7 +9,7 @@ export const api = new ApiClient({
     navigator.onLine ? fetch(url, init) : Promise.reject(new TypeError("no network")),
   onFailure: reloadIfTooOld,
   locale: () => ({
-    language: appText.value.tag === "it" ? "it" : "en",
+    language: appText.value.tag,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }),
 });

@@ -1,7 +1,8 @@
+import { LANGUAGES } from "@sofala/text/languages";
 import { appText } from "./app-text.ts";
 
-/** The language in which dates are written: the app's English is British. */
-export const dateLocale = (): string => (appText.value.tag === "en" ? "en-GB" : appText.value.tag);
+/** The language in which dates are written. */
+export const dateLocale = (): string => LANGUAGES[appText.value.tag].dateLocale;
 
 /** `18 November 2026 at 17:05`, or shorter: `18 Nov 2026, 17:05`. */
 export function dateTimeText(at: number, length: "long" | "medium" = "long"): string {

@@ -1,9 +1,13 @@
-import type { AccountMailText } from "../account-mail-text.ts";
+interface LinkMail {
+  readonly name: string;
+  readonly link: string;
+}
 
 const SIGNATURE = "Sofala";
 
-export const accountMail: AccountMailText = {
-  confirmEmail: ({ name, link }) => ({
+/** The mails about accounts; a link is alone on its line. */
+export const accountMail = {
+  confirmEmail: ({ name, link }: LinkMail) => ({
     subject: "Is this your e-mail address?",
     text: `Hello ${name},
 
@@ -17,7 +21,7 @@ If it was not you, do nothing: the address will not be used.
 ${SIGNATURE}
 `,
   }),
-  resetPassword: ({ name, link }) => ({
+  resetPassword: ({ name, link }: LinkMail) => ({
     subject: "A new password",
     text: `Hello ${name},
 
@@ -31,7 +35,14 @@ stays as it is.
 ${SIGNATURE}
 `,
   }),
-  emailChanged: ({ name, address }) => ({
+  /** To the previous address. */
+  emailChanged: ({
+    name,
+    address,
+  }: {
+    readonly name: string;
+    readonly address: string | undefined;
+  }) => ({
     subject: "Your e-mail address was changed",
     text: `Hello ${name},
 
@@ -47,7 +58,7 @@ whoever runs the server.
 ${SIGNATURE}
 `,
   }),
-  passwordChanged: ({ name }) => ({
+  passwordChanged: ({ name }: { readonly name: string }) => ({
     subject: "Your password was changed",
     text: `Hello ${name},
 
@@ -59,7 +70,7 @@ If that was not you, ask for a new one on the page where you sign in.
 ${SIGNATURE}
 `,
   }),
-  passkeyAdded: ({ name }) => ({
+  passkeyAdded: ({ name }: { readonly name: string }) => ({
     subject: "A passkey was added",
     text: `Hello ${name},
 
@@ -72,3 +83,5 @@ ${SIGNATURE}
 `,
   }),
 };
+
+export type AccountMailText = typeof accountMail;

@@ -2,4 +2,4 @@ import type { Language } from "../language.ts";
 import { mediterranean } from "./mediterranean/mediterranean.ts";
 import { zimbabwe } from "./zimbabwe/zimbabwe.ts";
 
-export const english: Language = { tag: "en", name: "English", zimbabwe, mediterranean };
+export const english: Language = { zimbabwe, mediterranean };

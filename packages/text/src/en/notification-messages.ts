@@ -1,13 +1,23 @@
-import type { NotificationMessageText } from "../notification-message-text.ts";
 import { list } from "./grammar.ts";
+
+/** What a message may say about a table: only what all its players know. */
+export interface NotificationTable {
+  /** `zimbabwe` */
+  readonly game: string;
+  readonly title?: string;
+  /** The names of the others. */
+  readonly others: readonly string[];
+}
 
 const GAME_NAMES: { readonly [id: string]: string } = {
   zimbabwe: "The Great Zimbabwe",
   mediterranean: "Trading in the Mediterranean",
 };
 
-export const notificationMessages: NotificationMessageText = {
-  table({ game, title, others }) {
+/** The notifications to people who are elsewhere. */
+export const notificationMessages = {
+  /** `The Great Zimbabwe with Ben and Cleo`, `Sunday: The Great Zimbabwe with Ben` */
+  table({ game, title, others }: NotificationTable): string {
     const called = GAME_NAMES[game] ?? game;
     const played = others.length === 0 ? called : `${called} with ${list(others)}`;
     return title === undefined ? played : `${title}: ${played}`;
@@ -20,11 +30,16 @@ export const notificationMessages: NotificationMessageText = {
   proposal: "You are asked to agree to something",
   rematch: "A rematch is open",
   chat: "Somebody talks at your table",
-  summary: (count) => `${count} things at your tables`,
+  /** A message about several things at once. */
+  summary: (count: number) => `${count} things at your tables`,
   testMessage: {
     title: "This is how it looks",
     body: "Messages about your tables come this way.",
   },
+  /** Before the link to the notification settings. */
   settingsLink: "Choose what you are told:",
+  /** Before the link that unsubscribes. */
   unsubscribeLink: "No more of these messages, with one click:",
 };
+
+export type NotificationMessageText = typeof notificationMessages;

@@ -1,4 +1,4 @@
-import type { AccountMailText } from "../account-mail-text.ts";
+import type { AccountMailText } from "../en/account-mail.ts";
 
 const SIGNATURE = "Sofala";
 

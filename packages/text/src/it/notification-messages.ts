@@ -1,4 +1,4 @@
-import type { NotificationMessageText } from "../notification-message-text.ts";
+import type { NotificationMessageText } from "../en/notification-messages.ts";
 import { list } from "./grammar.ts";
 
 const GAME_NAMES: { readonly [id: string]: string } = {

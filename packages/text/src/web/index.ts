@@ -1,44 +1,25 @@
+import type { WebText } from "../en/web/web.ts";
 import type { ZimbabweText } from "../games/zimbabwe/zimbabwe-text.ts";
-import type { WebText } from "./web-text.ts";
+import { LANGUAGES, LANGUAGE_TAGS, loadLanguage, type LanguageTag } from "../languages.ts";
 
-export type { WebText } from "./web-text.ts";
+export type { WebText } from "../en/web/web.ts";
 
 /** The texts that the web app loads first. */
 export interface AppText extends WebText {
-  /** BCP 47: `en`, `it`. */
-  readonly tag: string;
+  readonly tag: LanguageTag;
   readonly zimbabwe: ZimbabweText;
 }
 
 export interface WebLanguage {
-  readonly tag: string;
+  readonly tag: LanguageTag;
   /** The name of the language in itself. */
   readonly name: string;
   load(): Promise<AppText>;
 }
 
 /** The languages of the web app, loaded on demand; the first one is the default. */
-export const webLanguages: readonly WebLanguage[] = [
-  {
-    tag: "en",
-    name: "English",
-    load: async () => {
-      const [{ web }, { zimbabwe }] = await Promise.all([
-        import("../en/web/web.ts"),
-        import("../en/zimbabwe/zimbabwe.ts"),
-      ]);
-      return { tag: "en", ...web, zimbabwe };
-    },
-  },
-  {
-    tag: "it",
-    name: "Italiano",
-    load: async () => {
-      const [{ web }, { zimbabwe }] = await Promise.all([
-        import("../it/web/web.ts"),
-        import("../it/zimbabwe/zimbabwe.ts"),
-      ]);
-      return { tag: "it", ...web, zimbabwe };
-    },
-  },
-];
+export const webLanguages: readonly WebLanguage[] = LANGUAGE_TAGS.map((tag) => ({
+  tag,
+  name: LANGUAGES[tag].name,
+  load: async () => ({ tag, ...(await loadLanguage(tag)).app }),
+}));

@@ -1,3 +1,5 @@
+import type { RulesScreenText } from "../en/web/rules-screen.ts";
+
 /** Chapters and their sections, in the order of reading. */
 export interface RulesOutline {
   readonly [chapter: string]: readonly string[];
@@ -31,19 +33,6 @@ export interface RulesText<Outline extends RulesOutline, Table extends string> {
   readonly chapters: { readonly [chapter in keyof Outline]: string };
   readonly sections: RulesSectionsOf<Outline, keyof Outline, Table>;
   readonly screen: RulesScreenText;
-}
-
-/** The texts around the rules of every game. */
-export interface RulesScreenText {
-  readonly search: string;
-  readonly contents: string;
-  readonly example: string;
-  readonly resultCount: (count: number) => string;
-  readonly nothingFound: string;
-  /** From the panel to the whole page. */
-  readonly allRules: string;
-  readonly previous: string;
-  readonly next: string;
 }
 
 /** A chapter as it is read, with its sections in order. */

@@ -5,11 +5,8 @@ import { zimbabweRules as englishZimbabwe } from "../en/zimbabwe/rules/rules.ts"
 import { mediterraneanRules as italianMediterranean } from "../it/mediterranean/rules/rules.ts";
 import { zimbabweRules as italianZimbabwe } from "../it/zimbabwe/rules/rules.ts";
 import { parseInline, loadMediterraneanRules, loadZimbabweRules, plainText } from "../rules.ts";
-import {
-  MEDITERRANEAN_RULES,
-  type MediterraneanTable,
-  type MediterraneanTablesText,
-} from "../games/mediterranean/rules-text.ts";
+import type { MediterraneanTablesText } from "../en/mediterranean/rules/tables.ts";
+import { MEDITERRANEAN_RULES, type MediterraneanTable } from "../games/mediterranean/rules-text.ts";
 import { chaptersOf, type RulesBlock, type RulesChapter } from "./rules-text.ts";
 import { ZIMBABWE_RULES, type ZimbabweTable } from "../games/zimbabwe/rules-text.ts";
 

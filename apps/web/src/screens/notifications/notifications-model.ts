@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import type { Absences, NewChannel, ChannelPreferences } from "@sofala/protocol";
+import type { LanguageTag } from "@sofala/text/languages";
 import { notificationApi, type NotificationChannels } from "../../online/notification-api.ts";
 import {
   browserName,
@@ -44,10 +45,10 @@ export class NotificationsModel {
   }
 
   /** Loads everything, and sends the server the language and time zone. */
-  async load(language: string): Promise<void> {
+  async load(language: LanguageTag): Promise<void> {
     this.#device.value = await pushState();
     await notificationApi.writeLocale({
-      language: language === "it" ? "it" : "en",
+      language,
       timeZone: this.timeZone,
     });
     await this.#reload();

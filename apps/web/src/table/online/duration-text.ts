@@ -1,3 +1,4 @@
+import { LANGUAGES, type LanguageTag } from "@sofala/text/languages";
 import type { OnlineText } from "@sofala/text/online";
 
 type Text = OnlineText["onlineTable"]["clock"];
@@ -46,12 +47,12 @@ export function durationText(milliseconds: number, text: Text): string {
 }
 
 /** A future day: `Monday`, or `16 Nov` if it is more than a week away. */
-export function dayText(at: number, now: number, tag: string): string {
+export function dayText(at: number, now: number, tag: LanguageTag): string {
   const isNear = at - now < 7 * DAY;
   const form = isNear
     ? ({ weekday: "long" } as const)
     : ({ day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(tag === "en" ? "en-GB" : tag, form).format(at);
+  return new Intl.DateTimeFormat(LANGUAGES[tag].dateLocale, form).format(at);
 }
 
 type Unit = (number: number) => string;

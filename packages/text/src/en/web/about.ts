@@ -1,10 +1,9 @@
-import type { AboutText } from "../../web/about-text.ts";
-
-export const about: AboutText = {
+/** The page about Sofala and its sources. Links in the text are `[text](address)`. */
+export const about = {
   title: "About Sofala",
   intro:
     "Sofala was the port where the gold of the Zimbabwe plateau met the trade of the seas. Here it is a table for heavy trading games: the rules are kept, the sums are done, and the thinking is yours.",
-  version: (version) => `Version ${version}`,
+  version: (version: string) => `Version ${version}`,
   games: "The games",
   gamesText: [
     "The Great Zimbabwe was designed by Jeroen Doumen and Joris Wiersinga and is published by [Splotter Spellen](https://www.splotter.nl/).",
@@ -27,3 +26,5 @@ export const about: AboutText = {
   fonts: "Fonts, under the SIL Open Font License 1.1:",
   dependencies: "Parts by others, under the licences named:",
 };
+
+export type AboutText = typeof about;

@@ -1,7 +1,8 @@
-import type { AccountText } from "../../web/account-text.ts";
 import { count } from "../grammar.ts";
 
-export const account: AccountText = {
+/** The account pages: creating an account, signing in, and managing it. */
+export const account = {
+  /** For a guest, and for a visitor without a name. */
   guest: {
     title: "An account",
     intro: "You can play without one for as long as you like. With one:",
@@ -10,7 +11,8 @@ export const account: AccountText = {
       "your name is yours alone;",
       "your friends, results and ratings stay with you.",
     ],
-    youAre: (name) => `On this device you are the guest ${name}. Your games and history stay.`,
+    youAre: (name: string) =>
+      `On this device you are the guest ${name}. Your games and history stay.`,
     haveAccount: "I have an account",
     noAccountYet: "I have none yet",
   },
@@ -33,11 +35,13 @@ export const account: AccountText = {
     password: "Password",
     submit: "Sign in",
     forgotPassword: "Forgotten your password?",
-    tablesTransferred: (tables) =>
+    /** The tables of the guest were moved to the account. */
+    tablesTransferred: (tables: number) =>
       tables === 1
         ? "A table that you sat at on this device is your account's now."
         : `${tables} tables that you sat at on this device are your account's now.`,
-    conflictingTables: (games) =>
+    /** Games of the guest that would be lost. */
+    conflictingTables: (games: string) =>
       games === "1"
         ? "At one table the guest on this device and your account sit both. If you go on, a bot takes the guest's seat."
         : `At ${games} tables the guest on this device and your account sit both. If you go on, bots take the guest's seats.`,
@@ -56,18 +60,18 @@ export const account: AccountText = {
     text: "All devices and programs of the account are signed out then.",
     password: "New password",
     submit: "Set the password",
-    done: (name) => `Done. Sign in as ${name} with the new password.`,
+    done: (name: string) => `Done. Sign in as ${name} with the new password.`,
     toSignIn: "Sign in",
   },
   confirmEmail: {
     title: "Is this your address?",
     text: "Confirm that the letter reached you.",
     submit: "Confirm",
-    done: (email) => `${email} is confirmed.`,
+    done: (email: string) => `${email} is confirmed.`,
   },
   overview: {
     title: "Your account",
-    youAre: (name) => `You are ${name}`,
+    youAre: (name: string) => `You are ${name}`,
     rename: "Change the name",
     toTables: "All tables",
     links: {
@@ -88,19 +92,19 @@ export const account: AccountText = {
     removePassword: "Remove",
     newPassword: "New password",
     otherDevicesSignedOut: "You stay signed in here; all your other devices are signed out.",
-    passkey: (label) => (label === "" ? "Passkey" : `Passkey, ${label}`),
-    lastUsed: (moment) => `last used ${moment}`,
+    passkey: (label: string) => (label === "" ? "Passkey" : `Passkey, ${label}`),
+    lastUsed: (moment: string) => `last used ${moment}`,
     addPasskey: "Add a passkey",
     remove: "Remove",
-    removeNamed: (what) => `Remove: ${what}`,
+    removeNamed: (what: string) => `Remove: ${what}`,
     passkeysUnavailable: "Passkeys need an address with a name, such as https://example.org.",
     done: "Done.",
   },
   email: {
     title: "E-mail",
     text: "For a new password, and for letters if you wish for them. Nobody sees it.",
-    confirmed: (email) => `${email} is confirmed.`,
-    pending: (email) => `A letter is on its way to ${email}. Follow the link in it.`,
+    confirmed: (email: string) => `${email} is confirmed.`,
+    pending: (email: string) => `A letter is on its way to ${email}. Follow the link in it.`,
     label: "Address",
     save: "Save",
     remove: "Remove",
@@ -110,9 +114,9 @@ export const account: AccountText = {
     title: "Devices",
     thisDevice: "this one",
     unknownDevice: "A device",
-    lastSeen: (moment) => `last seen ${moment}`,
+    lastSeen: (moment: string) => `last seen ${moment}`,
     signOut: "Sign out",
-    signOutNamed: (device) => `Sign out: ${device}`,
+    signOutNamed: (device: string) => `Sign out: ${device}`,
     signOutHere: "Sign out here",
     signOutEverywhere: "Sign out everywhere",
     signOutEverywhereText: "All devices are signed out at once, this one too.",
@@ -126,7 +130,8 @@ export const account: AccountText = {
     deleteTitle: "Leave for good",
     deleteText:
       "Your name disappears from all games; what was played stays. Running games are handed to a bot, or given up where the table is played that way. This cannot be undone.",
-    typeToConfirm: (name) => `Write ${name} to confirm`,
+    /** What must be typed. */
+    typeToConfirm: (name: string) => `Write ${name} to confirm`,
     submit: "Delete",
   },
   reauthenticate: {
@@ -138,6 +143,8 @@ export const account: AccountText = {
     cancel: "Cancel",
   },
   passkeyCancelled: "No passkey was shown.",
-  throttled: (seconds) =>
+  throttled: (seconds: number) =>
     `There were too many tries. Wait ${seconds > 90 ? count(Math.ceil(seconds / 60), "minute") : count(seconds, "second")}, then try again.`,
 };
+
+export type AccountText = typeof account;

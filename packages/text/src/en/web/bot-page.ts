@@ -1,6 +1,5 @@
-import type { ResultsText } from "../../web/results-text.ts";
-
-export const botPage: ResultsText["botPage"] = {
+/** The page about bots of one's own. */
+export const botPage = {
   title: "Bots of your own",
   intro:
     "A program can sit at any table here and do all that a person can. It asks over HTTP; fifty lines are enough for a first one.",
@@ -40,11 +39,11 @@ export const botPage: ResultsText["botPage"] = {
     newTokenText: "This is the only time that it is shown. Whoever has it can do all that you can.",
     token: "Token",
     done: "I have kept it",
-    created: (date) => `Made ${date}`,
-    lastUsed: (ago) => `last used ${ago}`,
+    created: (date: string) => `Made ${date}`,
+    lastUsed: (ago: string) => `last used ${ago}`,
     revoke: "Take away",
-    revokeNamed: (label) => `Take away the token ${label}`,
-    revokeTitle: (label) => `Take away “${label}”?`,
+    revokeNamed: (label: string) => `Take away the token ${label}`,
+    revokeTitle: (label: string) => `Take away “${label}”?`,
     revokeText: "The program that uses it is locked out at once. This cannot be undone.",
     cancel: "Keep it",
   },
@@ -61,3 +60,5 @@ export const botPage: ResultsText["botPage"] = {
   allRatings: "All ratings",
   nicknameNeeded: "Take a nickname first: tokens belong to somebody.",
 };
+
+export type BotPageText = typeof botPage;

@@ -1,17 +1,19 @@
-import type { CommonText } from "../../web/common-text.ts";
-
-export const common: CommonText = {
-  title: (screen) => `${screen} – Sofala`,
+/** Texts of many screens. */
+export const common = {
+  /** The document title of a screen. */
+  title: (screen: string) => `${screen} – Sofala`,
   home: "Home",
   games: "My games",
   learn: "Learn",
   settings: "Settings",
   about: "About",
+  /** Titles of screens whose other texts are loaded later. */
   people: "People",
   profile: "Profile",
   ratings: "Ratings",
   account: "Account",
   notifications: "Notices",
+  /** A person whose account was deleted. */
   deletedPerson: "Anonymous",
   bots: "Bots of your own",
   operate: "Operators' desk",
@@ -26,6 +28,7 @@ export const common: CommonText = {
     text: "The address leads nowhere. Your games are where they were.",
     homeLink: "Go home",
   },
+  /** An internal error: what is safe, and what to do. */
   crashed: {
     title: "Something went wrong here",
     text: "The fault is ours. Games are stored after every move, so nothing is lost; loading the page again usually helps.",
@@ -36,5 +39,8 @@ export const common: CommonText = {
     reload: "Use it now",
     later: "Later",
   },
+  /** A new game could not be saved. */
   gameNotStored: "The browser could not store the new game, so nothing was begun.",
 };
+
+export type CommonText = typeof common;

@@ -1,48 +1,52 @@
-import type { GamesText, ImportText } from "../../web/games-text.ts";
 import { count, list } from "../grammar.ts";
 
-const importText: ImportText = {
+const importText = {
   title: "Import a game",
   text: "A record, a position, a scenario, or the file of all games that Sofala wrote elsewhere.",
   chooseFile: "Choose a file",
   dropHint: "Drop the file here, or",
   paste: "Or paste its text",
   submit: "Read",
-  foundRecord: (names, moves) => `A game of ${list(names)}, ${count(moves, "move")} long.`,
-  foundPosition: (players, round, game) =>
+  foundRecord: (names: readonly string[], moves: number) =>
+    `A game of ${list(names)}, ${count(moves, "move")} long.`,
+  foundPosition: (players: number, round: number, game: string) =>
     `A position of ${count(players, "player")} in ${game === "mediterranean" ? "turn" : "round"} ${round}.`,
   whoPlays: "Who plays on",
   watchReplay: "Watch the replay",
   continueGame: "Play on",
   playFromHere: "Play from here",
   analyse: "Analyse",
-  foundGames: (games) =>
+  foundGames: (games: number) =>
     games === 0 ? "There is nothing new in it." : `${count(games, "game")} can be added.`,
-  alreadyHere: (games) =>
+  alreadyHere: (games: number) =>
     games === 1
       ? "1 is here already and stays as it is."
       : `${games} are here already and stay as they are.`,
-  unreadableGame: (number) => `Game ${number} of the file cannot be read.`,
-  addGames: (games) => `Add ${count(games, "game")}`,
-  gamesAdded: (games) => `${count(games, "game")} added.`,
+  unreadableGame: (number: number) => `Game ${number} of the file cannot be read.`,
+  addGames: (games: number) => `Add ${count(games, "game")}`,
+  gamesAdded: (games: number) => `${count(games, "game")} added.`,
   nothingChanged: "Nothing on this device was changed.",
   technicalDetails: "For those who look into the file",
   fault: {
     empty: "There is nothing in it.",
-    tooLarge: (megabytes, most) =>
+    tooLarge: (megabytes: number, most: number) =>
       `The file has ${megabytes} MB. Games have a few kilobytes; more than ${most} MB is not read.`,
-    notJson: (line) =>
+    notJson: (line: number | undefined) =>
       line === undefined
         ? "This is not a file of Sofala's, or only a part of one: it is not JSON."
         : `This is not a file of Sofala's, or only a part of one: it is not JSON from line ${line} on.`,
     unknownFormat:
       "The file is JSON, but neither a record nor a position nor anything else that Sofala writes.",
-    unsupportedGame: (game) => `The file is of a game that is not played here (${game}).`,
+    unsupportedGame: (game: string) => `The file is of a game that is not played here (${game}).`,
     newerVersion:
       "A newer version of Sofala wrote this file. Load the page again to get that version.",
-    malformed: (where) => `The file cannot be read: ${where} is missing or not what it should be.`,
+    /** Where a file has an error. */
+    malformed: (where: string) =>
+      `The file cannot be read: ${where} is missing or not what it should be.`,
+    /** A path into a file, in words: `move 12`. */
     describePath,
-    illegalMove: (number, name, move, why) =>
+    /** `why` is the sentence of the refusal. */
+    illegalMove: (number: number, name: string, move: string, why: string) =>
       `Move ${number} is against the rules. ${name}: ${move}. ${why}`,
     resultMismatch: "The moves lead to another result than the file tells.",
   },
@@ -96,7 +100,8 @@ function describePath(path: readonly (string | number)[]): string {
   return rest.length === 0 ? name : `“${rest.join(".")}” of ${name}`;
 }
 
-export const games: GamesText = {
+/** Games on this device: the list, imports and exports. */
+export const games = {
   title: "My games",
   running: "Running",
   finished: "Finished",
@@ -106,22 +111,22 @@ export const games: GamesText = {
   newGame: "New game",
   importGame: "Import a game",
   exportAll: "Save all to a file",
-  round: (round) => `Round ${round}`,
+  round: (round: number) => `Round ${round}`,
   setUp: "Set-up",
-  toPlay: (name) => `${name} to play`,
-  won: (names) => `${list(names)} won`,
-  lastPlayed: (when) => `Last played ${when}`,
+  toPlay: (name: string) => `${name} to play`,
+  won: (names: readonly string[]) => `${list(names)} won`,
+  lastPlayed: (when: string) => `Last played ${when}`,
   replay: "Replay",
   rename: "Rename",
   newName: "Name of the game",
   save: "Save",
   export: "Save the record",
-  more: (game) => `More about ${game}`,
+  more: (game: string) => `More about ${game}`,
   deleteGame: "Delete",
   deleteTitle: "Delete this game?",
-  deleteText: (game) =>
+  deleteText: (game: string) =>
     `${game} will be gone from this device. Save its record first if you may want it again.`,
-  deleted: (game) => `${game}: deleted.`,
+  deleted: (game: string) => `${game}: deleted.`,
   undo: "Undo",
   unreadableGame: "A game that cannot be read",
   unreadableGameText:
@@ -131,3 +136,6 @@ export const games: GamesText = {
     "The browser keeps nothing for this site: there is no list of games. A private window is often the reason.",
   import: importText,
 };
+
+export type GamesText = typeof games;
+export type ImportText = GamesText["import"];

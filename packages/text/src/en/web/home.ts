@@ -1,7 +1,8 @@
-import type { HomeText } from "../../web/home-text.ts";
 import { count } from "../grammar.ts";
 
-export const home: HomeText = {
+/** The first screen. */
+export const home = {
+  /** Chooses between the games. */
   chooseGame: "Which game",
   games: {
     zimbabwe: {
@@ -26,12 +27,14 @@ export const home: HomeText = {
     },
   },
   playBots: "Play against bots",
-  lineup: (bots, kinds, hasPerson) =>
+  /** The players of a game that the button `playBots` starts. */
+  lineup: (bots: number, kinds: readonly string[], hasPerson: boolean) =>
     `${hasPerson ? "You and " : ""}${count(bots, "bot")} (${kinds.join(", ")})`,
   playFriends: "Play with friends",
   playFriendsText: "Each on a device of their own, live or over days",
   playLocally: "Play at one table",
   starting: "Setting the table …",
+  /** The game could not be saved, so it cannot be played. */
   cannotStart:
     "The browser keeps nothing for this site, so no game can begin. A private window is often the reason.",
   stopAnimation: "Stop the picture",
@@ -43,3 +46,5 @@ export const home: HomeText = {
   importGame: "Import a game",
   importGameText: "Open a record or a position from a file, or paste it.",
 };
+
+export type HomeText = typeof home;

@@ -1,6 +1,5 @@
-import type { LearnText } from "../../web/learn-text.ts";
-
-export const learn: LearnText = {
+/** The entry to the tutorials and the rules. */
+export const learn = {
   title: "Learn",
   text: "Two games, each with its rules at hand. Begin where you like.",
   zimbabweText: "Simple to play and hard to judge.",
@@ -24,3 +23,5 @@ export const learn: LearnText = {
   mediterraneanFirstGameText:
     "A market without a clock against bots: look at everything, ask the rules, take your time.",
 };
+
+export type LearnText = typeof learn;

@@ -1,7 +1,7 @@
-import type { NotificationsText } from "../../web/notifications-text.ts";
 import { count } from "../grammar.ts";
 
-export const notifications: NotificationsText = {
+/** The settings of notifications and of hours without play. */
+export const notifications = {
   title: "Notices",
   intro: "How you hear that it is your turn when you are elsewhere. Nothing is told twice.",
   toAccount: "Your account",
@@ -22,7 +22,7 @@ export const notifications: NotificationsText = {
   webhookStyles: { discord: "Discord", slack: "Slack", json: "Plain JSON" },
   thisDevice: "this device",
   hasFailed: "It failed too often in a row and was switched off. Switch it on to try again.",
-  lastSent: (when) => `Last used ${when}`,
+  lastSent: (when: string) => `Last used ${when}`,
   neverSent: "Not used yet",
   secret: "Signed with the key",
   sendTest: "Send me one now",
@@ -43,14 +43,14 @@ export const notifications: NotificationsText = {
   whilePresent: "Even while I am at the table",
   whilePresentText: "Otherwise you are told a minute after you left, if it still waits for you.",
   frequency: "How often",
-  frequencyChoice: (minutes) =>
+  frequencyChoice: (minutes: number) =>
     minutes === 0
       ? "Every time"
       : `At most once in ${minutes < 60 ? count(minutes, "minute") : count(minutes / 60, "hour")}`,
   digest: "Correspondence games",
   digestText: "Daily means all news in one message; only time that runs out does not wait.",
   digestOff: "At once",
-  digestAt: (hour) => `Daily at ${hour}:00`,
+  digestAt: (hour: number) => `Daily at ${hour}:00`,
   add: {
     title: "Another way",
     mail: "Tell me by e-mail",
@@ -67,14 +67,15 @@ export const notifications: NotificationsText = {
     text: "Where a correspondence table allows it, your clock stands still on these days.",
     weekly: "Every week",
     weeklyText: "Two at most. A change holds from next Monday on.",
+    /** Sunday first. */
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     holidays: "Holidays",
     noHolidays: "None planned.",
     firstDay: "First day",
     lastDay: "Last day",
     addHoliday: "Add",
-    removeHoliday: (days) => `Remove ${days}`,
-    timeZone: (zone) => `Your days begin at midnight in ${zone}.`,
+    removeHoliday: (days: string) => `Remove ${days}`,
+    timeZone: (zone: string) => `Your days begin at midnight in ${zone}.`,
   },
   unsubscribed: {
     title: "You get no more of these",
@@ -85,3 +86,5 @@ export const notifications: NotificationsText = {
     toNotifications: "Choose what you are told",
   },
 };
+
+export type NotificationsText = typeof notifications;

@@ -1,16 +1,21 @@
-import type { AbsencesText } from "../../web/online-absences-text.ts";
 import { count } from "../grammar.ts";
 
-export const absences: AbsencesText = {
+/** Absences at a correspondence table, and the link to the notification settings. */
+export const absences = {
+  /** The link to the notification settings, for people who wait. */
   notifyMe: "Tell me when it is my turn",
   weekly: "Days off stop the clock",
   weeklyText: "Up to two a week; everybody chooses their own.",
   holidays: "Holidays for each, over the whole game",
-  days: (days) => (days === 0 ? "none" : count(days, "day")),
-  settingsSummary: ({ weekly, days }) =>
+  days: (days: number) => (days === 0 ? "none" : count(days, "day")),
+  /** Among the settings of a table. */
+  settingsSummary: ({ weekly, days }: { readonly weekly: boolean; readonly days: number }) =>
     [
       weekly ? "Days off stop the clock" : "No days off",
       days === 0 ? "no holidays." : `${count(days, "day")} of holiday each.`,
     ].join("; "),
-  absentUntil: (day) => `rests until ${day}`,
+  /** For a seat whose clock is stopped. */
+  absentUntil: (day: string) => `rests until ${day}`,
 };
+
+export type AbsencesText = typeof absences;

@@ -1,4 +1,3 @@
-import type { MatchmakingText } from "../../web/online-matchmaking-text.ts";
 import { count, list } from "../grammar.ts";
 
 const GAME_NAMES: { readonly [id: string]: string } = {
@@ -6,30 +5,39 @@ const GAME_NAMES: { readonly [id: string]: string } = {
   mediterranean: "Trading in the Mediterranean",
 };
 
-export const matchmaking: MatchmakingText = {
-  gameName: (id) => GAME_NAMES[id] ?? id,
-  round: (round, game) => `${game === "mediterranean" ? "Turn" : "Round"} ${round}`,
-  toPlay: (names) => `${list(names)} to play`,
-  timeLeft: (time) => `${time} left`,
+/** Finding a game: quick pairing, filters, whose turn it is, invitations. */
+export const matchmaking = {
+  /** The name of a game; its id if it has no name here. */
+  gameName: (id: string) => GAME_NAMES[id] ?? id,
+  /** The progress of a game. */
+  round: (round: number, game: string) => `${game === "mediterranean" ? "Turn" : "Round"} ${round}`,
+  /** Who a table waits for. */
+  toPlay: (names: readonly string[]) => `${list(names)} to play`,
+  /** The time left, on a card: `12 min left`. */
+  timeLeft: (time: string) => `${time} left`,
+  /** The link to the next table that waits for me. */
   nextTable: {
     link: "Next game",
+    /** The same, in the list of keys. */
     keyDescription: "to the next table where it is your turn (away from the board)",
-    waitingTables: (tables) => `It is your turn at ${count(tables, "table")}`,
+    waitingTables: (tables: number) => `It is your turn at ${count(tables, "table")}`,
   },
   quickPairing: {
     title: "Play now",
     text: "You are paired with whoever wants the same. The game begins by itself when all are there.",
     game: "Game",
     live: "Live",
-    liveText: (game) =>
+    liveText: (game: string): string =>
       game === "mediterranean"
         ? "In one evening, a market of four minutes"
         : "In one evening, 90 seconds a turn",
     correspondence: "Over days",
-    correspondenceText: (game) => `Two days a ${game === "mediterranean" ? "step" : "turn"}`,
+    correspondenceText: (game: string) =>
+      `Two days a ${game === "mediterranean" ? "step" : "turn"}`,
     players: "Players",
     anyNumber: "Any",
     searching: "Looking for a table …",
+    /** In the waiting room. */
     waitTitle: "Looking for players",
     wait: "Leave this page open. The game begins by itself when all seats are taken.",
     waitCorrespondence:
@@ -38,6 +46,7 @@ export const matchmaking: MatchmakingText = {
     startWithBotsText: "Nobody yet? Bots can take the free seats.",
     stopSearching: "Stop looking",
   },
+  /** The owner of a table gives its free seats to bots. */
   fillWithBots: "Bots for the free seats",
   filters: {
     title: "Show",
@@ -56,13 +65,17 @@ export const matchmaking: MatchmakingText = {
     noMatch: "No open table matches. Show all, or open one yourself.",
   },
   showMore: "Show more",
-  boardLabel: (names) => `The board of ${list(names)}`,
+  /** The text alternative of a small live board. */
+  boardLabel: (names: readonly string[]) => `The board of ${list(names)}`,
   qr: {
     show: "Scan with a phone",
     alt: "QR code of the link to this table",
   },
+  /** The text of a shared link. */
   preview: {
-    invitation: (title) => `A seat is free: ${title}`,
-    watch: (title) => `Watch: ${title}`,
+    invitation: (title: string) => `A seat is free: ${title}`,
+    watch: (title: string) => `Watch: ${title}`,
   },
 };
+
+export type MatchmakingText = typeof matchmaking;

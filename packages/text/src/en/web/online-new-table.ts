@@ -1,12 +1,12 @@
-import type { NewTableText, WaitingRoomText } from "../../web/online-new-table-text.ts";
 import { count } from "../grammar.ts";
 
-export const newTable: NewTableText = {
+/** A new table, before anybody else is there. */
+export const newTable = {
   title: "A new table",
   game: "Game",
   seats: "Who plays",
   players: "Players",
-  seat: (seat) => `Seat ${seat}`,
+  seat: (seat: number) => `Seat ${seat}`,
   me: "You",
   reservedSeat: "A friend with the link",
   openSeat: "Whoever comes first",
@@ -20,6 +20,7 @@ export const newTable: NewTableText = {
     live: "A little time for every turn, and a reserve for the hard ones.",
     mail: "Days for every turn: look in when it suits you.",
   },
+  /** The same for simultaneous decisions. */
   sharedClockPaceText: {
     untimed: "Every step waits until all are done; the market closes when everybody is ready.",
     live: "The market has its clock, and every other step a minute or so.",
@@ -27,6 +28,7 @@ export const newTable: NewTableText = {
   },
   clock: "Clock",
   days: "For every turn",
+  /** For a game with simultaneous decisions. */
   stepDays: "For every step",
   botTakesOver: "A bot plays on when time runs out",
   botTakesOverText: "It decides until you take your seat back. Otherwise the game ends.",
@@ -36,13 +38,17 @@ export const newTable: NewTableText = {
     unlisted: "Whoever knows the address may watch; it is listed nowhere.",
     invited: "Only whoever has your link, and nobody else.",
   },
+  /** Opens the rules' options. */
   ruleOptions: "Options of the rules",
   submit: "Open the table",
   back: "Back",
   creating: "Opening the table …",
 };
 
-export const waitingRoom: WaitingRoomText = {
+export type NewTableText = typeof newTable;
+
+/** A table that waits for players. */
+export const waitingRoom = {
   seats: "At the table",
   you: "You",
   freeSeat: "Free seat",
@@ -52,13 +58,17 @@ export const waitingRoom: WaitingRoomText = {
   online: "is here",
   offline: "is away",
   takeSeat: "Sit here",
+  /** Takes any free seat. */
   takeAnySeat: "Sit down",
   leave: "Leave the table",
   start: "Start the game",
   startText: {
-    notFull: (free) => `${count(free, "seat")} still free. You can start when everybody is there.`,
+    /** For the owner of the table, while seats are free. */
+    notFull: (free: number) =>
+      `${count(free, "seat")} still free. You can start when everybody is there.`,
     ready: "Everybody is there.",
-    othersNotFull: (free) => `${count(free, "seat")} still free.`,
+    /** For the others. */
+    othersNotFull: (free: number) => `${count(free, "seat")} still free.`,
     othersReady: "Everybody is there: whoever opened the table starts the game.",
   },
   invite: "Invite your friends",
@@ -68,7 +78,8 @@ export const waitingRoom: WaitingRoomText = {
   copied: "Copied",
   cannotCopy: "The browser does not let us copy; mark the link by hand.",
   share: "Share",
-  shareText: (game) => `A seat at ${game} is kept for you.`,
+  shareText: (game: string) => `A seat at ${game} is kept for you.`,
+  /** A new link, so that the old one stops working. */
   replaceLink: {
     button: "New link …",
     title: "Replace the link?",
@@ -86,9 +97,9 @@ export const waitingRoom: WaitingRoomText = {
   zimbabweOptions: {
     firstPlay: "First play",
     noSpecialists: "No specialists",
-    chosenGods: (gods) => count(gods, "chosen god"),
+    chosenGods: (gods: number) => count(gods, "chosen god"),
     dziva: "Dziva's prices only as a turn begins",
-    rounds: (rounds) => `Ends after ${count(rounds, "round")}`,
+    rounds: (rounds: number) => `Ends after ${count(rounds, "round")}`,
   },
   onTimeout: {
     bot: "When time runs out, a bot plays on.",
@@ -96,3 +107,5 @@ export const waitingRoom: WaitingRoomText = {
   },
   toLobby: "All tables",
 };
+
+export type WaitingRoomText = typeof waitingRoom;

@@ -1,4 +1,8 @@
-import type { OnlineText } from "../../web/online-text.ts";
+/** A problem of the server; `offline` if it did not answer. */
+export interface Problem {
+  readonly code: string;
+  readonly title?: string;
+}
 
 /** Problems that people may meet; others show the server's text. */
 const SENTENCES: { readonly [code: string]: string } = {
@@ -94,5 +98,6 @@ const SENTENCES: { readonly [code: string]: string } = {
   "absence/too-soon": "A holiday begins tomorrow at the earliest.",
 };
 
-export const problem: OnlineText["problem"] = ({ code, title = `(${code})` }) =>
+/** Why a request failed: by the problem code, or the server's text for a code without a sentence here. */
+export const problem = ({ code, title = `(${code})` }: Problem): string =>
   SENTENCES[code] ?? `The server did not do this. ${title}`;

@@ -1,23 +1,24 @@
-import type { TableToolsText } from "../../web/online-table-tools-text.ts";
 import { cattle } from "../grammar.ts";
 
-export const tableTools: TableToolsText = {
+/** Tools at a table on a server. */
+export const tableTools = {
+  /** Gifts that are decided ahead of one's turn. */
   giftOrder: {
-    openForm: (round) => `Decide your gifts of round ${round} now`,
+    openForm: (round: number) => `Decide your gifts of round ${round} now`,
     title: "Gifts ahead of your turn",
     maximum: "Up to",
     text: "The least that is possible is given for you each time, up to this; then you pass. Nobody else learns of it.",
-    submit: (amount) => (amount === 0 ? "Pass at once" : `Up to ${amount}, then pass`),
+    submit: (amount: number) => (amount === 0 ? "Pass at once" : `Up to ${amount}, then pass`),
     less: "One less",
     more: "One more",
-    current: (amount, round) =>
+    current: (amount: number, round: number) =>
       amount === 0
         ? `Round ${round}: you pass at once.`
         : `Round ${round}: up to ${amount} are given for you, then you pass.`,
     change: "Change",
     withdraw: "Withdraw",
     cancel: "Cancel",
-    executedGift: (amount) => `As you decided before, you gave ${cattle(amount)}.`,
+    executedGift: (amount: number) => `As you decided before, you gave ${cattle(amount)}.`,
     executedPass: "As you decided before, you passed.",
   },
   note: {
@@ -27,7 +28,7 @@ export const tableTools: TableToolsText = {
     placeholder: "Plans, promises, who owes whom …",
     saving: "Saving …",
     saved: "Saved",
-    notSaved: (why) => `Not saved yet. ${why}`,
+    notSaved: (why: string) => `Not saved yet. ${why}`,
     nicknameNeeded: "Give yourself a nickname to take notes.",
     conflict: {
       title: "These notes were changed on another device",
@@ -39,6 +40,7 @@ export const tableTools: TableToolsText = {
       theirs: "Take what is there",
     },
   },
+  /** A link to a moment of the game. */
   momentLink: {
     copyLink: "Copy the link to this moment",
     copied: "The link to this moment is copied.",
@@ -48,6 +50,7 @@ export const tableTools: TableToolsText = {
     notYet: "The game has not come so far yet; this is how it stands now.",
   },
   moveRefused: {
+    /** The rules say why, after this. */
     tableChanged: "The table has moved on:",
     ruleLink: "The rule",
   },
@@ -57,12 +60,15 @@ export const tableTools: TableToolsText = {
     sameMapText: "The same people, everybody one seat on, on the same map",
   },
   time: {
-    until: (when) => `You have until ${when}.`,
-    stepOpenUntil: (when) => `This step is open until ${when}, or until all are done.`,
+    /** `You have until Tuesday 17 November, 18:20.` */
+    until: (when: string) => `You have until ${when}.`,
+    /** How long a proposal stays open. */
+    stepOpenUntil: (when: string) => `This step is open until ${when}, or until all are done.`,
     yourTimeUp: "Your time was up; a bot decides this for you.",
-    youSeeDelayed: (time) => `You see everything ${time} later than the players.`,
-    spectatorsDelayed: (time) => `Spectators see everything ${time} later.`,
+    youSeeDelayed: (time: string) => `You see everything ${time} later than the players.`,
+    spectatorsDelayed: (time: string) => `Spectators see everything ${time} later.`,
   },
+  /** The map of a new table. */
   map: {
     name: "Map",
     legend: "Which map",
@@ -70,6 +76,8 @@ export const tableTools: TableToolsText = {
     chosenMap: "This one",
     randomMapText: "Nobody sees the map before the game begins.",
     chosenMapText: "Everybody sees this map before they sit down.",
-    code: (code) => `Map ${code}`,
+    code: (code: string) => `Map ${code}`,
   },
 };
+
+export type TableToolsText = typeof tableTools;

@@ -1,7 +1,7 @@
-import type { OnlineTableText } from "../../web/online-table-text.ts";
 import { count, list } from "../grammar.ts";
 
-export const onlineTable: OnlineTableText = {
+/** The texts around a table on a server. */
+export const onlineTable = {
   connection: {
     lost: "No connection. We keep trying; nothing is lost.",
     retry: "Try now",
@@ -11,6 +11,7 @@ export const onlineTable: OnlineTableText = {
     text: "There is no such table, or it is only for those who were invited. Ask for the whole link: a part of it may have got lost.",
     toLobby: "All tables",
   },
+  /** The app has no board for this game. */
   unsupportedGame: {
     title: "Another game is played here",
     text: "This app has no board for it; a newer version may. The table goes on without you.",
@@ -19,13 +20,14 @@ export const onlineTable: OnlineTableText = {
   commandRefused: "The server did not take this, and it was taken back:",
   close: "Close",
   clock: {
-    left: (name, time) => `${name}: ${time} left`,
-    bank: (time) => `${time} in reserve`,
-    day: (days) => count(days, "day"),
-    shortDay: (days) => `${days} d`,
-    hour: (hours) => `${hours} h`,
-    minute: (minutes) => `${minutes} min`,
-    second: (seconds) => `${seconds} s`,
+    /** For screen readers, instead of figures: `Ann: 2 min left`. */
+    left: (name: string, time: string) => `${name}: ${time} left`,
+    bank: (time: string) => `${time} in reserve`,
+    day: (days: number) => count(days, "day"),
+    shortDay: (days: number) => `${days} d`,
+    hour: (hours: number) => `${hours} h`,
+    minute: (minutes: number) => `${minutes} min`,
+    second: (seconds: number) => `${seconds} s`,
   },
   presence: {
     online: "here",
@@ -38,11 +40,12 @@ export const onlineTable: OnlineTableText = {
     empty: "Nothing has been said yet. All at the table read what you write.",
     write: "Write to the table",
     send: "Send",
-    spectator: (name) => `${name} (watching)`,
+    spectator: (name: string) => `${name} (watching)`,
     you: "You",
-    unread: (messages) => count(messages, "new message"),
+    unread: (messages: number) => count(messages, "new message"),
     nicknameNeeded: "Give yourself a nickname to join in.",
-    notSent: (why) => `Not sent. ${why}`,
+    notSent: (why: string) => `Not sent. ${why}`,
+    /** Only set phrases can be sent for now. */
     phrasesOnly: "While everybody trades, only set phrases are said.",
     phrases: "Set phrases",
   },
@@ -77,17 +80,18 @@ export const onlineTable: OnlineTableText = {
       title: "Take back further?",
       text: "Your own moves of this turn you can take back by yourself. Further back, everybody has to agree.",
       confirm: "Ask the others",
+      /** The moves that could be taken back, each with what goes with it. */
       fromMove: "Take back from this move on",
       nothingPlayed: "Nothing has been played yet.",
     },
     cancel: "No",
   },
   proposal: {
-    undo: (name, moves) => `${name} asks to take back ${count(moves, "move")}.`,
-    abort: (name) => `${name} asks to call the game off.`,
-    ownUndo: (moves) => `You asked to take back ${count(moves, "move")}.`,
+    undo: (name: string, moves: number) => `${name} asks to take back ${count(moves, "move")}.`,
+    abort: (name: string) => `${name} asks to call the game off.`,
+    ownUndo: (moves: number) => `You asked to take back ${count(moves, "move")}.`,
     ownAbort: "You asked to call the game off.",
-    waitingFor: (names) => `Waiting for ${list(names)}.`,
+    waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}.`,
     accept: "Agree",
     decline: "Refuse",
     withdraw: "Withdraw",
@@ -95,15 +99,17 @@ export const onlineTable: OnlineTableText = {
   botPlaysForYou: "A bot plays for you.",
   youResigned: "You have resigned; a bot plays on.",
   end: {
-    resigned: (winners, others) =>
+    resigned: (winners: readonly string[], others: readonly string[]) =>
       `${list(winners)} ${winners.length === 1 ? "wins" : "win"}: ${others.length === 1 ? list(others) : "the others"} resigned`,
-    timeUp: (name) => `Time is up for ${name}`,
+    timeUp: (name: string) => `Time is up for ${name}`,
     aborted: "The game was called off",
     abortedText: "Nobody won and nobody lost.",
     rematch: "Play again",
     rematchText: "The same people, everybody one seat on, on a new map",
     replay: "Replay and analyse",
     replayText: "Move by move, with everything that can be asked about it",
-    ranking: (names) => `Order at the end: ${list(names)}.`,
+    ranking: (names: readonly string[]) => `Order at the end: ${list(names)}.`,
   },
 };
+
+export type OnlineTableText = typeof onlineTable;

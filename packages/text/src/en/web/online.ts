@@ -1,4 +1,3 @@
-import type { OnlineText } from "../../web/online-text.ts";
 import { count, list } from "../grammar.ts";
 import { matchmaking } from "./online-matchmaking.ts";
 import { onlineTable } from "./online-table.ts";
@@ -11,13 +10,15 @@ import { tableTools } from "./online-table-tools.ts";
 const durationText = (seconds: number): string =>
   seconds > 90 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
-export const online: OnlineText = {
+/** Games on a server: finding each other, setting up a table, playing at it. */
+export const online = {
   title: "Play with friends",
   intro: "Everybody on a device of their own: in one evening, or a move now and then over weeks.",
   offline: {
     title: "No game server answers here",
     text: "Either you are offline, or this copy of Sofala comes without a server. Games against bots and around this device work as always.",
     retry: "Try again",
+    /** The link to what works without a server. */
     playLocally: "Play on this device",
   },
   nickname: {
@@ -25,7 +26,9 @@ export const online: OnlineText = {
     text: "A nickname is enough: no account, no e-mail. This browser remembers you.",
     label: "Nickname",
     submit: "Go on",
-    youAre: (name) => `You are ${name}`,
+    /** Who plays on this device. */
+    youAre: (name: string) => `You are ${name}`,
+    /** The link to sign in. */
     haveAccount: "I have an account",
     change: "Change",
     save: "Save",
@@ -45,23 +48,35 @@ export const online: OnlineText = {
     yourTurn: "Your turn",
     othersTurn: "Others to play",
     botPlays: "A bot plays for you",
-    freeSeats: (free) => (free === 1 ? "1 seat free" : `${free} seats free`),
+    freeSeats: (free: number) => (free === 1 ? "1 seat free" : `${free} seats free`),
     full: "Everybody is there",
     running: "Being played",
     finished: "Over",
     join: "Join",
     watch: "Watch",
-    untitledTable: (names) =>
+    /** For a table without a title: whose it is. */
+    untitledTable: (names: readonly string[]) =>
       names.length === 1 ? `${list(names)}'s table` : list(names) || "A table",
     freeSeat: "free seat",
   },
   pace: {
     untimed: "No clock",
-    live: ({ per, seconds, bank }) =>
+    /** `90 s a turn + 20 min in reserve` */
+    live: ({
+      per,
+      seconds,
+      bank,
+    }: {
+      readonly per: "move" | "turn";
+      readonly seconds: number;
+      readonly bank: number;
+    }) =>
       `${durationText(seconds)} a ${per}${bank === 0 ? "" : ` + ${durationText(bank)} in reserve`}`,
-    correspondence: (days) => `${count(days, "day")} a turn`,
-    liveShared: (seconds) => (seconds === 0 ? "Live" : `Live, ${durationText(seconds)} of market`),
-    correspondenceShared: (days) => `${count(days, "day")} a step`,
+    correspondence: (days: number) => `${count(days, "day")} a turn`,
+    /** For a game with simultaneous decisions. */
+    liveShared: (seconds: number) =>
+      seconds === 0 ? "Live" : `Live, ${durationText(seconds)} of market`,
+    correspondenceShared: (days: number) => `${count(days, "day")} a step`,
   },
   visibility: {
     public: "Public",
@@ -76,3 +91,5 @@ export const online: OnlineText = {
   absences,
   problem,
 };
+
+export type OnlineText = typeof online;

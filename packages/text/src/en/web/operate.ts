@@ -1,8 +1,10 @@
-import type { OperateText } from "../../web/operate-text.ts";
+import type { PeopleText } from "./people.ts";
 import { count } from "../grammar.ts";
 
-export const operate: OperateText = {
+/** The texts for operators. */
+export const operate = {
   intro: "What people report, and what was done about it. Everything done here is written down.",
+  /** For everybody else. */
   noAccess: {
     title: "This page is for operators",
     text: "Whoever runs the server names them, with: sofala admin operator NAME.",
@@ -18,23 +20,24 @@ export const operate: OperateText = {
     stalling: "Holding up games",
     other: "Something else",
     operator: "Act of an operator",
-  },
-  reportedBy: (reporter, at) => `reported by ${reporter}, ${at}`,
-  decidedBy: (operator, at) => `by ${operator}, ${at}`,
+  } satisfies Record<keyof PeopleText["report"]["reasons"] | "operator", string>,
+  reportedBy: (reporter: string, at: string) => `reported by ${reporter}, ${at}`,
+  decidedBy: (operator: string, at: string) => `by ${operator}, ${at}`,
   messages: "What was said",
   toTable: "To the table",
   profile: "Profile",
-  muted: (until) => `muted until ${until}`,
-  banned: (until) => (until === undefined ? "banned for good" : `banned until ${until}`),
-  otherReports: (number) => count(number, "other report"),
+  muted: (until: string) => `muted until ${until}`,
+  banned: (until?: string) => (until === undefined ? "banned for good" : `banned until ${until}`),
+  otherReports: (number: number) => count(number, "other report"),
   stillOpen: "waiting",
   sanction: {
-    mute: (days) => `muted for ${count(days, "day")}`,
-    ban: (days) => (days === undefined ? "banned for good" : `banned for ${count(days, "day")}`),
-    rename: (name) => `renamed to ${name}`,
+    mute: (days: number) => `muted for ${count(days, "day")}`,
+    ban: (days?: number) =>
+      days === undefined ? "banned for good" : `banned for ${count(days, "day")}`,
+    rename: (name: string) => `renamed to ${name}`,
     pardon: "pardoned",
     dismiss: "dismissed",
-    summary: (what, operator, at) => `${what} by ${operator}, ${at}`,
+    summary: (what: string, operator: string, at: string) => `${what} by ${operator}, ${at}`,
   },
   sanctionForm: {
     legend: "What to do",
@@ -54,3 +57,5 @@ export const operate: OperateText = {
     decideAgain: "Act again",
   },
 };
+
+export type OperateText = typeof operate;

@@ -1,6 +1,5 @@
-import type { PeopleText } from "../../web/people-text.ts";
-
-export const people: PeopleText = {
+/** Friends and blocked people. */
+export const people = {
   intro: "Who you like to play with, and who you would rather not meet.",
   toLobby: "All tables",
   friends: {
@@ -8,12 +7,15 @@ export const people: PeopleText = {
     noFriends: "Nobody yet. Look for somebody below, or open the menu beside a name at a table.",
     online: "Here now",
     offline: "Away",
-    join: (table) => `Sit down: ${table}`,
-    watch: (table) => `Watch: ${table}`,
+    /** At a table that waits for players, and at a running game. */
+    join: (table: string) => `Sit down: ${table}`,
+    watch: (table: string) => `Watch: ${table}`,
+    /** A table without a title. */
     untitledTable: "a table",
   },
   incomingRequests: "They would like to be friends",
   outgoingRequests: "You asked",
+  /** Actions on a person in a list; screen readers add the name. */
   actions: {
     accept: "Accept",
     decline: "Decline",
@@ -26,7 +28,7 @@ export const people: PeopleText = {
     title: "Find somebody",
     label: "How does the name begin?",
     hint: "Accounts are found by name. Guests are found among those you played with.",
-    noMatch: (name) => `No account begins with “${name}”.`,
+    noMatch: (name: string) => `No account begins with “${name}”.`,
     recentlyMet: "Played with lately",
     nobodyRecentlyMet: "Nobody yet: everybody you play with will be listed here.",
   },
@@ -35,28 +37,30 @@ export const people: PeopleText = {
     nobodyBlocked: "You have blocked nobody.",
   },
   menu: {
-    button: (name) => `Menu for ${name}`,
+    button: (name: string) => `Menu for ${name}`,
     profile: "See the profile",
     sendRequest: "Ask to be friends",
     acceptRequest: "Accept as a friend",
     block: "Block …",
     unblock: "Unblock",
     report: "Report …",
-    requestSent: (name) => `You asked ${name} to be friends.`,
-    alreadyFriend: (name) => `${name} is a friend.`,
-    alreadyBlocked: (name) => `You have blocked ${name}.`,
+    /** The relationship to this person. */
+    requestSent: (name: string) => `You asked ${name} to be friends.`,
+    alreadyFriend: (name: string) => `${name} is a friend.`,
+    alreadyBlocked: (name: string) => `You have blocked ${name}.`,
   },
   block: {
-    title: (name) => `Block ${name}?`,
-    text: (name) => [
+    title: (name: string) => `Block ${name}?`,
+    text: (name: string) => [
       `You two will not sit at the same tables any more, and do not see each other's open ones. What ${name} writes will not be shown to you, and ${name} cannot ask you to be friends.`,
       `${name} is not told. If you both wait at a table, you leave it; at a table that you opened, ${name} does. Games under way go on. You can undo this at any time on the page “People”.`,
     ],
     confirm: "Block",
   },
   report: {
-    title: (name) => `Report ${name}`,
+    title: (name: string) => `Report ${name}`,
     text: "An operator of this server will read it. The person is not told who reported them.",
+    /** The chat is attached. */
     messageIncluded: "What was written is sent along, with what came before and after.",
     reason: "What is it about?",
     reasons: {
@@ -72,17 +76,20 @@ export const people: PeopleText = {
     done: "Thank you. An operator will look at it.",
   },
   moderationStatus: {
-    muted: (until) => `Until ${until} you cannot write at tables. Set phrases remain.`,
+    muted: (until: string) => `Until ${until} you cannot write at tables. Set phrases remain.`,
     banned: {
       title: "You may not come in for now",
-      text: (until) =>
+      text: (until?: string) =>
         until === undefined
           ? "An operator has banned you from this server for good."
           : `An operator has banned you from this server until ${until}. Games you sit at go on by their clocks.`,
     },
-    renamed: (from, name) => `An operator has changed your name from “${from}” to “${name}”.`,
-    explanation: (why) => `The reason: ${why}`,
+    renamed: (from: string, name: string) =>
+      `An operator has changed your name from “${from}” to “${name}”.`,
+    explanation: (why: string) => `The reason: ${why}`,
     acknowledge: "I have read it",
     playLocally: "Play on this device",
   },
 };
+
+export type PeopleText = typeof people;

@@ -1,6 +1,5 @@
-import type { PlayText } from "../../web/play-text.ts";
-
-export const play: PlayText = {
+/** The play screen: errors, menu and keys. */
+export const play = {
   loading: "Laying out the board …",
   gameNotFound: {
     title: "This game is not on this device",
@@ -8,7 +7,7 @@ export const play: PlayText = {
   },
   unreadable: {
     title: "This game cannot be opened",
-    text: (reason) =>
+    text: (reason: string) =>
       `What is stored does not fit the rules: ${reason}. Nothing was changed; you can save the file or delete the game under My games.`,
   },
   toGames: "My games",
@@ -16,8 +15,10 @@ export const play: PlayText = {
   changedElsewhere: "The game went on in another window; this is how it stands there.",
   deletedElsewhere:
     "This game was deleted in another window. Here it is still whole: keep it, or it is gone when you leave.",
+  /** Restores a deleted game. */
   restoreGame: "Keep the game",
-  botFailed: (name, reason) => `${name} could not think of a move (${reason}).`,
+  botFailed: (name: string, reason: string) => `${name} could not think of a move (${reason}).`,
+  /** The title of the page when a person is to move. */
   yourTurn: "Your turn",
   keysTitle: "Keys",
   replay: "Replay",
@@ -44,3 +45,5 @@ export const play: PlayText = {
     { keys: "?", description: "this list" },
   ],
 };
+
+export type PlayText = typeof play;

@@ -1,13 +1,14 @@
-import type { ReplayText } from "../../web/replay-text.ts";
-
-export const replay: ReplayText = {
+/** Replays, move by move. */
+export const replay = {
   title: "Replay",
+  /** The bar with the slider. */
   controlsLabel: "Replay",
   slider: "Moves",
-  move: (move, of) => `Move ${move} of ${of}`,
+  move: (move: number, of: number) => `Move ${move} of ${of}`,
+  /** Instead of a sentence, before the first move. */
   beforeFirstMove: "The board as it was laid out.",
   round: "Round",
-  roundName: (round) => `Round ${round}`,
+  roundName: (round: number) => `Round ${round}`,
   setUp: "Set-up",
   speed: "Speed",
   speeds: { slow: "Slow speed", normal: "Normal speed", fast: "Fast speed" },
@@ -25,9 +26,10 @@ export const replay: ReplayText = {
   toGame: "To the game",
   continueDialog: {
     title: "Continue from here",
-    text: (move) =>
+    text: (move: number) =>
       `A new game begins like this one and goes on after move ${move}. The old one stays as it is.`,
-    seat: (name) => `Who plays ${name}`,
+    /** The field of a seat. */
+    seat: (name: string) => `Who plays ${name}`,
     start: "Play on",
   },
   keyList: [
@@ -39,3 +41,5 @@ export const replay: ReplayText = {
     { keys: "?", description: "this list" },
   ],
 };
+
+export type ReplayText = typeof replay;

@@ -1,4 +1,3 @@
-import type { ResultsText } from "../../web/results-text.ts";
 import { count, list } from "../grammar.ts";
 import { botPage } from "./bot-page.ts";
 
@@ -26,14 +25,16 @@ const FACT_NAMES: { readonly [fact: string]: string } = {
 const ordinalNumber = (number: number): string =>
   `${number}${["", "st", "nd", "rd"][number] ?? "th"}`;
 
-export const results: ResultsText = {
-  gameName: (id) => GAME_NAMES[id] ?? id,
+/** The texts about results: profiles, ratings, and people's own bots. */
+export const results = {
+  gameName: (id: string) => GAME_NAMES[id] ?? id,
   pace: { live: "Live", correspondence: "Correspondence", untimed: "No clock" },
-  ratingRange: (rating, uncertainty) => `${rating}, give or take ${uncertainty}`,
-  gameCount: (number) => count(number, "game"),
+  ratingRange: (rating: number, uncertainty: number) => `${rating}, give or take ${uncertainty}`,
+  gameCount: (number: number) => count(number, "game"),
   profile: {
     kind: { guest: "Guest", account: "Account", program: "Program" },
-    memberSince: (date) => `Here since ${date}`,
+    /** `Here since March 2026` */
+    memberSince: (date: string) => `Here since ${date}`,
     notFound: {
       title: "There is nobody here",
       text: "Whoever this was has left, or the link is not complete.",
@@ -45,29 +46,32 @@ export const results: ResultsText = {
     play: "Find a table",
     ratings: "Ratings",
     ratingsText: "The band is where the true strength lies, 19 times out of 20.",
-    ratingCurveLabel: (from, to, games) => `From ${from} to ${to} in ${count(games, "game")}.`,
+    /** The text alternative of a curve. */
+    ratingCurveLabel: (from: number, to: number, games: number) =>
+      `From ${from} to ${to} in ${count(games, "game")}.`,
     reliability: "Reliability",
     finished: "Games played to the end",
     inTime: "Moves in time",
-    ratio: (number, all) => `${number} of ${all}`,
+    ratio: (number: number, all: number) => `${number} of ${all}`,
     noMoves: "No moves yet",
     statistics: "Statistics",
-    summary: (wins, games, meanPlace) =>
+    summary: (wins: number, games: number, meanPlace: string) =>
       `${count(wins, "first place")} in ${count(games, "game")}; ${meanPlace} is the average place`,
     bySeat: "By seat",
-    seat: (seat) => `Seat ${seat + 1}`,
-    topic: (topic) => TOPIC_NAMES[topic] ?? topic,
-    fact: (topic, value) => FACT_NAMES[`${topic} ${value}`] ?? value,
+    seat: (seat: number) => `Seat ${seat + 1}`,
+    /** The name of a statistics topic, and of a fact in it, by their codes. */
+    topic: (topic: string) => TOPIC_NAMES[topic] ?? topic,
+    fact: (topic: string, value: string) => FACT_NAMES[`${topic} ${value}`] ?? value,
     frequentOpponents: "Most met",
     column: { games: "Games", wins: "Won", share: "Share", ahead: "Ahead" },
     recentGames: "Last games",
     noRecentGames: "No game that you may see yet. Games by link are listed to who played them.",
-    place: (place, players, tied) =>
+    place: (place: number, players: number, tied: number) =>
       `${tied > 1 ? "Shared " : ""}${ordinalNumber(place)} of ${players}`,
     aborted: "Called off",
     ending: { resigned: "Resigned", left: "A bot finished it", time: "Out of time" },
     unrated: "Not rated",
-    against: (names) => `against ${list(names)}`,
+    against: (names: readonly string[]) => `against ${list(names)}`,
     deletedPerson: "somebody who left",
   },
   leaderboards: {
@@ -94,3 +98,5 @@ export const results: ResultsText = {
   },
   botPage: botPage,
 };
+
+export type ResultsText = typeof results;

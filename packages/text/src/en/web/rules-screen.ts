@@ -1,12 +1,14 @@
-import type { RulesScreenText } from "../../web/rules-text.ts";
-
-export const rulesScreen: RulesScreenText = {
+/** The texts around the rules of every game. */
+export const rulesScreen = {
   search: "Search the rules",
   contents: "Contents",
   example: "Example",
-  resultCount: (count) => (count === 1 ? "1 section found" : `${count} sections found`),
+  resultCount: (count: number) => (count === 1 ? "1 section found" : `${count} sections found`),
   nothingFound: "Nothing found. Try a shorter word, or look through the contents.",
+  /** From the panel to the whole page. */
   allRules: "All rules",
   previous: "Previous section",
   next: "Next section",
 };
+
+export type RulesScreenText = typeof rulesScreen;

@@ -1,7 +1,7 @@
-import type { SettingsText } from "../../web/settings-text.ts";
 import { count } from "../grammar.ts";
 
-export const settings: SettingsText = {
+/** The settings of this device. */
+export const settings = {
   title: "Settings",
   text: "They hold for this device and take effect at once.",
   language: "Language",
@@ -25,7 +25,7 @@ export const settings: SettingsText = {
   storage: "Games on this device",
   storageText:
     "Games are kept by this browser and nowhere else. Clearing its data deletes them; save them to a file to be safe.",
-  storageUsed: (used, games) =>
+  storageUsed: (used: string, games: number) =>
     games === 0 ? "There are none yet." : `${count(games, "game")}, ${used} in use.`,
   persist: "Ask the browser to keep them",
   persisted: "The browser has promised to keep them even when space runs short.",
@@ -34,3 +34,5 @@ export const settings: SettingsText = {
     "The browser does not promise it yet. It often does once the app is installed or used for a while.",
   persistUnknown: "This browser does not tell how it keeps data.",
 };
+
+export type SettingsText = typeof settings;

@@ -1,7 +1,8 @@
-import type { TableText } from "../../web/table-text.ts";
 import { count } from "../grammar.ts";
 
-export const table: TableText = {
+/** The table around any game. */
+export const table = {
+  /** The names of page regions, for screen readers. */
   board: "Board",
   track: "Track",
   seats: "Players",
@@ -9,6 +10,7 @@ export const table: TableText = {
   actions: "Actions",
   closeSidePanel: "Close the panel",
   menu: "Menu",
+  /** The action of the sheet's handle, by how far the sheet is open. */
   sheet: {
     peek: "Draw up the actions",
     half: "Draw up everything",
@@ -17,9 +19,14 @@ export const table: TableText = {
   log: {
     empty: "Nothing has happened yet. What does is told here.",
     showMoment: "Look at this moment",
-    lookingBack: (move, of) => `You are looking at move ${move} of ${of}.`,
+    /** While an earlier moment is shown. */
+    lookingBack: (move: number, of: number) => `You are looking at move ${move} of ${of}.`,
     backToNow: "Back to now",
-    newLines: (number) => count(number, "new line"),
-    skippedLines: (number) => `${count(number, "line")} before.`,
+    /** The reader scrolled up, and there are new entries below. */
+    newLines: (number: number) => count(number, "new line"),
+    /** Announced instead of entries that come too fast. */
+    skippedLines: (number: number) => `${count(number, "line")} before.`,
   },
 };
+
+export type TableText = typeof table;

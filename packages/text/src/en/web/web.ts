@@ -1,4 +1,3 @@
-import type { WebText } from "../../web/web-text.ts";
 import { board } from "../zimbabwe/web/board.ts";
 import { common } from "./common.ts";
 import { gifts } from "../zimbabwe/web/gifts.ts";
@@ -19,7 +18,8 @@ import { analysis } from "./analysis.ts";
 import { end } from "../zimbabwe/web/end.ts";
 import { replay } from "./replay.ts";
 
-export const web: WebText = {
+/** The texts of the web app, by area. */
+export const web = {
   board,
   common,
   gifts,
@@ -40,3 +40,5 @@ export const web: WebText = {
   end,
   replay,
 };
+
+export type WebText = typeof web;

@@ -1,11 +1,12 @@
+import type { MediterraneanAnalysisText } from "../../en/mediterranean/web/analysis.ts";
+import type { MediterraneanWebText } from "../../en/mediterranean/web/web.ts";
+import { loadLanguage } from "../../languages.ts";
 import type { MediterraneanText } from "./mediterranean-text.ts";
-import type { MediterraneanAnalysisText } from "./analysis-text.ts";
-import type { MediterraneanWebText } from "./web-text.ts";
 import type { MediterraneanTutorialText } from "./tutorial-text.ts";
 
-export type { MediterraneanAnalysisText } from "./analysis-text.ts";
+export type { MediterraneanAnalysisText } from "../../en/mediterranean/web/analysis.ts";
+export type { MediterraneanWebText } from "../../en/mediterranean/web/web.ts";
 export type { MediterraneanText } from "./mediterranean-text.ts";
-export type { MediterraneanWebText } from "./web-text.ts";
 export type { MediterraneanTutorialText } from "./tutorial-text.ts";
 
 /** All texts of a Mediterranean table. */
@@ -15,34 +16,17 @@ export interface MediterraneanAppText extends MediterraneanWebText {
 
 /** Loads the texts of a table in a language; English for an unknown tag. */
 export async function loadMediterraneanAppText(tag: string): Promise<MediterraneanAppText> {
-  const [{ mediterraneanWeb }, { mediterranean: sentences }] = await (tag === "it"
-    ? Promise.all([
-        import("../../it/mediterranean/web/web.ts"),
-        import("../../it/mediterranean/mediterranean.ts"),
-      ])
-    : Promise.all([
-        import("../../en/mediterranean/web/web.ts"),
-        import("../../en/mediterranean/mediterranean.ts"),
-      ]));
-  return { ...mediterraneanWeb, sentences };
+  const { load } = await loadLanguage(tag);
+  const [web, sentences] = await Promise.all([load.mediterraneanWeb(), load.mediterranean()]);
+  return { ...web, sentences };
 }
 
 /** Loads the texts of the tutorial in a language; English for an unknown tag. */
-export async function loadMediterraneanTutorialText(
+export const loadMediterraneanTutorialText = async (
   tag: string,
-): Promise<MediterraneanTutorialText> {
-  const { mediterraneanTutorial } = await (tag === "it"
-    ? import("../../it/mediterranean/web/tutorial.ts")
-    : import("../../en/mediterranean/web/tutorial.ts"));
-  return mediterraneanTutorial;
-}
+): Promise<MediterraneanTutorialText> => (await loadLanguage(tag)).load.mediterraneanTutorial();
 
 /** Loads the texts of the analysis in a language; English for an unknown tag. */
-export async function loadMediterraneanAnalysisText(
+export const loadMediterraneanAnalysisText = async (
   tag: string,
-): Promise<MediterraneanAnalysisText> {
-  const { mediterraneanAnalysis } = await (tag === "it"
-    ? import("../../it/mediterranean/web/analysis.ts")
-    : import("../../en/mediterranean/web/analysis.ts"));
-  return mediterraneanAnalysis;
-}
+): Promise<MediterraneanAnalysisText> => (await loadLanguage(tag)).load.mediterraneanAnalysis();

@@ -9,11 +9,8 @@ import {
 } from "@sofala/mediterranean";
 import { capitalize } from "../../capitalize.ts";
 import type { MediterraneanText } from "./mediterranean-text.ts";
-import type {
-  MediterraneanNumber,
-  MediterraneanTable,
-  MediterraneanTablesText,
-} from "./rules-text.ts";
+import type { MediterraneanTablesText } from "../../en/mediterranean/rules/tables.ts";
+import type { MediterraneanNumber, MediterraneanTable } from "./rules-text.ts";
 
 /** A table of the rules, ready to be shown: rows begin with their name. */
 export interface RulesTable {

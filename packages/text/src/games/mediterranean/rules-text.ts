@@ -1,4 +1,5 @@
-import type { Age, DevelopmentData, Idea, Tier } from "@sofala/mediterranean";
+import type { Age, Idea } from "@sofala/mediterranean";
+import type { MediterraneanTablesText } from "../../en/mediterranean/rules/tables.ts";
 import type { RulesSectionsOf, RulesText } from "../../web/rules-text.ts";
 
 /** The chapters of Trading in the Mediterranean's rules and their sections, in order. Ids are addresses: they never change. */
@@ -103,55 +104,3 @@ export type MediterraneanNumber =
   | "indecisionPenaltyVp"
   | "wonderVp"
   | "throwsToWin";
-
-/** The texts of the tables besides the names of the game. */
-export interface MediterraneanTablesText {
-  /** Below each table in which a value is marked. */
-  readonly note: string;
-  readonly nothing: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly good: string;
-  readonly kind: string;
-  readonly cards: string;
-  readonly sets: string;
-  readonly promotes: string;
-  readonly bottom: string;
-  readonly effect: string;
-  readonly storable: string;
-  readonly place: string;
-  readonly atStart: string;
-  readonly room: string;
-  readonly culture: string;
-  readonly level: string;
-  readonly positions: string;
-  readonly line: string;
-  readonly bonus: string;
-  readonly phrase: string;
-  readonly industry: string;
-  readonly dominance: string;
-  readonly monopoly: string;
-  readonly calamity: string;
-  readonly strikes: string;
-  readonly victimOf: { readonly happiness: string; readonly safety: string };
-  readonly price: string;
-  readonly cubes: string;
-  readonly ability: string;
-  readonly marker: string;
-  readonly vpPrice: string;
-  readonly number: string;
-  readonly value: string;
-  readonly tier: { readonly [T in Tier]: string };
-  readonly category: { readonly [C in DevelopmentData["category"]]: string };
-  /** `row letters`, `column glory` */
-  readonly rowName: (name: string) => string;
-  readonly columnName: (name: string) => string;
-  /** `$8, turn 5: $9` */
-  readonly pricesOf: (prices: readonly (readonly [turn: number, price: string])[]) => string;
-  /** `$2, or $3 for 2` */
-  readonly bulk: (price: string, vp: number, together: string) => string;
-  /** The ends of a track: its name, and `-12 to +6`. */
-  readonly trackEnds: (track: string) => string;
-  readonly fromTo: (least: string, most: string) => string;
-  readonly numbers: { readonly [N in MediterraneanNumber]: string };
-}

@@ -1,3 +1,4 @@
+import type { ZimbabweTablesText } from "../../en/zimbabwe/rules/tables.ts";
 import type { RulesSectionsOf, RulesText } from "../../web/rules-text.ts";
 
 /** The chapters of The Great Zimbabwe's rules and their sections, in order. Ids are addresses: they never change. */
@@ -67,32 +68,4 @@ export type ZimbabweSections<Some extends Chapter> = RulesSectionsOf<Outline, So
 /** The rules of The Great Zimbabwe for players, in one language. */
 export interface ZimbabweRulesText extends RulesText<Outline, ZimbabweTable> {
   readonly tables: ZimbabweTablesText;
-}
-
-/** The texts of the tables besides names and numbers. */
-export interface ZimbabweTablesText {
-  readonly level: string;
-  readonly vp: string;
-  /** VP gained by the step to a level. */
-  readonly vpGained: string;
-  /** Goods that the step to a level takes. */
-  readonly goods: string;
-  readonly god: string;
-  readonly specialist: string;
-  readonly craftsman: string;
-  readonly vr: string;
-  readonly effect: string;
-  readonly fee: string;
-  readonly resource: string;
-  readonly worksWith: string;
-  readonly tile: string;
-  readonly cost: string;
-  readonly vpEach: string;
-  /** VR of the first and second card. */
-  readonly vrOfCards: string;
-  readonly feeList: (fees: readonly number[]) => string;
-  /** `VR +3 or +4` */
-  readonly vrLine: (vr: readonly number[]) => string;
-  readonly feeLine: (fees: readonly number[]) => string;
-  readonly costLine: (cattle: number, vp: number) => string;
 }

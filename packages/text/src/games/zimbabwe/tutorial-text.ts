@@ -1,4 +1,5 @@
-import type { TutorialOverviewText, LessonText, TutorText } from "../../web/tutor-text.ts";
+import type { TutorText } from "../../en/web/tutor.ts";
+import type { TutorialOverviewText, LessonText } from "../../web/tutor-text.ts";
 
 /** The interactive tutorial of The Great Zimbabwe. The learner leads Kilwa against Zulu. */
 export interface ZimbabweTutorialText extends TutorText, TutorialOverviewText {

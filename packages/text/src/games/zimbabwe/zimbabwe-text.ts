@@ -3,6 +3,7 @@ import type {
   Empire,
   Event,
   God,
+  MapCodeRefusal,
   Move,
   Phase,
   Refusal,
@@ -34,6 +35,7 @@ export interface ZimbabweText {
 export type EventSentences = Sentences<"kind", Event, [SeatNames]>;
 export type RefusalSentences = Sentences<"code", Refusal, [SeatNames]>;
 export type MoveLabels = Sentences<"kind", Move, []>;
+export type MapCodeSentences = Sentences<"code", MapCodeRefusal, []>;
 
 export interface CraftsmanText extends CardText {
   /** What the craftsman makes, one piece of it. */

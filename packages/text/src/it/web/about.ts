@@ -1,4 +1,4 @@
-import type { AboutText } from "../../web/about-text.ts";
+import type { AboutText } from "../../en/web/about.ts";
 
 export const about: AboutText = {
   title: "Che cos'è Sofala",

@@ -1,4 +1,4 @@
-import type { AccountText } from "../../web/account-text.ts";
+import type { AccountText } from "../../en/web/account.ts";
 import { count } from "../grammar.ts";
 
 export const account: AccountText = {

@@ -1,4 +1,4 @@
-import type { AnalysisText } from "../../web/analysis-text.ts";
+import type { AnalysisText } from "../../en/web/analysis.ts";
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 

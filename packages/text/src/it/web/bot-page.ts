@@ -1,6 +1,6 @@
-import type { ResultsText } from "../../web/results-text.ts";
+import type { BotPageText } from "../../en/web/bot-page.ts";
 
-export const botPage: ResultsText["botPage"] = {
+export const botPage: BotPageText = {
   title: "I tuoi bot",
   intro:
     "Un programma può sedersi a ogni tavolo e fare tutto quello che fa una persona. Chiede via HTTP; per il primo bastano cinquanta righe.",

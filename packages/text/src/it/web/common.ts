@@ -1,4 +1,4 @@
-import type { CommonText } from "../../web/common-text.ts";
+import type { CommonText } from "../../en/web/common.ts";
 
 export const common: CommonText = {
   title: (screen) => `${screen} – Sofala`,

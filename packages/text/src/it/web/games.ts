@@ -1,4 +1,4 @@
-import type { GamesText, ImportText } from "../../web/games-text.ts";
+import type { GamesText, ImportText } from "../../en/web/games.ts";
 import { count, list } from "../grammar.ts";
 
 const gameCount = (number: number): string => count(number, "partita", "partite");

@@ -1,4 +1,4 @@
-import type { HomeText } from "../../web/home-text.ts";
+import type { HomeText } from "../../en/web/home.ts";
 
 export const home: HomeText = {
   chooseGame: "Quale gioco",

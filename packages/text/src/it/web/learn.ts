@@ -1,4 +1,4 @@
-import type { LearnText } from "../../web/learn-text.ts";
+import type { LearnText } from "../../en/web/learn.ts";
 
 export const learn: LearnText = {
   title: "Impara",

@@ -1,4 +1,4 @@
-import type { NotificationsText } from "../../web/notifications-text.ts";
+import type { NotificationsText } from "../../en/web/notifications.ts";
 import { count } from "../grammar.ts";
 
 export const notifications: NotificationsText = {

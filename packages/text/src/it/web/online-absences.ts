@@ -1,4 +1,4 @@
-import type { AbsencesText } from "../../web/online-absences-text.ts";
+import type { AbsencesText } from "../../en/web/online-absences.ts";
 import { count } from "../grammar.ts";
 
 export const absences: AbsencesText = {

@@ -1,4 +1,4 @@
-import type { MatchmakingText } from "../../web/online-matchmaking-text.ts";
+import type { MatchmakingText } from "../../en/web/online-matchmaking.ts";
 import { count, list } from "../grammar.ts";
 
 const GAME_NAMES: { readonly [id: string]: string } = {

@@ -1,4 +1,4 @@
-import type { NewTableText, WaitingRoomText } from "../../web/online-new-table-text.ts";
+import type { NewTableText, WaitingRoomText } from "../../en/web/online-new-table.ts";
 import { count } from "../grammar.ts";
 
 const freeSeats = (seats: number): string =>

@@ -1,4 +1,4 @@
-import type { OnlineText } from "../../web/online-text.ts";
+import type { OnlineText } from "../../en/web/online.ts";
 
 /** Problems that people may meet; others show the server's text. */
 const SENTENCES: { readonly [code: string]: string } = {

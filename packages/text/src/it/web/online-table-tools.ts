@@ -1,4 +1,4 @@
-import type { TableToolsText } from "../../web/online-table-tools-text.ts";
+import type { TableToolsText } from "../../en/web/online-table-tools.ts";
 import { cattle } from "../grammar.ts";
 
 export const tableTools: TableToolsText = {

@@ -1,4 +1,4 @@
-import type { OnlineTableText } from "../../web/online-table-text.ts";
+import type { OnlineTableText } from "../../en/web/online-table.ts";
 import { count, list } from "../grammar.ts";
 
 const moveCount = (moves: number): string =>

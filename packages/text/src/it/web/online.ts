@@ -1,4 +1,4 @@
-import type { OnlineText } from "../../web/online-text.ts";
+import type { OnlineText } from "../../en/web/online.ts";
 import { count, list } from "../grammar.ts";
 import { matchmaking } from "./online-matchmaking.ts";
 import { onlineTable } from "./online-table.ts";

@@ -1,4 +1,4 @@
-import type { OperateText } from "../../web/operate-text.ts";
+import type { OperateText } from "../../en/web/operate.ts";
 import { count } from "../grammar.ts";
 
 export const operate: OperateText = {

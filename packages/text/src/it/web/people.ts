@@ -1,4 +1,4 @@
-import type { PeopleText } from "../../web/people-text.ts";
+import type { PeopleText } from "../../en/web/people.ts";
 
 export const people: PeopleText = {
   intro: "Con chi ti piace giocare, e chi preferisci non incontrare.",

@@ -1,4 +1,4 @@
-import type { PlayText } from "../../web/play-text.ts";
+import type { PlayText } from "../../en/web/play.ts";
 
 export const play: PlayText = {
   loading: "Preparo il tabellone …",

@@ -1,4 +1,4 @@
-import type { ProblemReportText } from "../../web/problem-report-text.ts";
+import type { ProblemReportText } from "../../en/web/problem-report.ts";
 
 export const problemReport: ProblemReportText = {
   title: "Segnala un problema",

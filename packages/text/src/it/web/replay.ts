@@ -1,4 +1,4 @@
-import type { ReplayText } from "../../web/replay-text.ts";
+import type { ReplayText } from "../../en/web/replay.ts";
 
 export const replay: ReplayText = {
   title: "Rivedi la partita",

@@ -1,4 +1,4 @@
-import type { ResultsText } from "../../web/results-text.ts";
+import type { ResultsText } from "../../en/web/results.ts";
 import { count, list } from "../grammar.ts";
 import { botPage } from "./bot-page.ts";
 

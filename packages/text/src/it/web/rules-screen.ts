@@ -1,4 +1,4 @@
-import type { RulesScreenText } from "../../web/rules-text.ts";
+import type { RulesScreenText } from "../../en/web/rules-screen.ts";
 
 export const rulesScreen: RulesScreenText = {
   search: "Cerca nelle regole",

@@ -1,4 +1,4 @@
-import type { SettingsText } from "../../web/settings-text.ts";
+import type { SettingsText } from "../../en/web/settings.ts";
 import { count } from "../grammar.ts";
 
 export const settings: SettingsText = {

@@ -1,4 +1,4 @@
-import type { TableText } from "../../web/table-text.ts";
+import type { TableText } from "../../en/web/table.ts";
 import { count } from "../grammar.ts";
 
 export const table: TableText = {

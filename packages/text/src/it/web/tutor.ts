@@ -1,4 +1,4 @@
-import type { TutorText } from "../../web/tutor-text.ts";
+import type { TutorText } from "../../en/web/tutor.ts";
 
 export const tutor: TutorText = {
   panelTitle: "Guida",

@@ -1,4 +1,4 @@
-import type { WebText } from "../../web/web-text.ts";
+import type { WebText } from "../../en/web/web.ts";
 import { board } from "../zimbabwe/web/board.ts";
 import { common } from "./common.ts";
 import { gifts } from "../zimbabwe/web/gifts.ts";

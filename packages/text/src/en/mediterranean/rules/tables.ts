@@ -1,6 +1,9 @@
-import type { MediterraneanTablesText } from "../../../games/mediterranean/rules-text.ts";
+import type { DevelopmentData, Tier } from "@sofala/mediterranean";
+import type { MediterraneanNumber } from "../../../games/mediterranean/rules-text.ts";
 
-export const tables: MediterraneanTablesText = {
+/** The texts of the tables besides the names of the game. */
+export const tables = {
+  /** Below each table in which a value is marked. */
   note: "† is reconstructed: see [stated and reconstructed values](stated).",
   nothing: "nothing",
   yes: "yes",
@@ -35,20 +38,24 @@ export const tables: MediterraneanTablesText = {
   vpPrice: "Price of a VP",
   number: "Number",
   value: "Value",
-  tier: { basic: "basic", civic: "civic", luxury: "luxury" },
+  tier: { basic: "basic", civic: "civic", luxury: "luxury" } satisfies Record<Tier, string>,
   category: {
     production: "production",
     improvement: "improvement",
     culture: "culture",
     status: "status",
     wonder: "wonder",
-  },
-  rowName: (name) => `Row ${name}`,
-  columnName: (name) => `Column ${name}`,
-  pricesOf: (prices) => prices.map(([turn, price]) => `turn ${turn}: ${price}`).join(", "),
-  bulk: (price, vp, together) => `${price}, or ${together} for ${vp}`,
-  trackEnds: (track) => `Ends of ${track}`,
-  fromTo: (least, most) => `${least} to ${most}`,
+  } satisfies Record<DevelopmentData["category"], string>,
+  rowName: (name: string) => `Row ${name}`,
+  columnName: (name: string) => `Column ${name}`,
+  /** `turn 1: $8, turn 5: $9` */
+  pricesOf: (prices: readonly (readonly [turn: number, price: string])[]) =>
+    prices.map(([turn, price]) => `turn ${turn}: ${price}`).join(", "),
+  /** `$2, or $3 for 2` */
+  bulk: (price: string, vp: number, together: string) => `${price}, or ${together} for ${vp}`,
+  /** The ends of a track: its name, and `-12 to +6`. */
+  trackEnds: (track: string) => `Ends of ${track}`,
+  fromTo: (least: string, most: string) => `${least} to ${most}`,
   numbers: {
     turns: "Turns",
     startingVp: "VP at the start",
@@ -64,5 +71,7 @@ export const tables: MediterraneanTablesText = {
     indecisionPenaltyVp: "VP that undecided judges pay",
     wonderVp: "VP of a wonder for each building",
     throwsToWin: "Throws to win a tie-break",
-  },
+  } satisfies Record<MediterraneanNumber, string>,
 };
+
+export type MediterraneanTablesText = typeof tables;

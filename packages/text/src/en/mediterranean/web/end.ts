@@ -1,5 +1,4 @@
 import { signed } from "../../../signed.ts";
-import type { MediterraneanEndText } from "../../../games/mediterranean/end-text.ts";
 import { count, list } from "../../grammar.ts";
 
 const signedDollars = (value: number): string => {
@@ -7,10 +6,13 @@ const signedDollars = (value: number): string => {
   return value === 0 ? "$0" : `${sign}$${Math.abs(value)}`;
 };
 
-export const end: MediterraneanEndText = {
-  title: (winners) => `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
-  won: (name, vp) => `${name} has the most victory points: ${vp}.`,
-  wonTied: (name, vp, reason) => `${name} has ${vp} VP: ${reason}.`,
+/** How a game ended, and its replay. */
+export const end = {
+  title: (winners: readonly string[]) =>
+    `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
+  won: (name: string, vp: number) => `${name} has the most victory points: ${vp}.`,
+  /** The winner is tied on points; the reason is one of those below. */
+  wonTied: (name: string, vp: number, reason: string) => `${name} has ${vp} VP: ${reason}.`,
   rematch: "Rematch",
   rematchText: "The same players by the same options, with everything drawn anew.",
   ranking: {
@@ -21,18 +23,21 @@ export const end: MediterraneanEndText = {
     culture: "Culture",
     buildings: "Buildings",
   },
+  /** Why a seat is ranked before the next one, by what decided. */
   reason: {
-    vp: (more, next) => `${more} VP more than ${next}`,
-    culture: (more, next) => `as many VP as ${next}, but ${count(more, "culture cube")} more`,
-    buildings: (more, next) =>
+    vp: (more: number, next: string) => `${more} VP more than ${next}`,
+    culture: (more: number, next: string) =>
+      `as many VP as ${next}, but ${count(more, "culture cube")} more`,
+    buildings: (more: number, next: string) =>
       `as many VP and culture cubes as ${next}, but ${count(more, "building")} more`,
-    throws: (next) => `level with ${next} in everything, but won rock, paper, scissors`,
-    level: (next) => `level with ${next} in everything`,
+    throws: (next: string) => `level with ${next} in everything, but won rock, paper, scissors`,
+    level: (next: string) => `level with ${next} in everything`,
   },
   race: {
     title: "The race",
     start: "Start",
     turn: "Turn",
+    /** The text alternative of the picture. */
     chartLabel:
       "A chart of everybody's victory points over the turns. The table below has its figures.",
     showTable: "The race as a table",
@@ -49,7 +54,7 @@ export const end: MediterraneanEndText = {
       trades: "Trades",
       lost: "Calamities, penalties",
     },
-    chartLabel: (name) =>
+    chartLabel: (name: string) =>
       `A chart of what ${name} scored in every turn. The table below has its figures.`,
     showTable: "The sources as a table",
     total: "Total",
@@ -58,17 +63,19 @@ export const end: MediterraneanEndText = {
   },
   trades: {
     title: "Best and worst trades",
-    hint: (dollarsPerPoint) =>
+    /** What a trade counts for. */
+    hint: (dollarsPerPoint: number) =>
       `A trade counts what the hand brought at the end of the turn with the cards received, less what it would have brought with those given away: money of the sets, $${dollarsPerPoint} for a victory point, $1 for a step of happiness or safety.`,
-    summary: (number, sum) => `${count(number, "trade")}, ${sum} in all`,
+    summary: (number: number, sum: string) => `${count(number, "trade")}, ${sum} in all`,
     none: "No trades.",
     best: "Best",
     worst: "Worst",
-    tradeTitle: (turn, partner) => `Turn ${turn}, with ${partner}`,
+    tradeTitle: (turn: number, partner: string) => `Turn ${turn}, with ${partner}`,
     given: "Gave",
     received: "Got",
     nothing: "nothing",
-    vp: (points) => `${points} VP`,
+    vp: (points: number) => `${points} VP`,
+    /** `+$4`, `−$3`, `$0` */
     dollars: signedDollars,
     showInReplay: "Look at it in the replay",
   },
@@ -79,22 +86,25 @@ export const end: MediterraneanEndText = {
   },
   replay: {
     turn: "Turn",
-    turnName: (turn) => `Turn ${turn}`,
+    turnName: (turn: number) => `Turn ${turn}`,
     phaseBack: "Back a phase",
     phaseForward: "On a phase",
     beforeFirstMove: "Before the first move.",
     observerChoice: "Through whose eyes",
     open: "All hands open",
-    seat: (name) => `As ${name} saw it`,
+    seat: (name: string) => `As ${name} saw it`,
     spectator: "As a spectator",
+    /** The market at that moment. */
     offers: "Open offers",
     noOffers: "Nothing is on offer at this moment.",
-    offer: (offer, name, to) => `Offer ${offer} of ${name} to ${to}`,
+    offer: (offer: number, name: string, to: string) => `Offer ${offer} of ${name} to ${to}`,
     deals: "Deals of the turn so far",
-    handOf: (name) => `Hand of ${name}`,
+    handOf: (name: string) => `Hand of ${name}`,
     stored: "Stored",
     noCards: "No cards.",
-    secretMove: (name) => `${name} decides in secret.`,
+    /** A move without visible details. */
+    secretMove: (name: string) => `${name} decides in secret.`,
+    /** The note that only one view is shown before the end. */
     otherHandsHidden: "Other hands open when the game is over.",
     keyList: [
       { keys: "← →", description: "a move back or on" },
@@ -107,3 +117,5 @@ export const end: MediterraneanEndText = {
     ],
   },
 };
+
+export type MediterraneanEndText = typeof end;

@@ -1,26 +1,31 @@
 import { signed } from "../../../signed.ts";
-import type { HandText } from "../../../games/mediterranean/hand-text.ts";
 import { count } from "../../grammar.ts";
 
-export const hand: HandText = {
+/** The own hand. */
+export const hand = {
   noCards: "You have no cards in hand.",
-  worth: (money) => `$${money}`,
+  /** The money of a set now, and with one card more. */
+  worth: (money: number) => `$${money}`,
   oneMore: "with one more",
-  set: (goods, money, more) => `${goods}: $${money}, and $${more} more with one more card`,
-  dangers: (number) => count(number, "danger"),
+  set: (goods: string, money: number, more: number) =>
+    `${goods}: $${money}, and $${more} more with one more card`,
+  dangers: (number: number) => count(number, "danger"),
   noDangers: "No dangers",
+  /** The money for all cards in hand. */
   total: "Turned up now",
-  money: (money) => `$${money}`,
-  vp: (vp) => `${signed(vp)} VP`,
-  trackChange: (track, by) => `${track} ${signed(by)}`,
+  money: (money: number) => `$${money}`,
+  vp: (vp: number) => `${signed(vp)} VP`,
+  trackChange: (track: string, by: number) => `${track} ${signed(by)}`,
   warehouse: {
     title: "Warehouse",
-    room: (used, room) => `${used} of ${room}`,
+    room: (used: number, room: number) => `${used} of ${room}`,
     noRoom: "No cube on the warehouse: nothing can be stored.",
     store: "Store",
     done: "Done",
     storeHint: "Press a card to store it or to take it out.",
     empty: "Kept for the next turn",
-    cannotStore: (bottoms) => `Cannot be stored: ${bottoms}`,
+    cannotStore: (bottoms: string) => `Cannot be stored: ${bottoms}`,
   },
 };
+
+export type HandText = typeof hand;

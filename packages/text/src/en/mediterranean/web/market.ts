@@ -1,10 +1,11 @@
-import type { MarketText } from "../../../games/mediterranean/market-text.ts";
 import { list } from "../../grammar.ts";
 import { hand } from "./hand.ts";
 import { offerCard } from "./offer-card.ts";
 
-export const market: MarketText = {
+/** Trading. */
+export const market = {
   title: "Market",
+  /** Which of several answers counts: the first in the server's order, or the first at a shared device. */
   fairness: {
     server:
       "Whoever's answer reaches the server first has the deal; nothing is taken before that is certain.",
@@ -12,7 +13,9 @@ export const market: MarketText = {
     bots: "Bots take their time over theirs, at the pace of your settings.",
   },
   columns: { me: "Offers to you", open: "Open market", mine: "Your offers" },
+  /** The columns on a small screen. */
   tabs: { me: "To you", open: "Market", mine: "Yours", compose: "Offer" },
+  /** Shown if there are no offer cards; `answers`: for offers to oneself, in a step without new offers. */
   empty: {
     me: "Nobody has made you an offer yet. Ask who has what you collect, or make the first one.",
     open: "Nothing is on offer. Press a good above to ask who has it.",
@@ -24,29 +27,30 @@ export const market: MarketText = {
   offerCard,
   feedback: {
     sent: "Your offer is out.",
-    dealMade: (name) => `Dealt with ${name}.`,
-    asked: (good) => `You have asked everyone for ${good}.`,
+    dealMade: (name: string) => `Dealt with ${name}.`,
+    asked: (good: string) => `You have asked everyone for ${good}.`,
     notSent: "That did not get through. Nothing has changed.",
+    /** The time ran out while an offer was being made. */
     marketClosed: "The market closed while you were making an offer. Nothing was sent.",
     dismiss: "Close",
   },
   compose: {
     title: "Make an offer",
-    reply: (name) => `Answer ${name}`,
+    reply: (name: string) => `Answer ${name}`,
     open: "Make an offer",
     continueDraft: "Go on with the offer",
     give: "You give",
     giveHint: "Press cards of your hand.",
     want: "You want",
-    add: (good) => `One more ${good}`,
-    remove: (good) => `One less ${good}`,
+    add: (good: string) => `One more ${good}`,
+    remove: (good: string) => `One less ${good}`,
     removeCard: "take out of the offer",
     promiseAs: "Promised as",
     asPiracy: "Piracy",
     vpGiven: "VP that you give",
     vpWanted: "VP that you want",
-    more: (what) => `${what}: one more`,
-    less: (what) => `${what}: one less`,
+    more: (what: string) => `${what}: one more`,
+    less: (what: string) => `${what}: one less`,
     to: "To",
     everyone: "Everyone",
     send: "Send",
@@ -63,15 +67,16 @@ export const market: MarketText = {
     building: "Building",
     target: "on",
     add: "Add",
-    summary: (use, building, target) => `${use ? "Use" : "Not use"} the ${building} on ${target}`,
+    summary: (use: boolean, building: string, target: string) =>
+      `${use ? "Use" : "Not use"} the ${building} on ${target}`,
     remove: "Remove",
   },
   goods: {
     title: "Who has …?",
-    whoHas: (good) => `Who has ${good}?`,
-    stopAsking: (good) => `You are asking for ${good}; press to stop`,
-    soughtBy: (names) => `sought by ${list(names)}`,
-    offeredBy: (names) => `offered by ${list(names)}`,
+    whoHas: (good: string) => `Who has ${good}?`,
+    stopAsking: (good: string) => `You are asking for ${good}; press to stop`,
+    soughtBy: (names: readonly string[]) => `sought by ${list(names)}`,
+    offeredBy: (names: readonly string[]) => `offered by ${list(names)}`,
   },
   deals: {
     title: "Deals of this turn",
@@ -79,9 +84,9 @@ export const market: MarketText = {
   },
   sayPhrase: "Say",
   clock: {
-    left: (minutes, seconds) =>
+    left: (minutes: number, seconds: number) =>
       minutes === 0 ? `${seconds} seconds left` : `${minutes} min ${seconds} s left`,
-    warning: (seconds) =>
+    warning: (seconds: number) =>
       seconds >= 60
         ? `${Math.round(seconds / 60)} minute${seconds < 90 ? "" : "s"} left.`
         : `${seconds} seconds left.`,
@@ -93,11 +98,11 @@ export const market: MarketText = {
     readyHint: "You are ready. Your offers stay open to the others.",
     atBell: "At the bell all offers end; every card that is not stored will be turned up.",
     grace: "The market is closed. You can still store cards, and nothing else.",
-    round: (round, step) =>
+    round: (round: number, step: "offer" | "answer") =>
       step === "offer"
         ? `Round ${round} of 3: everybody makes offers now, answers come next.`
         : `Round ${round} of 3: everybody answers now, no new offers.`,
-    readySeats: (names) => `Ready: ${list(names)}`,
+    readySeats: (names: readonly string[]) => `Ready: ${list(names)}`,
     nobodyReady: "Nobody is ready yet",
   },
   keyList: [
@@ -111,3 +116,5 @@ export const market: MarketText = {
     { keys: "S", description: "Store the card that has the focus, or take it out" },
   ],
 };
+
+export type MarketText = typeof market;

@@ -1,7 +1,7 @@
-import type { MatsText } from "../../../games/mediterranean/mats-text.ts";
+import type { Area, Deck, StatusTrack } from "@sofala/mediterranean";
 import { capitalize, count, list, ordinal } from "../../grammar.ts";
 
-const DECK_NAMES: MatsText["cards"]["deck"] = {
+const DECK_NAMES: { readonly [D in Deck]: string } = {
   grain: "grain",
   wool: "wool",
   timber: "timber",
@@ -11,22 +11,39 @@ const DECK_NAMES: MatsText["cards"]["deck"] = {
   luxury: "luxury",
 };
 
-export const mats: MatsText = {
-  matTitle: (name) => `The mat of ${name}`,
+const AREA_NAMES: { readonly [A in Area]?: string } = {
+  city: "Cities",
+  harbor: "Harbors",
+  warehouse: "Warehouse",
+  bank: "Bank",
+  army: "Army",
+  colosseum: "Colosseum",
+  "wonder.religious": "Wonder of the gods",
+  "wonder.government": "Wonder of the state",
+  "industry.base": "Base",
+};
+
+/** Mats, tracks, cards and tiles. */
+export const mats = {
+  matTitle: (name: string) => `The mat of ${name}`,
+  /** The label of the choice of a mat. */
   matChoice: "Whose mat",
-  showMat: (name) => `Show the mat of ${name}`,
+  showMat: (name: string) => `Show the mat of ${name}`,
+  /** The mark of reconstructed values, and its meaning. */
   reconstructedNote: "† is reconstructed",
   reconstructedLink: "Which values are reconstructed",
 
   vp: "Victory points",
   hiddenVp: "Victory points are hidden",
   money: "Money",
-  inHand: (cards) => `${count(cards, "card")} in hand`,
-  stored: (cards, room) => `${cards} of ${room} stored`,
+  inHand: (cards: number) => `${count(cards, "card")} in hand`,
+  stored: (cards: number, room: number) => `${cards} of ${room} stored`,
   ready: "ready",
   deciding: "deciding",
-  place: (place) => `${capitalize(ordinal(place))} in turn order`,
+  /** In the order of the turn, from 1. */
+  place: (place: number) => `${capitalize(ordinal(place))} in turn order`,
 
+  /** Parts of a mat. */
   part: {
     land: "Land and sea",
     tracks: "Government and religion",
@@ -34,39 +51,34 @@ export const mats: MatsText = {
     culture: "Culture",
     improvements: "Works",
   },
-  area: {
-    city: "Cities",
-    harbor: "Harbors",
-    warehouse: "Warehouse",
-    bank: "Bank",
-    army: "Army",
-    colosseum: "Colosseum",
-    "wonder.religious": "Wonder of the gods",
-    "wonder.government": "Wonder of the state",
-    "industry.base": "Base",
-  },
-  cubes: (place, cubes, room) => `${place}: ${cubes} of ${room}`,
-  available: (cubes) => `${count(cubes, "worker")} available`,
-  supply: (cubes) => `${cubes} in supply`,
-  draws: (cards) =>
+  /** Short names of places under the heading of their part. */
+  area: AREA_NAMES,
+  cubes: (place: string, cubes: number, room: number) => `${place}: ${cubes} of ${room}`,
+  available: (cubes: number) => `${count(cubes, "worker")} available`,
+  supply: (cubes: number) => `${cubes} in supply`,
+  /** What comes next turn: `Draws grain, wool and 2 civic`. */
+  draws: (cards: readonly (readonly [deck: Deck, count: number])[]) =>
     `Draws ${list(cards.map(([deck, many]) => (many === 1 ? DECK_NAMES[deck] : `${many} ${DECK_NAMES[deck]}`)))}`,
   drawsNothing: "Draws nothing",
 
-  level: (level) => `Level ${level}`,
-  buildingCount: (standing, level) => `${standing} of ${count(level, "building")}`,
-  position: (position, last) => `on ${position} of ${last}`,
-  nextLevel: (spaces, level) => `level ${level} in ${count(spaces, "space")}`,
-  freeSlots: (places) => `Room for ${count(places, "building")}`,
+  level: (level: number) => `Level ${level}`,
+  buildingCount: (standing: number, level: number) => `${standing} of ${count(level, "building")}`,
+  position: (position: number, last: number) => `on ${position} of ${last}`,
+  nextLevel: (spaces: number, level: number) => `level ${level} in ${count(spaces, "space")}`,
+  freeSlots: (places: number) => `Room for ${count(places, "building")}`,
   used: "used",
 
-  vpPrice: (price) => `$${price} a VP`,
-  bulk: (vp, price) => `or $${price} for ${vp}`,
+  vpPrice: (price: number) => `$${price} a VP`,
+  bulk: (vp: number, price: number) => `or $${price} for ${vp}`,
   dominance: "Dominance",
   monopoly: "Monopoly",
   workersTitle: "At work",
   lastBonus: "Last bonus",
-  workersLabel: (names) => (names.length === 0 ? "Nobody works there" : `At work: ${list(names)}`),
-  lastBonusLabel: (paid) =>
+  workersLabel: (names: readonly string[]) =>
+    names.length === 0 ? "Nobody works there" : `At work: ${list(names)}`,
+  lastBonusLabel: (
+    paid: readonly { readonly name: string; readonly bonus: "dominance" | "monopoly" }[],
+  ) =>
     `Last time: ${list(paid.map(({ name, bonus }) => `${name} (${bonus === "monopoly" ? "monopoly" : "dominance"})`))}`,
 
   scored: "scored",
@@ -75,12 +87,13 @@ export const mats: MatsText = {
     caption: "Happiness and safety of all",
     player: "Player",
     noCalamity: "No calamity",
+    /** The label before the losses of a calamity. */
     loss: "Loss:",
     strikes: {
       happiness: "Strikes whoever is unhappiest, if below 0.",
       safety: "Strikes whoever is least safe, if below 0.",
-    },
-    wouldStrike: (names) => `As things stand: ${list(names)}.`,
+    } satisfies Record<StatusTrack, string>,
+    wouldStrike: (names: readonly string[]) => `As things stand: ${list(names)}.`,
     wouldStrikeNobody: "As things stand it passes by.",
     calamityOver: "It is over for this turn.",
   },
@@ -92,14 +105,16 @@ export const mats: MatsText = {
     buildings: "Buildings",
     decks: "Decks",
     over: "No more cards come: the game is over.",
-    costs: (price) => `Costs ${price}`,
-    boughtBy: (names) => `Bought by ${list(names)}`,
-    forbiddenTo: (names) => `Forbidden to ${list(names)}`,
-    builtBy: (names) => `Built by ${list(names)}`,
-    population: (cubes) => (cubes === 0 ? "no cubes" : `+${count(cubes, "cube")}`),
-    left: (cards) => `${cards} left`,
-    discarded: (cards) => `${cards} discarded`,
+    costs: (price: string) => `Costs ${price}`,
+    boughtBy: (names: readonly string[]) => `Bought by ${list(names)}`,
+    forbiddenTo: (names: readonly string[]) => `Forbidden to ${list(names)}`,
+    builtBy: (names: readonly string[]) => `Built by ${list(names)}`,
+    population: (cubes: number) => (cubes === 0 ? "no cubes" : `+${count(cubes, "cube")}`),
+    left: (cards: number) => `${cards} left`,
+    discarded: (cards: number) => `${cards} discarded`,
     noDiscards: "Nothing is discarded yet.",
     deck: DECK_NAMES,
   },
 };
+
+export type MatsText = typeof mats;

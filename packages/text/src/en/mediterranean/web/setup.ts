@@ -1,18 +1,20 @@
-import type { MediterraneanSetupText } from "../../../games/mediterranean/setup-text.ts";
 import { count, list } from "../../grammar.ts";
 
-export const setup: MediterraneanSetupText = {
+/** The set-up of a game of the Mediterranean, on this device and on a server. */
+export const setup = {
   intro: "Four to six play. Whatever is not settled here is as in the box.",
+  /** Several people share one device. */
   sharedDevice:
     "Around one device the market is played in rounds and without a clock: all offer, then all answer. A curtain hides everybody's cards while the device changes hands.",
   tradingTime: "Length of the market",
   tradingTimeText: "The same for everybody. Who needs more time takes a longer one.",
   noClock: "No clock: it closes when all are ready",
-  minutes: (minutes) => count(minutes, "minute"),
-  standardLength: (length) => `${length}, as in the rules`,
+  minutes: (minutes: number) => count(minutes, "minute"),
+  /** The length that the rules give. */
+  standardLength: (length: string) => `${length}, as in the rules`,
   grace: "Time to store after the bell",
   graceText: "Nobody trades any more; cards can still go into the warehouse.",
-  seconds: (seconds) => count(seconds, "second"),
+  seconds: (seconds: number) => count(seconds, "second"),
   noGrace: "None",
   market: "Market",
   marketText: {
@@ -38,8 +40,9 @@ export const setup: MediterraneanSetupText = {
   tradeChat: "Free talk while trading",
   tradeChatText: "Otherwise people speak in set phrases, which give no hints about bottoms.",
   moreOptions: "More options",
+  /** The options of the table, a few words each. */
   settingsSummary: {
-    market: (length) => `Market of ${length}`,
+    market: (length: string) => `Market of ${length}`,
     unclocked: "Market without a clock",
     rounds: "Market in rounds",
     nonBindingPledges: "Pledges do not bind",
@@ -49,9 +52,14 @@ export const setup: MediterraneanSetupText = {
     sharedZero: "One zero on each board",
     chat: "Free talk while trading",
   },
+  /** The state of a table, on its card. */
   tableCard: {
-    turn: (turn, phase) => `Turn ${turn} · ${phase}`,
-    leads: (names, vp) => `${list(names)} ${names.length === 1 ? "leads" : "lead"} with ${vp} VP`,
-    pictureLabel: (turn) => `Victory points, happiness and safety in turn ${turn}`,
+    turn: (turn: number, phase: string) => `Turn ${turn} · ${phase}`,
+    leads: (names: readonly string[], vp: number) =>
+      `${list(names)} ${names.length === 1 ? "leads" : "lead"} with ${vp} VP`,
+    /** The text alternative of a table's picture. */
+    pictureLabel: (turn: number) => `Victory points, happiness and safety in turn ${turn}`,
   },
 };
+
+export type MediterraneanSetupText = typeof setup;

@@ -1,85 +1,102 @@
-import type { Area, DevelopmentEffect } from "@sofala/mediterranean";
-import type { ShopText } from "../../../games/mediterranean/steps-text.ts";
+import type {
+  Area,
+  BuildingId,
+  CultureBox,
+  DevelopmentEffect,
+  DevelopmentId,
+  Industry,
+  IdeaTrack,
+  WorkerPlace,
+} from "@sofala/mediterranean";
 import { capitalize, count, list, ordinal } from "../../grammar.ts";
 import { leftOrRight } from "../effects.ts";
 import { area, good, industry, track } from "../names.ts";
 import { cultureBox } from "../fragments.ts";
 import { building, development } from "../card-names.ts";
 
-export const shop: ShopText = {
+/** Purchases. */
+export const shop = {
   prompt: "Buy what you like, in any order.",
   developments: "Developments of the turn",
   buildings: "Buildings",
   industry: "Industry",
-  price: (dollars) => `$${dollars}`,
+  price: (dollars: number) => `$${dollars}`,
   buy: "Buy",
+  /** If something has to be chosen first. */
   buyWithChoice: "Buy …",
-  buyFor: (dollars) => `Buy for $${dollars}`,
-  buyNamed: (card, dollars) => `Buy ${development(card)} for $${dollars}`,
+  buyFor: (dollars: number) => `Buy for $${dollars}`,
+  buyNamed: (card: DevelopmentId, dollars: number) => `Buy ${development(card)} for $${dollars}`,
+  /** If a worker comes from those available by default. */
   fromFarm: "From a farm",
   build: "Build",
-  buildNamed: (id, dollars) => `Build the ${building(id)} for $${dollars}`,
+  buildNamed: (id: BuildingId, dollars: number) => `Build the ${building(id)} for $${dollars}`,
   bought: "bought",
   built: "stands",
-  boughtBy: (names) => `Bought by ${list(names)}`,
+  boughtBy: (names: readonly string[]) => `Bought by ${list(names)}`,
+  /** What a development makes possible besides its own text; empty if nothing. */
   unlocks,
-  cubes: (cubes) => (cubes === 0 ? "no workers" : `+${count(cubes, "worker")}`),
-  buildingSlots: (idea, position, level, standing) =>
+  cubes: (cubes: number) => (cubes === 0 ? "no workers" : `+${count(cubes, "worker")}`),
+  buildingSlots: (idea: string, position: number, level: number, standing: number) =>
     `${capitalize(idea)} ${position}, level ${level}: ${standing} of ${level} built`,
-  otherFace: (idea, destroyed) =>
+  otherFace: (idea: string, destroyed: number) =>
     destroyed === 0
       ? `On the other face: ${idea}`
       : `On the other face: ${idea}, where your ${count(destroyed, "building")} would be destroyed`,
   otherFaceNote: "These can be built only after the board has turned over.",
-  vpPrice: (price) => `A VP costs $${price} at your marker.`,
-  bulk: (vp, price) => `${vp} together cost $${price}.`,
+  vpPrice: (price: number) => `A VP costs $${price} at your marker.`,
+  bulk: (vp: number, price: number) => `${vp} together cost $${price}.`,
   vpAmount: "Victory points to buy",
   less: "One less",
   more: "One more",
-  buyVp: (vp, dollars) => `Buy ${vp} VP for $${dollars}`,
-  moneyAfter: (dollars, kept) => `Leaves $${dollars}; $${kept} after the turn.`,
-  moneyHalved: (dollars, kept) =>
+  buyVp: (vp: number, dollars: number) => `Buy ${vp} VP for $${dollars}`,
+  moneyAfter: (dollars: number, kept: number) => `Leaves $${dollars}; $${kept} after the turn.`,
+  moneyHalved: (dollars: number, kept: number) =>
     dollars === 0
       ? "No money is left."
       : `Money is halved when the turn ends: $${dollars} becomes $${kept}.`,
   moneyWorthless: "After this turn money is worth nothing.",
   bill: "Bought this turn",
   nothingBought: "Nothing bought yet",
-  builtItem: (id, price) => `${building(id)} $${price}`,
-  developedItem: (card, price) => `${development(card)} $${price}`,
-  vpItem: (vp, price) => `${vp} VP $${price}`,
+  builtItem: (id: BuildingId, price: number) => `${building(id)} $${price}`,
+  developedItem: (card: DevelopmentId, price: number) => `${development(card)} $${price}`,
+  vpItem: (vp: number, price: number) => `${vp} VP $${price}`,
   done: "Done",
   youAreDone: "You are done with buying.",
   question: {
     box: "Which culture box?",
     industry: "Which industry?",
-    spaces: (of) => `How far does ${track[of]} move?`,
-    from: (number) =>
+    spaces: (of: IdeaTrack) => `How far does ${track[of]} move?`,
+    from: (number: number) =>
       number === 1 ? "Where does the worker come from?" : `The ${ordinal(number)} worker?`,
   },
   chosenSoFar: "Chosen so far",
-  remove: (choice) => `Choose again: ${choice}`,
-  workerFrom: (place) => (place === "available" ? "Available worker" : capitalize(area[place])),
-  workerFromFacts: (place, there) => {
+  remove: (choice: string) => `Choose again: ${choice}`,
+  workerFrom: (place: WorkerPlace) =>
+    place === "available" ? "Available worker" : capitalize(area[place]),
+  workerFromFacts: (place: WorkerPlace, there: number) => {
     if (place === "available") return `${there} available`;
     return `no more ${good[place.slice("farm.".length) as keyof typeof good]} cards`;
   },
   noMoreWorkers: "No more workers",
-  box: (of) => capitalize(cultureBox(of)),
-  industryName: (of) => capitalize(industry[of]),
-  industryFacts: (of, dominance, monopoly) => `most ${of}: ${dominance}; all of it: ${monopoly}`,
-  spaces: (spaces) => capitalize(leftOrRight(spaces)),
+  box: (of: CultureBox) => capitalize(cultureBox(of)),
+  industryName: (of: Industry) => capitalize(industry[of]),
+  industryFacts: (of: string, dominance: string, monopoly: string) =>
+    `most ${of}: ${dominance}; all of it: ${monopoly}`,
+  spaces: (spaces: number) => capitalize(leftOrRight(spaces)),
   doneDialog: {
     title: "Done with buying?",
-    vp: (money, kept, vp) =>
+    vp: (money: number, kept: number, vp: number) =>
       `You have $${money}, and $${kept} will be left of it. It would buy ${vp} VP now.`,
-    lastTurnVp: (money, vp) =>
+    lastTurnVp: (money: number, vp: number) =>
       `You have $${money}, worth nothing after this turn. It would buy ${vp} VP.`,
-    developments: (cards) => `VP can still be had from ${list(cards.map(development))}.`,
+    developments: (cards: readonly DevelopmentId[]) =>
+      `VP can still be had from ${list(cards.map(development))}.`,
     cancel: "Keep buying",
     confirm: "Done",
   },
 };
+
+export type ShopText = typeof shop;
 
 function unlocks(effect: DevelopmentEffect): string | undefined {
   switch (effect.op) {

@@ -1,13 +1,14 @@
-import type { MediterraneanTableText } from "../../../games/mediterranean/table-text.ts";
 import { list } from "../../grammar.ts";
 
-export const table: MediterraneanTableText = {
-  turn: (turn, of) => `Turn ${turn} of ${of}`,
+/** The table around the market: what is going on, its clock, and who has the device. */
+export const table = {
+  turn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
+  /** The sentence that says what the table waits for. */
   status: {
     yourDecision: "It is for you to decide",
-    waitingFor: (names) => `Waiting for ${list(names)}`,
+    waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
     watching: "You are watching",
-    gameOver: (winners) => `The game is over: ${list(winners)} won`,
+    gameOver: (winners: readonly string[]) => `The game is over: ${list(winners)} won`,
   },
   tabs: { log: "Log", mats: "Mats", cards: "Cards" },
   hand: "Your hand",
@@ -15,10 +16,11 @@ export const table: MediterraneanTableText = {
   resume: "Go on",
   paused: "The game is paused",
   takeBack: "Take back",
+  /** Between two people at one device. */
   passDevice: {
-    title: (name) => `Hand the device to ${name}`,
+    title: (name: string) => `Hand the device to ${name}`,
     text: "Nobody else should look now.",
-    takeDevice: (name) => `I am ${name}`,
+    takeDevice: (name: string) => `I am ${name}`,
   },
   keyList: [
     { keys: "?", description: "Show the keys" },
@@ -27,3 +29,5 @@ export const table: MediterraneanTableText = {
   ],
   dismiss: "Close",
 };
+
+export type MediterraneanTableText = typeof table;

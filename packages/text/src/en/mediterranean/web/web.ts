@@ -1,4 +1,3 @@
-import type { MediterraneanWebText } from "../../../games/mediterranean/web-text.ts";
 import { end } from "./end.ts";
 import { market } from "./market.ts";
 import { mats } from "./mats.ts";
@@ -7,7 +6,8 @@ import { resolution } from "./resolution.ts";
 import { steps } from "./steps.ts";
 import { table } from "./table.ts";
 
-export const mediterraneanWeb: MediterraneanWebText = {
+/** The texts of a Mediterranean table, by area. */
+export const mediterraneanWeb = {
   table,
   mats,
   market,
@@ -16,3 +16,5 @@ export const mediterraneanWeb: MediterraneanWebText = {
   end,
   setup,
 };
+
+export type MediterraneanWebText = typeof mediterraneanWeb;

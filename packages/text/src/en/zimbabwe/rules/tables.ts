@@ -1,11 +1,13 @@
 import { signed } from "../../../signed.ts";
-import type { ZimbabweTablesText } from "../../../games/zimbabwe/rules-text.ts";
 import { orList } from "../../grammar.ts";
 
-export const tables: ZimbabweTablesText = {
+/** The texts of the tables besides names and numbers. */
+export const tables = {
   level: "Level",
   vp: "VP",
+  /** VP gained by the step to a level. */
   vpGained: "VP gained by the step",
+  /** Goods that the step to a level takes. */
   goods: "Goods for the step",
   god: "God",
   specialist: "Specialist",
@@ -18,9 +20,13 @@ export const tables: ZimbabweTablesText = {
   tile: "Tile",
   cost: "Cost",
   vpEach: "VP",
+  /** VR of the first and second card. */
   vrOfCards: "VR, card 1 and 2",
-  feeList: orList,
-  vrLine: (vr) => `VR ${orList(vr.map(signed))}`,
-  feeLine: (fees) => `Fee: ${orList(fees)} cattle`,
-  costLine: (cattle, vp) => `Cost: ${cattle} cattle · ${vp} VP each`,
+  feeList: (fees: readonly number[]) => orList(fees),
+  /** `VR +3 or +4` */
+  vrLine: (vr: readonly number[]) => `VR ${orList(vr.map(signed))}`,
+  feeLine: (fees: readonly number[]) => `Fee: ${orList(fees)} cattle`,
+  costLine: (cattle: number, vp: number) => `Cost: ${cattle} cattle · ${vp} VP each`,
 };
+
+export type ZimbabweTablesText = typeof tables;

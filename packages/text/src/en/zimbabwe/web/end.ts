@@ -1,14 +1,28 @@
 import { signed } from "../../../signed.ts";
-import type { ZimbabweEndText } from "../../../games/zimbabwe/end-text.ts";
 import { count, list } from "../../grammar.ts";
 
-export const end: ZimbabweEndText = {
-  title: (winners) => `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
-  won: ({ name, vp, vr, margin }) =>
+/** The end of a game: who won and why, and how it came to that. */
+export const end = {
+  title: (winners: readonly string[]) =>
+    `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
+  /** VP and VR of the winner in a sentence. */
+  won: ({
+    name,
+    vp,
+    vr,
+    margin,
+  }: {
+    readonly name: string;
+    readonly vp: number;
+    readonly vr: number;
+    readonly margin: number;
+  }) =>
     margin === 0
       ? `${name} has reached a VR of ${vr} with exactly as many VP.`
       : `${name} has ${vp} VP against a VR of ${vr}: ${margin} over.`,
-  roundLimitReached: (name) => `Nobody reached the own VR in the last round; ${name} came nearest.`,
+  /** The limit of rounds ended the game. */
+  roundLimitReached: (name: string) =>
+    `Nobody reached the own VR in the last round; ${name} came nearest.`,
   ranking: {
     title: "Ranking",
     place: "Place",
@@ -18,13 +32,14 @@ export const end: ZimbabweEndText = {
     margin: "VP − VR",
     signed,
   },
+  /** Why a seat is ranked before the next one, by what decided. */
   reason: {
-    reached: (next) => `reached the own VR, ${next} did not`,
-    overshoot: (more, next) => `${more} further beyond the own VR than ${next}`,
-    shortfall: (less, next) => `${less} nearer to the own VR than ${next}`,
-    xango: (next) => `as far beyond as ${next}, but adores Xango`,
-    vp: (more, next) => `as far beyond as ${next}, with ${more} VP more`,
-    order: (next) => `level with ${next}, but played earlier in the last round`,
+    reached: (next: string) => `reached the own VR, ${next} did not`,
+    overshoot: (more: number, next: string) => `${more} further beyond the own VR than ${next}`,
+    shortfall: (less: number, next: string) => `${less} nearer to the own VR than ${next}`,
+    xango: (next: string) => `as far beyond as ${next}, but adores Xango`,
+    vp: (more: number, next: string) => `as far beyond as ${next}, with ${more} VP more`,
+    order: (next: string) => `level with ${next}, but played earlier in the last round`,
   },
   race: {
     title: "The race",
@@ -34,10 +49,11 @@ export const end: ZimbabweEndText = {
     round: "Round",
     start: "Start",
     showTable: "The figures as a table",
-    chartLabel: (rounds) =>
+    /** The text alternative of the picture. */
+    chartLabel: (rounds: number) =>
       `A chart of victory points and requirements over ${count(rounds, "round")}. The table below has its figures.`,
-    vpOf: (name) => `${name}: VP`,
-    vrOf: (name) => `${name}: VR`,
+    vpOf: (name: string) => `${name}: VP`,
+    vrOf: (name: string) => `${name}: VR`,
   },
   payments: {
     title: "Cattle between players",
@@ -48,7 +64,7 @@ export const end: ZimbabweEndText = {
     balance: "Balance",
     tableCaption: "Who paid whom",
     from: "Paid by",
-    to: (name) => `to ${name}`,
+    to: (name: string) => `to ${name}`,
     toStock: "to the stock",
     ownHint: "In brackets: onto own cards and plaques, which comes back.",
   },
@@ -56,3 +72,5 @@ export const end: ZimbabweEndText = {
   rematchText: "The same players on a new map, everybody one seat on.",
   analyse: "Analyse",
 };
+
+export type ZimbabweEndText = typeof end;

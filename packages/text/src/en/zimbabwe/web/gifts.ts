@@ -1,19 +1,30 @@
-import type { GiftsText } from "../../../games/zimbabwe/gifts-text.ts";
 import { cattle, ordinal } from "../../grammar.ts";
 
-export const gifts: GiftsText = {
-  prompt: (least) => `Give at least ${least}, or pass.`,
+/** Phase I. */
+export const gifts = {
+  prompt: (least: number) => `Give at least ${least}, or pass.`,
   cannotGive: "You cannot outbid; pass.",
   amount: "Your gift",
-  give: (amount) => `Give ${amount}`,
+  give: (amount: number) => `Give ${amount}`,
   pass: "Pass",
   less: "One less",
   more: "One more",
-  forecastGive: ({ place, returned, remaining }) =>
+  /** What happens if all others pass after this gift. */
+  forecastGive: ({
+    place,
+    returned,
+    remaining,
+  }: {
+    readonly place: number;
+    readonly returned: number;
+    readonly remaining: number;
+  }) =>
     `If all others pass: you act ${ordinal(place)}, ${cattle(returned)} come back from your plaque, and you have ${remaining}.`,
-  forecastPass: ({ place, onPlaque }) =>
+  forecastPass: ({ place, onPlaque }: { readonly place: number; readonly onPlaque: number }) =>
     `If you pass: you act ${ordinal(place)} and keep what your plaque receives, ${cattle(onPlaque)} so far.`,
-  fromStock: (amount) => `${cattle(amount)} of it come from the stock.`,
-  plaqueOf: (name) => `Plaque of ${name}`,
+  fromStock: (amount: number) => `${cattle(amount)} of it come from the stock.`,
+  plaqueOf: (name: string) => `Plaque of ${name}`,
   extraPlaque: "Shadipinyi's plaque",
 };
+
+export type GiftsText = typeof gifts;

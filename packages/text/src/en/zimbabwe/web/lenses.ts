@@ -1,7 +1,8 @@
-import type { LensesText } from "../../../games/zimbabwe/lenses-text.ts";
+import type { CellName } from "@sofala/zimbabwe";
 import { cattle, count, list } from "../../grammar.ts";
 
-export const lenses: LensesText = {
+/** Ways to look at the board. */
+export const lenses = {
   title: "Lenses",
   range: {
     name: "Range",
@@ -18,15 +19,24 @@ export const lenses: LensesText = {
     description: "How far everyone is from winning, and what each could raise next round.",
   },
   craft: "Craft",
+  /** The label of the seats in whose turn a lens looks. */
   seatChoice: "In the turn of",
-  seatRange: (name, range) => `${name}, range ${range}`,
+  seatRange: (name: string, range: number) => `${name}, range ${range}`,
   calculating: "Working it out …",
   failed: "This could not be worked out.",
-  toGo: (points, goods) =>
+  toGo: (points: number, goods: number) =>
     points === 0 ? "Has what it takes." : `${points} VP to go, about ${count(goods, "good")}.`,
-  rounds: (rounds) =>
+  rounds: (rounds: number) =>
     rounds < 1.5 ? "May win next round." : `May win in about ${Math.round(rounds)} rounds.`,
-  noRaise: (purse) => `With ${cattle(purse)} next round, no raise is in reach.`,
-  bestRaise: ({ monuments, cost, vp }, purse) =>
-    `With ${cattle(purse)} next round: ${list(monuments)} for ${cost}, ${vp} VP.`,
+  noRaise: (purse: number) => `With ${cattle(purse)} next round, no raise is in reach.`,
+  bestRaise: (
+    {
+      monuments,
+      cost,
+      vp,
+    }: { readonly monuments: readonly CellName[]; readonly cost: number; readonly vp: number },
+    purse: number,
+  ) => `With ${cattle(purse)} next round: ${list(monuments)} for ${cost}, ${vp} VP.`,
 };
+
+export type LensesText = typeof lenses;

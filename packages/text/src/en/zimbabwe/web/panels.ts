@@ -1,33 +1,47 @@
+import type { Resource } from "@sofala/zimbabwe";
 import { signed } from "../../../signed.ts";
-import type { PanelsText } from "../../../games/zimbabwe/panels-text.ts";
 import { cattle, count, orList, list, ordinal } from "../../grammar.ts";
 import { resource } from "../cards.ts";
 
 const youText = (name: string | undefined, what: string): string => `${name ?? "You"}: ${what}`;
 
-export const panels: PanelsText = {
+/** The panels of a Zimbabwe table: everything besides the map. */
+export const panels = {
   tabs: { log: "Log", gods: "Gods", crafts: "Crafts", order: "Order" },
-  round: (round) => `Round ${round}`,
+  round: (round: number) => `Round ${round}`,
+  /** Short names of the phases of a round. */
   phase: { setup: "Set-up", gifts: "Gifts", culture: "Religion and culture", over: "Game over" },
+  /** A number of cattle. */
   cattle,
+  /** The status sentence; `name` is left out if this is the only person at the device. */
   status: {
-    placesFirst: (name) => `${name} places a first monument`,
-    youPlaceFirst: (name) => youText(name, "place your first monument"),
-    gives: (name) => `${name} gives or passes`,
-    youGive: (name) => youText(name, "give or pass"),
-    plays: (name) => `${name} has the turn`,
-    youPlay: (name) => youText(name, "choose an action"),
-    thinks: (name) => `${name} is thinking`,
-    gameOver: (winners) => `Game over: ${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
-    lookingBack: (move, of) => `Looking back: move ${move} of ${of}`,
+    placesFirst: (name: string) => `${name} places a first monument`,
+    youPlaceFirst: (name?: string) => youText(name, "place your first monument"),
+    gives: (name: string) => `${name} gives or passes`,
+    youGive: (name?: string) => youText(name, "give or pass"),
+    plays: (name: string) => `${name} has the turn`,
+    youPlay: (name?: string) => youText(name, "choose an action"),
+    thinks: (name: string) => `${name} is thinking`,
+    gameOver: (winners: readonly string[]) =>
+      `Game over: ${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
+    lookingBack: (move: number, of: number) => `Looking back: move ${move} of ${of}`,
   },
   log: {
     setup: "Set-up",
     gifts: "Gifts",
-    turnOf: (name) => name,
+    turnOf: (name: string) => name,
     revenue: "Revenue",
     end: "End",
-    bill: ({ others, ownCards, stock }) =>
+    /** Where the cattle of a move went. */
+    bill: ({
+      others,
+      ownCards,
+      stock,
+    }: {
+      readonly others: readonly { readonly name: string; readonly cattle: number }[];
+      readonly ownCards: number;
+      readonly stock: number;
+    }) =>
       `Paid: ${[
         ...others.map(({ name, cattle: paid }) => `${paid} to ${name}`),
         ...(ownCards > 0 ? [`${ownCards} onto own cards`] : []),
@@ -41,72 +55,90 @@ export const panels: PanelsText = {
     inHand: "Cattle in hand",
     atRevenue: "At revenue",
     onPlaque: "On the plaque",
-    revenue: (onCards, income) => `Revenue: cards ${onCards}, income ${income}`,
+    /** Where the cattle at revenue comes from. */
+    revenue: (onCards: number, income: number) => `Revenue: cards ${onCards}, income ${income}`,
     vp: "VP",
     vpLong: "Victory points",
     vrLong: "Victory requirement",
-    remaining: (vp, goods) => `${vp} to go · ${count(goods, "good")}`,
-    requirementReached: (over) => (over === 0 ? "reached" : `reached, ${over} over`),
+    remaining: (vp: number, goods: number) => `${vp} to go · ${count(goods, "good")}`,
+    /** VP are at least VR. */
+    requirementReached: (over: number) => (over === 0 ? "reached" : `reached, ${over} over`),
     noCards: "No cards yet",
     used: "used this turn",
     mustUse: "to be used this turn",
     price: "price",
     order: { label: "Order", turn: "Order of play", seat: "Seats" },
+    /** Place in the order of what goes on: `plays second`. */
     place: {
-      setup: (place) => `places ${ordinal(place)}`,
-      culture: (place) => `plays ${ordinal(place)}`,
-      over: (place) => `${ordinal(place)} place`,
+      setup: (place: number) => `places ${ordinal(place)}`,
+      culture: (place: number) => `plays ${ordinal(place)}`,
+      over: (place: number) => `${ordinal(place)} place`,
     },
   },
   track: {
     caption: "Victory points and requirements",
     player: "Player",
     remaining: "To go",
+    /** Where the VR marker lies among those on the same number, the lowest first. */
     vrStack: "Place in the stack of VR markers",
-    vrStackPlace: (place, of) => (of === 1 ? "alone" : `${ordinal(place)} of ${of} from below`),
+    vrStackPlace: (place: number, of: number) =>
+      of === 1 ? "alone" : `${ordinal(place)} of ${of} from below`,
   },
   gods: {
     free: "Free",
     taken: "Adored",
     noneFree: "None is free.",
     specialists: "Specialists",
-    vr: (vr) => `VR ${signed(vr)}`,
-    fee: (fees) => `fee ${orList(fees)}`,
+    vr: (vr: number) => `VR ${signed(vr)}`,
+    /** `fee 2`, `fee 2, 4 or 6` */
+    fee: (fees: readonly number[]) => `fee ${orList(fees)}`,
     noSpecialists: "No specialists in this game.",
-    cattleOnCard: (number) => `${number} on the card`,
-    rules: (name) => `Rules: ${name}`,
+    cattleOnCard: (number: number) => `${number} on the card`,
+    rules: (name: string) => `Rules: ${name}`,
   },
   crafts: {
     cost: "cost",
     vpEach: "VP each",
-    tiles: (left, of) => `${left} of ${of} tiles left`,
+    tiles: (left: number, of: number) => `${left} of ${of} tiles left`,
     tile: { bar: "two areas", square: "four areas" },
-    cardFree: (card, vr) => `Card ${card}, VR ${signed(vr)}: free`,
-    cardOf: ({ card, name, price, cattle: on }) =>
-      `Card ${card}: ${name}, price ${price}, ${cattle(on)} on it`,
+    cardFree: (card: number, vr: number) => `Card ${card}, VR ${signed(vr)}: free`,
+    cardOf: ({
+      card,
+      name,
+      price,
+      cattle: on,
+    }: {
+      readonly card: number;
+      readonly name: string;
+      readonly price: number;
+      readonly cattle: number;
+    }) => `Card ${card}: ${name}, price ${price}, ${cattle(on)} on it`,
     free: "free",
     supplies: "Left in the box",
     suppliesHint: "For shaman and rain ceremony.",
-    resourceTiles: (kind, left, of) => `${resource[kind]}: ${left} of ${of}`,
-    waterTiles: (left, of) => `water: ${left} of ${of}`,
+    resourceTiles: (kind: Resource, left: number, of: number) =>
+      `${resource[kind]}: ${left} of ${of}`,
+    waterTiles: (left: number, of: number) => `water: ${left} of ${of}`,
   },
   order: {
     firstMonuments: "First monuments",
     playOrder: "Order of play",
     plaques: "Queue and plaques",
     plaquesHint: "Gifts are dealt onto the plaques in this order, one by one.",
-    lastGift: (given) => `Last gift: ${cattle(given)}.`,
+    lastGift: (given: number) => `Last gift: ${cattle(given)}.`,
     noGift: "Nobody has given yet.",
-    minGift: (least) => `The next is at least ${least}.`,
+    minGift: (least: number) => `The next is at least ${least}.`,
     decidesNow: "decides now",
     next: "next",
-    passed: (place) => `passed, plays ${ordinal(place)}`,
+    passed: (place: number) => `passed, plays ${ordinal(place)}`,
     stillIn: "still in",
     hasPlayed: "has played",
     willPlay: "to come",
     hasPlaced: "has placed",
     notPlacedYet: "open",
     receivesNext: "receives next",
-    extraPlaque: (name) => `Shadipinyi’s plaque, for ${name}`,
+    extraPlaque: (name: string) => `Shadipinyi’s plaque, for ${name}`,
   },
 };
+
+export type PanelsText = typeof panels;

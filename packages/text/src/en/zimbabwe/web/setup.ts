@@ -1,6 +1,8 @@
+import type { MapCodeRefusal } from "@sofala/zimbabwe";
+import type { BotTexts } from "../../../bot-text.ts";
 import { sentenceByTag } from "../../../sentences.ts";
 import { signed } from "../../../signed.ts";
-import type { MapCodeSentences, ZimbabweSetupText } from "../../../games/zimbabwe/setup-text.ts";
+import type { MapCodeSentences } from "../../../games/zimbabwe/zimbabwe-text.ts";
 import { mediterraneanBots } from "../../mediterranean/bots.ts";
 import { seats } from "../../mediterranean/seat-names.ts";
 import { count } from "../../grammar.ts";
@@ -15,32 +17,35 @@ const MAP_CODE_SENTENCES: MapCodeSentences = {
     `The start tile A is not where it lies with ${count(players, "player")}.`,
 };
 
-export const setup: ZimbabweSetupText = {
+/** The set-up of a game. */
+export const setup = {
   title: "A new game",
   players: "Players",
   seats: "Seats",
-  seat: (number) => `Seat ${number}`,
+  seat: (number: number) => `Seat ${number}`,
   empire: "Empire",
   player: "Who plays",
   person: "Person",
+  /** A bot's name with its level. */
   bot: {
-    novice: (name) => `${name}, novice bot`,
-    steady: (name) => `${name}, steady bot`,
-    strong: (name) => `${name}, strong bot`,
-  },
+    novice: (name: string) => `${name}, novice bot`,
+    steady: (name: string) => `${name}, steady bot`,
+    strong: (name: string) => `${name}, strong bot`,
+  } satisfies Record<Exclude<keyof BotTexts, "random">, (name: string) => string>,
   name: "Name",
   shuffleEmpires: "Deal the empires by lot",
   options: "Options",
   firstPlay: "First play",
-  firstPlayText: (gods) => `No specialists, and six gods that are easy to grasp: ${gods}.`,
+  firstPlayText: (gods: string) => `No specialists, and six gods that are easy to grasp: ${gods}.`,
   specialists: "Specialists",
   specialistsText: "Five cards that bend a rule for a fee, every turn.",
   gods: "Gods",
   godsText: "Each can be adored by one player, for the whole game.",
   godsRandom: "Eight by lot",
   godsChosen: "These",
-  godsCount: (gods) => `${count(gods, "god")} in play`,
-  vr: (change) => `VR ${signed(change)}`,
+  godsCount: (gods: number) => `${count(gods, "god")} in play`,
+  /** What a god adds to the VR. */
+  vr: (change: number) => `VR ${signed(change)}`,
   setByFirstPlay: "Settled by the first play.",
   dziva: "Dziva's prices",
   dzivaText: "When her worshipper may move prices up and down.",
@@ -50,17 +55,20 @@ export const setup: ZimbabweSetupText = {
   roundLimitText:
     "After that round whoever is furthest beyond, or least short of, the own VR wins.",
   noLimit: "No limit",
-  rounds: (rounds) => count(rounds, "round"),
+  rounds: (rounds: number) => count(rounds, "round"),
   map: "Map",
-  mapLabel: (code) => `The map of the code ${code}`,
+  mapLabel: (code: string) => `The map of the code ${code}`,
   newMap: "Draw another",
   code: "Map code",
   codeText: "Pass it on, or put in one that you were given.",
   copyLink: "Copy a link",
   copied: "Copied",
   cannotCopy: "The browser does not let us copy; the code can be marked by hand.",
-  mapCodeRefusal: sentenceByTag("code", MAP_CODE_SENTENCES),
+  mapCodeRefusal: sentenceByTag<"code", MapCodeRefusal, []>("code", MAP_CODE_SENTENCES),
+  /** The names of seats and bots of the Mediterranean, for screens without its table. */
   mediterranean: { bot: mediterraneanBots, seats },
   start: "Start the game",
   onlyBots: "No person sits here: you watch the bots.",
 };
+
+export type ZimbabweSetupText = typeof setup;

@@ -1,4 +1,4 @@
-import type { MediterraneanTablesText } from "../../../games/mediterranean/rules-text.ts";
+import type { MediterraneanTablesText } from "../../../en/mediterranean/rules/tables.ts";
 
 export const tables: MediterraneanTablesText = {
   note: "† è ricostruito: vedi [valori dichiarati e ricostruiti](stated).",

@@ -1,4 +1,4 @@
-import type { MediterraneanAnalysisText } from "../../../games/mediterranean/analysis-text.ts";
+import type { MediterraneanAnalysisText } from "../../../en/mediterranean/web/analysis.ts";
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 

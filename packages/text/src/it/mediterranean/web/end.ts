@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import type { MediterraneanEndText } from "../../../games/mediterranean/end-text.ts";
+import type { MediterraneanEndText } from "../../../en/mediterranean/web/end.ts";
 import { count, list, toPerson } from "../../grammar.ts";
 
 const signedDollars = (value: number): string => {

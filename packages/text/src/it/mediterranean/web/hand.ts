@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import type { HandText } from "../../../games/mediterranean/hand-text.ts";
+import type { HandText } from "../../../en/mediterranean/web/hand.ts";
 
 export const hand: HandText = {
   noCards: "Non hai carte in mano.",

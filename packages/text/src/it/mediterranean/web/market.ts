@@ -1,4 +1,4 @@
-import type { MarketText } from "../../../games/mediterranean/market-text.ts";
+import type { MarketText } from "../../../en/mediterranean/web/market.ts";
 import { list } from "../../grammar.ts";
 import { hand } from "./hand.ts";
 import { offerCard } from "./offer-card.ts";

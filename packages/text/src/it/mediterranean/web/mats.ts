@@ -1,4 +1,4 @@
-import type { MatsText } from "../../../games/mediterranean/mats-text.ts";
+import type { MatsText } from "../../../en/mediterranean/web/mats.ts";
 import { count, list } from "../../grammar.ts";
 
 const DECK_NAMES: MatsText["cards"]["deck"] = {

@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import type { OfferCardText } from "../../../games/mediterranean/offer-card-text.ts";
+import type { OfferCardText } from "../../../en/mediterranean/web/offer-card.ts";
 import { list } from "../../grammar.ts";
 
 export const offerCard: OfferCardText = {

@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import type { ResolutionText } from "../../../games/mediterranean/resolution-text.ts";
+import type { ResolutionText } from "../../../en/mediterranean/web/resolution.ts";
 import { count } from "../../grammar.ts";
 
 export const resolution: ResolutionText = {

@@ -1,4 +1,4 @@
-import type { MediterraneanSetupText } from "../../../games/mediterranean/setup-text.ts";
+import type { MediterraneanSetupText } from "../../../en/mediterranean/web/setup.ts";
 import { count, list } from "../../grammar.ts";
 
 export const setup: MediterraneanSetupText = {

@@ -1,5 +1,5 @@
 import type { Area, DevelopmentEffect } from "@sofala/mediterranean";
-import type { ShopText } from "../../../games/mediterranean/steps-text.ts";
+import type { ShopText } from "../../../en/mediterranean/web/shop.ts";
 import { capitalize, count, list, the } from "../../grammar.ts";
 import { leftOrRight, workers } from "../effects.ts";
 import { area, good, industry, track } from "../names.ts";

@@ -1,5 +1,5 @@
 import type { Area, CubePlace, IdeaTrack } from "@sofala/mediterranean";
-import type { LossFacts, StepsText } from "../../../games/mediterranean/steps-text.ts";
+import type { LossFacts, StepsText } from "../../../en/mediterranean/web/steps.ts";
 import { capitalize, count, list, of, type Noun } from "../../grammar.ts";
 import { cubes, leftOrRight, spaces } from "../effects.ts";
 import { area, good, track } from "../names.ts";

@@ -1,4 +1,4 @@
-import type { MediterraneanTableText } from "../../../games/mediterranean/table-text.ts";
+import type { MediterraneanTableText } from "../../../en/mediterranean/web/table.ts";
 import { list } from "../../grammar.ts";
 
 export const table: MediterraneanTableText = {

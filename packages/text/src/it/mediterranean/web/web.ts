@@ -1,4 +1,4 @@
-import type { MediterraneanWebText } from "../../../games/mediterranean/web-text.ts";
+import type { MediterraneanWebText } from "../../../en/mediterranean/web/web.ts";
 import { end } from "./end.ts";
 import { market } from "./market.ts";
 import { mats } from "./mats.ts";

@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import type { ZimbabweTablesText } from "../../../games/zimbabwe/rules-text.ts";
+import type { ZimbabweTablesText } from "../../../en/zimbabwe/rules/tables.ts";
 import { orList } from "../../grammar.ts";
 
 export const tables: ZimbabweTablesText = {

@@ -1,5 +1,5 @@
 import type { Resource } from "@sofala/zimbabwe";
-import type { BoardText } from "../../../games/zimbabwe/board-text.ts";
+import type { BoardText } from "../../../en/zimbabwe/web/board.ts";
 import { a } from "../../grammar.ts";
 import { craftsman, resource } from "../cards.ts";
 import { craftNoun, resourceNoun, partitive } from "../fragments.ts";

@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import type { ZimbabweEndText } from "../../../games/zimbabwe/end-text.ts";
+import type { ZimbabweEndText } from "../../../en/zimbabwe/web/end.ts";
 import { count, list, toPerson } from "../../grammar.ts";
 
 export const end: ZimbabweEndText = {

@@ -1,4 +1,4 @@
-import type { GiftsText } from "../../../games/zimbabwe/gifts-text.ts";
+import type { GiftsText } from "../../../en/zimbabwe/web/gifts.ts";
 import { cattle } from "../../grammar.ts";
 
 const TURN_PLACES = ["per primo", "per secondo", "per terzo", "per quarto", "per quinto"];

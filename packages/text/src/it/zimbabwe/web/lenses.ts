@@ -1,4 +1,4 @@
-import type { LensesText } from "../../../games/zimbabwe/lenses-text.ts";
+import type { LensesText } from "../../../en/zimbabwe/web/lenses.ts";
 import { cattle, count, list } from "../../grammar.ts";
 
 export const lenses: LensesText = {

@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import type { PanelsText } from "../../../games/zimbabwe/panels-text.ts";
+import type { PanelsText } from "../../../en/zimbabwe/web/panels.ts";
 import { cattle, count, orList, list, toPerson } from "../../grammar.ts";
 import { resource } from "../cards.ts";
 

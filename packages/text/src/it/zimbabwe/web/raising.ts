@@ -1,4 +1,4 @@
-import type { RaisingText } from "../../../games/zimbabwe/raising-text.ts";
+import type { RaisingText } from "../../../en/zimbabwe/web/raising.ts";
 import { capitalize, cattle, count, list } from "../../grammar.ts";
 import { craftsman, resource } from "../cards.ts";
 

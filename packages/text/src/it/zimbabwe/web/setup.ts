@@ -1,6 +1,8 @@
+import type { MapCodeRefusal } from "@sofala/zimbabwe";
 import { sentenceByTag } from "../../../sentences.ts";
 import { signed } from "../../../signed.ts";
-import type { MapCodeSentences, ZimbabweSetupText } from "../../../games/zimbabwe/setup-text.ts";
+import type { ZimbabweSetupText } from "../../../en/zimbabwe/web/setup.ts";
+import type { MapCodeSentences } from "../../../games/zimbabwe/zimbabwe-text.ts";
 import { mediterraneanBots } from "../../mediterranean/bots.ts";
 import { seats } from "../../mediterranean/seat-names.ts";
 import { count } from "../../grammar.ts";
@@ -59,7 +61,7 @@ export const setup: ZimbabweSetupText = {
   copyLink: "Copia un link",
   copied: "Copiato",
   cannotCopy: "Il browser non ci lascia copiare; il codice si può selezionare a mano.",
-  mapCodeRefusal: sentenceByTag("code", MAP_CODE_SENTENCES),
+  mapCodeRefusal: sentenceByTag<"code", MapCodeRefusal, []>("code", MAP_CODE_SENTENCES),
   mediterranean: { bot: mediterraneanBots, seats },
   start: "Comincia la partita",
   onlyBots: "Qui non siede nessuna persona: guardi giocare i bot.",

@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import type { TurnText } from "../../../games/zimbabwe/turn-text.ts";
+import type { TurnText } from "../../../en/zimbabwe/web/turn.ts";
 import { cattle, orList, list } from "../../grammar.ts";
 import { craftsman, god, resource, specialist } from "../cards.ts";
 

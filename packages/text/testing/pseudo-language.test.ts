@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { language } from "../src/en/index.ts";
+import { MEDITERRANEAN_EVENTS, MEDITERRANEAN_REFUSALS } from "./mediterranean/samples.ts";
+import { pseudoLanguage, pseudoText } from "./pseudo-language.ts";
+import { linesOf } from "./samples.ts";
+import { ZIMBABWE_EVENTS, ZIMBABWE_MOVES } from "./zimbabwe/samples.ts";
+
+type AnyFunction = (...args: readonly unknown[]) => unknown;
+
+test("letters have accents, and every third one is doubled", () => {
+  expect(pseudoText("Save 3 games.")).toBe("Ššáṽéé 3 ğáḿḿéš.");
+});
+
+test("links and given names stay", () => {
+  expect(pseudoText("over [hubs](hubs)")).toMatch(/\]\(hubs\)$/u);
+  expect(pseudoText("Ann has the anniversary", ["Ann"])).toMatch(/^Ann [^a-z]+ [^a-z]+ [^a-z]+$/u);
+  expect(pseudoLanguage.app.play.botFailed("Ann", "it burns")).toMatch(/^Ann .*\(it burns\)\.$/u);
+});
+
+const parts = [
+  ["app", language.app, pseudoLanguage.app] as const,
+  ...(await Promise.all(
+    Object.entries(language.load).map(async ([name, load]) => {
+      const loadPseudo = pseudoLanguage.load[name as keyof typeof language.load];
+      return [name, await load(), await loadPseudo()] as const;
+    }),
+  )),
+];
+
+describe.each(parts)("%s", (_, english, other) => {
+  const texts = textsIn("", english, other);
+
+  test("has texts", () => {
+    expect(texts.length).toBeGreaterThan(4);
+  });
+
+  test("every text differs from English and is longer", () => {
+    const same = texts.filter(({ en, pseudo }) => pseudo.length <= en.length);
+    expect(same).toEqual([]);
+  });
+
+  test("nothing is left in English", () => {
+    const plain = /[a-z]{2}/iu;
+    const left = texts.filter(({ pseudo }) => plain.test(withoutKept(pseudo)));
+    expect(left).toEqual([]);
+  });
+});
+
+const mediterranean = await pseudoLanguage.load.mediterranean();
+const NAMES = ["Ann", "Ben", "Ann", "Ben", "Ann", "Ben"];
+const SENTENCES = [
+  linesOf("event", "kind", ZIMBABWE_EVENTS, (event) =>
+    pseudoLanguage.app.zimbabwe.event(event, NAMES),
+  ),
+  linesOf("move", "kind", ZIMBABWE_MOVES, (move) => pseudoLanguage.app.zimbabwe.move(move)),
+  linesOf("event", "kind", MEDITERRANEAN_EVENTS, (event) => mediterranean.event(event, NAMES)),
+  linesOf("refusal", "code", MEDITERRANEAN_REFUSALS, (refusal) =>
+    mediterranean.refusal(refusal, NAMES),
+  ),
+].flat();
+
+test("no sentence of the games has English left", () => {
+  expect(SENTENCES.filter(([, text]) => /[a-z]{2}/iu.test(withoutKept(text)))).toEqual([]);
+});
+
+interface TextPair {
+  readonly path: string;
+  readonly en: string;
+  readonly pseudo: string;
+}
+
+/** What stays as it is: the given names, links, addresses and quoted ids. */
+const withoutKept = (text: string): string =>
+  text.replaceAll(/\]\([^)]*\)|https?:\/\/\S+|\b(Ann|Ben)\b|"[\w-]+"/gu, "");
+
+/** Every text of both trees; functions are called with arguments that they take. */
+function textsIn(path: string, english: unknown, other: unknown): readonly TextPair[] {
+  if (typeof english === "string") {
+    const isText = /\p{L}/u.test(withoutKept(english)) && !/\.(keys|kind|table)$/u.test(path);
+    return isText ? [{ path, en: english, pseudo: String(other) }] : [];
+  }
+  if (typeof english === "function") {
+    const args = argumentsFor(english as AnyFunction);
+    return args === undefined
+      ? []
+      : textsIn(`${path}()`, (english as AnyFunction)(...args), (other as AnyFunction)(...args));
+  }
+  if (typeof english !== "object" || english === null) return [];
+  return Object.entries(english).flatMap(([key, each]) =>
+    textsIn(`${path}.${key}`, each, (other as { readonly [key: string]: unknown })[key]),
+  );
+}
+
+/** Numbers, names, and codes of the games. */
+const SAMPLES: readonly unknown[] = [
+  2,
+  "Ann",
+  ["Ann", "Ben"],
+  "potter",
+  "wood",
+  "eshu",
+  "nomads",
+  "religion",
+];
+
+/** The first arguments with which a function answers; undefined if it needs others. */
+function argumentsFor(call: AnyFunction): readonly unknown[] | undefined {
+  let lists: readonly (readonly unknown[])[] = [[]];
+  for (let index = 0; index < call.length; index++) {
+    lists = lists.flatMap((list) => SAMPLES.map((sample) => [...list, sample]));
+  }
+  return lists.find((list) => {
+    try {
+      const text = call(...list);
+      return typeof text !== "string" || !/undefined|NaN|object/u.test(text);
+    } catch {
+      return false;
+    }
+  });
+}
