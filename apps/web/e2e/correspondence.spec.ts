@@ -4,6 +4,7 @@ import { NIGHTLY } from "./nightly.ts";
 import {
   PagesAtTable,
   KNOWN_MAP,
+  BY_MAIL,
   TWO_FRIENDS,
   createGuest,
   startTable,
@@ -26,7 +27,7 @@ const NAMES = ["Ann", "Ben", "Cleo"];
 test("a waiting player orders a gift, finds the order again, and changes it", async ({ visit }) => {
   const { page: ann } = await visit("phone");
   const { page: ben } = await visit("desktop");
-  const table = await startTable({ Ann: ann, Ben: ben }, { ...TWO_FRIENDS, pace: "mail" });
+  const table = await startTable({ Ann: ann, Ben: ben }, { ...TWO_FRIENDS, ...BY_MAIL });
   const { active } = await serverState(ann, table);
   const [thrifty = ann] = [ann, ben].filter((_, seat) => seat !== active);
   await openStartedTable(table, thrifty);

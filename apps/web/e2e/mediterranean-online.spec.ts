@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import type { Good, View } from "@sofala/mediterranean";
-import { DEFAULT_FORM, withGame } from "../src/screens/online/table-form.ts";
+import type { NewTableRequest } from "../src/online/api-client.ts";
 import { visitNewerServer } from "./newer-server.ts";
 import { NIGHTLY } from "./nightly.ts";
 import { createGuest, chooseFromMenu, joinByLink, createTable } from "./online-people.ts";
@@ -9,6 +9,17 @@ import { appText } from "./screen.ts";
 import { latestView, mediterraneanText, MediterraneanDriver } from "./mediterranean-driver.ts";
 
 const NAMES = ["Ann", "Ben", "Cem", "Dia"] as const;
+
+/** A live table for four. */
+const FOUR_FRIENDS: NewTableRequest = {
+  game: "mediterranean",
+  seats: [{ kind: "me" }, { kind: "reserved" }, { kind: "reserved" }, { kind: "reserved" }],
+  options: {},
+  visibility: "unlisted",
+  pace: { kind: "live", per: "turn", seconds: 90, bank: 1200 },
+  onTimeout: "bot",
+  delay: 0,
+};
 
 /** After the bell, milliseconds. */
 const GRACE_MS = 10_000;
@@ -26,7 +37,7 @@ async function startGame(
     drivers.push(new MediterraneanDriver(page, name, latestView(page)));
     if (name === "Ann") {
       await createGuest(page, name);
-      link = await createTable(page, withGame(DEFAULT_FORM, "mediterranean"));
+      link = await createTable(page, FOUR_FRIENDS);
     } else await joinByLink(page, link, name);
   }
   const [ann, ben, cem, dia] = drivers as [

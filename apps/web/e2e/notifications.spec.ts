@@ -6,6 +6,7 @@ import { MailServer } from "../../server/test/support/mail-server.ts";
 import { DEVICES } from "./appearance.ts";
 import { NIGHTLY } from "./nightly.ts";
 import {
+  BY_MAIL,
   TWO_FRIENDS,
   createGuest,
   openLobby,
@@ -123,7 +124,7 @@ test("my turn is announced by one e-mail; I choose the rest, and one click unsub
   await ann.getByText(onlineText.newTable.paces.mail).click();
   await expect(ann.getByLabel(onlineText.absences.holidays)).toHaveValue("14");
   await expectFitsWindow(ann);
-  const link = await createTable(ann, { ...TWO_FRIENDS, pace: "mail" });
+  const link = await createTable(ann, { ...TWO_FRIENDS, ...BY_MAIL });
   await expect(
     ann.getByText(onlineText.absences.settingsSummary({ weekly: true, days: 14 })),
   ).toBeVisible();

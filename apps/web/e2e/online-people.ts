@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import { seeded } from "@sofala/engine";
 import type { TableInfo } from "@sofala/protocol";
 import { mapOfSeed, zimbabwe, type State, type View } from "@sofala/zimbabwe";
-import { toNewTable, DEFAULT_FORM, type TableForm } from "../src/screens/online/table-form.ts";
+import type { NewTableRequest } from "../src/online/api-client.ts";
 import { MoveAdviser } from "./move-adviser.ts";
 import { TOUCH_INPUT } from "./touch-input.ts";
 import { ZimbabweDriver } from "./zimbabwe-driver.ts";
@@ -65,11 +65,29 @@ export async function createTableByForm(page: Page, form: FormOptions = {}): Pro
 }
 
 /** Two friends without a clock. */
-export const TWO_FRIENDS: TableForm = { ...DEFAULT_FORM, players: 2 };
+export const TWO_FRIENDS: NewTableRequest = {
+  game: "zimbabwe",
+  seats: [{ kind: "me" }, { kind: "reserved" }],
+  options: {},
+  visibility: "unlisted",
+  pace: { kind: "untimed" },
+  onTimeout: "bot",
+  delay: 0,
+};
+
+/** The pace of a correspondence game, and what stops its clock. */
+export const BY_MAIL = {
+  pace: { kind: "correspondence", days: 2 },
+  rest: { weekly: true, days: 14 },
+} as const satisfies Partial<NewTableRequest>;
 
 /** Creates a table by the API; returns the invitation link. */
-export async function createTable(page: Page, form: TableForm, fromRound = 0): Promise<string> {
-  const { id } = await postTable(page, form, fromRound);
+export async function createTable(
+  page: Page,
+  table: NewTableRequest,
+  fromRound = 0,
+): Promise<string> {
+  const { id } = await postTable(page, table, fromRound);
   await page.goto(`/table/${id}`);
   return page.getByRole("textbox", { name: onlineText.waitingRoom.link }).inputValue();
 }
@@ -93,12 +111,12 @@ export async function continueWithBots(page: Page, name: string): Promise<void> 
 /** Creates a table with these people and starts it, all by the API; returns the path of the table. */
 export async function startTable(
   people: Readonly<Record<string, Page>>,
-  form: TableForm,
+  request: NewTableRequest,
 ): Promise<string> {
   for (const [name, page] of Object.entries(people)) await createGuest(page, name);
   const [owner, ...others] = Object.values(people);
   if (owner === undefined) throw new Error("nobody is there");
-  const { id, invite } = await postTable(owner, form);
+  const { id, invite } = await postTable(owner, request);
   const table = `/table/${id}`;
   for (const page of others) await joinTable(page, `${table}?invite=${invite}`);
   await startGame(owner, table);
@@ -121,10 +139,9 @@ export const tableIdOf = (link: string): string => /\/table\/([^/?]+)/u.exec(lin
 
 async function postTable(
   { request }: Page,
-  form: TableForm,
+  table: NewTableRequest,
   fromRound = 0,
 ): Promise<Pick<TableInfo, "id" | "invite">> {
-  const table = toNewTable(form);
   const data = { ...table, record: knownRecord(table, fromRound) };
   const response = await post(request, "/api/tables", data);
   return ((await response.json()) as { readonly table: TableInfo }).table;
@@ -141,16 +158,13 @@ async function dealKnown(page: Page): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     const request = route.request();
     if (request.method() !== "POST") return route.continue();
-    const form = request.postDataJSON() as ReturnType<typeof toNewTable>;
+    const form = request.postDataJSON() as NewTableRequest;
     return route.continue({ postData: { ...form, record: knownRecord(form) } });
   });
 }
 
 /** The record of a game that bots have played up to a round; without moves for round 0. */
-function knownRecord(
-  { game, seats, options }: ReturnType<typeof toNewTable>,
-  fromRound = 0,
-): object {
+function knownRecord({ game, seats, options }: NewTableRequest, fromRound = 0): object {
   const players = seats.map((_, seat) => `${seat}`);
   const known = { format: "sofala-record/1", game, rules: 1, players, options, seed: SEED };
   if (fromRound === 0) return { ...known, moves: [] };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { TableForm } from "../src/screens/online/table-form.ts";
+import type { NewTableRequest } from "../src/online/api-client.ts";
 import { visitNewerServer } from "./newer-server.ts";
 import { NIGHTLY } from "./nightly.ts";
 import {
@@ -36,7 +36,7 @@ test("two devices play a whole game on a server of a newer version", NIGHTLY, ({
   playGame(games, visitNewerServer(visit), openByForm),
 );
 
-const LAST_ROUND: TableForm = { ...TWO_FRIENDS, rules: { ...TWO_FRIENDS.rules, roundLimit: 4 } };
+const LAST_ROUND: NewTableRequest = { ...TWO_FRIENDS, options: { roundLimit: 4 } };
 
 async function openByForm(page: Page): Promise<string> {
   await page.goto("/online");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
-import { routes, type Sample } from "../src/routes.ts";
+import { matchPath } from "../src/match-path.ts";
+import { routes, type Route, type Sample } from "../src/routes.ts";
 import { expect, test } from "./app-test.ts";
 import { violations } from "./axe-violations.ts";
 import { DEVICES } from "./appearance.ts";
@@ -100,12 +101,12 @@ async function expectShown(page: Page): Promise<void> {
 
 /** Whether a sample is the first one of its screen with its game. */
 function isFirstOfScreen(sample: Sample): boolean {
-  const { samples: all } = routes.find((route) => route.samples.includes(sample)) ?? {
-    samples: [],
-  };
-  return all.find(({ game }) => gameOf(game) === gameOf(sample.game)) === sample;
+  const route = routes.find(({ samples: all }) => all.includes(sample));
+  return route?.samples.find((other) => gameOf(other, route) === gameOf(sample, route)) === sample;
 }
 
-function gameOf(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : sampleGame(name).game;
+/** The game that the sample's address or stored game is about. */
+function gameOf({ game, path }: Sample, route: Route): string | undefined {
+  if (game !== undefined) return sampleGame(game).game;
+  return matchPath(route.path, new URL(path, "http://here").pathname)?.["game"];
 }

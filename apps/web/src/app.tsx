@@ -8,6 +8,7 @@ import { ReportHost } from "./problem-report/report-host.tsx";
 import { path } from "./router.ts";
 import { findRoute, type Route, type ScreenProps } from "./routes.ts";
 import { Broken } from "./screens/broken/broken.tsx";
+import { lazy } from "./ui/lazy.tsx";
 import { RulesDialog } from "./rules/rules-dialog.tsx";
 import { NotFound } from "./screens/not-found/not-found.tsx";
 import { Loading } from "./ui/loading.tsx";
@@ -18,38 +19,55 @@ interface MatchedRoute {
   readonly parameters: PathParameters;
 }
 
+const GameRulesPanel = lazy(() =>
+  import("./screens/rules/game-rules-panel.tsx").then((module) => module.GameRulesPanel),
+);
+
 /** The screen of the address. */
 export function App() {
   const found = findRoute(path.value);
   useEffect(() => {
-    const { common } = appText.value;
-    document.title = common.title(found?.route.title(appText.value) ?? common.notFound.title);
+    if (found !== undefined) setTitle(found.route.title(appText.value));
   }, [found?.route, appText.value.tag]);
 
   return (
     <>
       {found === undefined ? (
-        <Frame>
-          <NotFound />
-        </Frame>
+        <MissingPage />
       ) : (
-        <RoutedScreen key={found.route.path} {...found} />
+        // The screens of two games have different code.
+        <RoutedScreen key={`${found.route.path} ${found.parameters["game"] ?? ""}`} {...found} />
       )}
       <ReportHost />
-      <RulesDialog />
+      <RulesDialog Panel={GameRulesPanel} />
       <UpdatePrompt />
     </>
   );
 }
 
+function setTitle(title: string): void {
+  document.title = appText.value.common.title(title);
+}
+
+function MissingPage() {
+  useEffect(() => setTitle(appText.value.common.notFound.title), [appText.value.tag]);
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
+}
+
 function RoutedScreen({ route, parameters }: MatchedRoute) {
   const screen = useSignal<ComponentType<ScreenProps> | undefined>(undefined);
+  const isMissing = useSignal(false);
   const failed = useSignal<unknown>(undefined);
   const [error] = useErrorBoundary();
   useEffect(() => {
-    route.load().then(
+    route.load(parameters).then(
       (module) => {
-        screen.value = module.Screen;
+        screen.value = module?.Screen;
+        isMissing.value = module === undefined;
       },
       (reason: unknown) => {
         failed.value = reason;
@@ -65,6 +83,7 @@ function RoutedScreen({ route, parameters }: MatchedRoute) {
       </Frame>
     );
   }
+  if (isMissing.value) return <MissingPage />;
   const Screen = screen.value;
   const content =
     Screen === undefined ? <Loading /> : <Screen key={path.value} parameters={parameters} />;
@@ -73,7 +92,6 @@ function RoutedScreen({ route, parameters }: MatchedRoute) {
 
 /** Fetches the screen of the address early; a failure is shown with the screen. */
 export async function preloadScreen(): Promise<void> {
-  await findRoute(path.peek())
-    ?.route.load()
-    .catch(() => undefined);
+  const found = findRoute(path.peek());
+  await found?.route.load(found.parameters).catch(() => undefined);
 }

@@ -6,6 +6,10 @@ export interface ScreenProps {
   readonly parameters: PathParameters;
 }
 
+interface ScreenModule {
+  readonly Screen: ComponentType<ScreenProps>;
+}
+
 /** An example address of the screen; `game` names a stored game that it needs. */
 export interface Sample {
   readonly name: string;
@@ -19,12 +23,17 @@ export interface Route {
   /** Former paths, which are still in mails and bookmarks. */
   readonly oldPaths?: readonly string[];
   title(text: AppText): string;
-  load(): Promise<{ readonly Screen: ComponentType<ScreenProps> }>;
+  /** Resolves to undefined if the path names a game that does not exist. */
+  load(parameters: PathParameters): Promise<ScreenModule | undefined>;
   /** Tests and screenshots visit all of them. */
   readonly samples: readonly Sample[];
   /** The screen fills the window, without header and footer. */
   readonly isFullWindow?: boolean;
 }
+
+/** The game that a path names. The registry imports components, and scripts that run in Node read this table. */
+const loadGame = async (id: string | undefined) =>
+  (await import("./games/registry.ts")).findGame(id);
 
 /** Every screen of the app. */
 export const routes: readonly Route[] = [
@@ -38,19 +47,12 @@ export const routes: readonly Route[] = [
     ],
   },
   {
-    path: "/new/zimbabwe",
+    path: "/new/:game",
     title: ({ setup }) => setup.title,
-    load: () => import("./games/zimbabwe/setup/setup-screen.tsx"),
+    load: async ({ game }) => (await loadGame(game))?.loadSetupScreen(),
     samples: [
       { name: "new-game", path: "/new/zimbabwe?map=K2J1-G0A3I0-D2C1&players=4" },
       { name: "new-game-bad-map", path: "/new/zimbabwe?map=K2J1Z9&for=table" },
-    ],
-  },
-  {
-    path: "/new/mediterranean",
-    title: ({ setup }) => setup.title,
-    load: () => import("./games/mediterranean/setup/setup-screen.tsx"),
-    samples: [
       { name: "new-mediterranean", path: "/new/mediterranean?for=bots" },
       { name: "new-mediterranean-table", path: "/new/mediterranean?for=table" },
     ],
@@ -180,21 +182,13 @@ export const routes: readonly Route[] = [
     samples: [{ name: "learn", path: "/learn" }],
   },
   {
-    path: "/learn/tutorial/zimbabwe",
+    path: "/learn/tutorial/:game",
     title: ({ learn }) => learn.tutorial,
-    load: () => import("./games/zimbabwe/tutorial/tutorial-screen.tsx"),
+    load: async ({ game }) => (await loadGame(game))?.loadTutorialScreen(),
     isFullWindow: true,
     samples: [
       { name: "tutorial", path: "/learn/tutorial/zimbabwe" },
       { name: "tutorial-winning", path: "/learn/tutorial/zimbabwe?lesson=winning" },
-    ],
-  },
-  {
-    path: "/learn/tutorial/mediterranean",
-    title: ({ learn }) => learn.tutorial,
-    load: () => import("./games/mediterranean/tutorial/tutorial-screen.tsx"),
-    isFullWindow: true,
-    samples: [
       { name: "market-tutorial", path: "/learn/tutorial/mediterranean" },
       { name: "market-tutorial-making", path: "/learn/tutorial/mediterranean?lesson=making" },
       { name: "market-tutorial-shop", path: "/learn/tutorial/mediterranean?lesson=purchases" },

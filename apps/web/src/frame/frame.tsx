@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { matchPath } from "../match-path.ts";
 import { reportProblem } from "../problem-report/report-problem.ts";
 import { path } from "../router.ts";
-import { openMediterraneanRules, openZimbabweRules } from "../rules/rules-dialog.tsx";
+import { openRules } from "../rules/rules-dialog.tsx";
 import { ChevronBand, Logo } from "../ui/brand.tsx";
 import { onKeys } from "../ui/keys.ts";
 import { VERSION } from "../version.ts";
@@ -56,6 +57,5 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
 
 /** Opens the rules of the game that the screen is about. */
 function openRulesOfScreen(): void {
-  if (path.peek() === "/learn/rules/mediterranean") openMediterraneanRules("aim");
-  else openZimbabweRules("race");
+  openRules({ game: matchPath("/learn/rules/:game", path.peek())?.["game"] });
 }

@@ -1,17 +1,12 @@
-import { SeatBadge } from "./mediterranean/art/seat-badge.tsx";
-import { EmpireBadge } from "./zimbabwe/board/empires.tsx";
-import { empireOf } from "./seat-names.ts";
+import type { SeatBadgeProps } from "./game-ui.ts";
+import { gameOrDefault } from "./registry.ts";
 
-interface Props {
+interface Props extends SeatBadgeProps {
   readonly game: string;
-  readonly seat: number;
-  readonly size: string;
 }
 
-/** The sign of a seat, as its game draws it. */
-export const GameSeatBadge = ({ game, seat, size }: Props) =>
-  game === "mediterranean" ? (
-    <SeatBadge seat={seat} size={size} />
-  ) : (
-    <EmpireBadge empire={empireOf(seat)} size={size} />
-  );
+/** The badge of a seat, as its game draws it. */
+export function GameSeatBadge({ game, ...props }: Props) {
+  const { SeatBadge } = gameOrDefault(game);
+  return <SeatBadge {...props} />;
+}

@@ -1,6 +1,4 @@
 import type { Actor, Fault, GameRecord, GameTypes, Result } from "@sofala/engine";
-import type { Mediterranean } from "@sofala/mediterranean";
-import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../store/stored-game.ts";
 
 /** Why a file cannot be imported. */
@@ -14,19 +12,19 @@ export type ImportFault =
   /** Written by a later version of the app or the rules. */
   | { readonly code: "newer" }
   | { readonly code: "malformed"; readonly fault: Fault }
-  | IllegalMove<"zimbabwe", Zimbabwe>
-  | IllegalMove<"mediterranean", Mediterranean>
+  | IllegalMove
   /** The moves lead to another result than the file says. */
   | { readonly code: "other-result" };
 
-interface IllegalMove<Id extends string, T extends GameTypes> {
+export interface IllegalMove {
   readonly code: "illegal-move";
-  readonly game: Id;
+  /** The id of the game. */
+  readonly game: string;
   /** From 1. */
   readonly number: number;
   readonly actor: Actor;
-  readonly move: T["move"];
-  readonly refusal: T["refusal"];
+  readonly move: GameTypes["move"];
+  readonly refusal: GameTypes["refusal"];
   readonly names: readonly string[];
 }
 
@@ -35,16 +33,13 @@ export type Imported =
   | ImportedRecord
   | { readonly kind: "games"; readonly games: readonly ImportedGame[] };
 
-export type ImportedRecord =
-  | ImportedRecordOf<"zimbabwe", Zimbabwe>
-  | ImportedRecordOf<"mediterranean", Mediterranean>;
-
-export interface ImportedRecordOf<Id extends string, T extends GameTypes> {
+export interface ImportedRecord {
   readonly kind: "record" | "position";
-  readonly game: Id;
-  readonly record: GameRecord<T>;
+  /** The id of the game. */
+  readonly game: string;
+  readonly record: GameRecord;
   /** The table after the last move, as a spectator sees it. */
-  readonly view: T["view"];
+  readonly view: unknown;
 }
 
 /** One game of a collection; `row` is its JSON, also if it cannot be read. */
@@ -54,12 +49,9 @@ export interface ImportedGame {
 }
 
 /** A stored game, and its last position. */
-export type SavedGame =
-  | SavedGameOf<"zimbabwe", Zimbabwe>
-  | SavedGameOf<"mediterranean", Mediterranean>;
-
-interface SavedGameOf<Id extends string, T extends GameTypes> {
-  readonly game: Id;
+export interface SavedGame<T extends GameTypes = GameTypes> {
+  /** The id of the game. */
+  readonly game: string;
   readonly stored: StoredGame<T>;
   readonly view: T["view"];
 }

@@ -4,7 +4,7 @@ import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { randomGame } from "../testing/zimbabwe-game.ts";
 import { recordFileName, recordText, collectionText } from "../store/export.ts";
-import { MAX_BYTES, readImport, storedFromImport } from "./import.ts";
+import { MAX_BYTES, readImport, storedFromImport, type Rules } from "./import.ts";
 import type { ImportFault, Imported } from "./import-types.ts";
 import { createStoredGame } from "../store/create-stored-game.ts";
 import { parseStored, recordOf } from "../store/stored-game.ts";
@@ -14,12 +14,12 @@ const over = randomGame("save", 2, 10_000, { roundLimit: 2 });
 const record = recordOf(running);
 
 const imported = (text: string): Imported => {
-  const read = readImport(text);
+  const read = readImport(text, [zimbabwe]);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };
 const refused = (text: string): ImportFault => {
-  const read = readImport(text);
+  const read = readImport(text, [zimbabwe]);
   if (read.ok) throw new Error("it was taken");
   return read.error;
 };
@@ -162,7 +162,7 @@ test("a file is named after its day and its players", () => {
 });
 
 describe("a game of the Mediterranean", () => {
-  const rules = { zimbabwe, mediterranean };
+  const rules: Rules = [zimbabwe, mediterranean];
   const parsed = mediterranean.parseOptions({});
   const options = parsed.ok ? parsed.value : fail("options");
   const stored = createStoredGame(mediterranean, {

@@ -3,23 +3,18 @@ import type { Fault, Game, GameTypes, Result, Timeline } from "@sofala/engine";
 import { replayStored } from "./moments.ts";
 import { capitalize } from "../text/capitalize.ts";
 import { COLLECTION_FORMAT } from "../store/export.ts";
-import { parseGameId } from "../store/game-id.ts";
-import type {
-  ImportedRecordOf,
-  ImportFault,
-  Imported,
-  ImportedRecord,
-  SavedGame,
-} from "./import-types.ts";
+import type { ImportFault, Imported, ImportedRecord, SavedGame } from "./import-types.ts";
 import { createStoredGame } from "../store/create-stored-game.ts";
-import { PRELOADED_RULES, type Rules } from "./load-rules.ts";
 import { parseStored, type Player, type StoredGame } from "../store/stored-game.ts";
 
 /** Larger files are not read. */
 export const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Reads a record, a position, a scenario or a collection of games, whose rules must be loaded. */
-export function readImport(text: string, rules = PRELOADED_RULES): Result<Imported, ImportFault> {
+/** The rules that games are read by; documents that name no game are read by the first. */
+export type Rules = readonly [Game, ...Game[]];
+
+/** Reads a record, a position, a scenario or a collection of games by their rules. */
+export function readImport(text: string, rules: Rules): Result<Imported, ImportFault> {
   if (text.trim() === "") return fail({ code: "empty" });
   if (text.length > MAX_BYTES) return fail({ code: "too-large", bytes: text.length });
   const document = parseJson(text);
@@ -42,29 +37,26 @@ export function readImport(text: string, rules = PRELOADED_RULES): Result<Import
 
 /** Reads a document by the rules of its game. */
 function withRules<Value>(
-  { zimbabwe, mediterranean }: Rules,
-  document: { readonly [key: string]: unknown },
-  read: <T extends GameTypes>(game: Game<T>) => Result<Value, ImportFault>,
+  rules: Rules,
+  { game }: { readonly [key: string]: unknown },
+  read: (game: Game) => Result<Value, ImportFault>,
 ): Result<Value, ImportFault> {
-  const { game = zimbabwe.id } = document;
-  const id = parseGameId(game);
-  if (id === "mediterranean" && mediterranean !== undefined) return read(mediterranean);
-  return id === "zimbabwe" || typeof game !== "string"
-    ? read(zimbabwe)
-    : fail({ code: "other-game", game });
+  if (typeof game !== "string") return read(rules[0]);
+  const found = rules.find(({ id }) => id === game);
+  return found === undefined ? fail({ code: "other-game", game }) : read(found);
 }
 
 const FORMATS = ["sofala-record", "sofala-position", "sofala-scenario", "sofala-games"];
 
 /** The stored game that an imported record becomes, with these players. */
-export function storedFromImport<T extends GameTypes>(
-  { game, record }: Pick<ImportedRecordOf<string, T>, "game" | "record">,
+export function storedFromImport(
+  { game, record }: ImportedRecord,
   players: readonly Player[],
   mode: StoredGame["mode"],
-): StoredGame<T> {
+): StoredGame {
   const { options, seed, position, moves, result, rules } = record;
   return {
-    ...createStoredGame<T>(
+    ...createStoredGame<GameTypes>(
       { id: game, rulesVersion: rules },
       {
         players,
@@ -96,8 +88,8 @@ function lineOfJsonError(message: string, text: string): number | undefined {
   return position === undefined ? undefined : text.slice(0, Number(position)).split("\n").length;
 }
 
-function readRecord<T extends GameTypes>(
-  game: Game<T>,
+function readRecord(
+  game: Game,
   kind: "record" | "position",
   input: unknown,
 ): Result<ImportedRecord, ImportFault> {
@@ -115,15 +107,11 @@ function readRecord<T extends GameTypes>(
   if (claimedRanking !== undefined && !isSameJson(claimedRanking, ranking))
     return fail({ code: "other-result" });
   const complete = ranking === undefined ? record.value : { ...record.value, result: { ranking } };
-  // Rules and record are of one game.
-  return ok({ kind, game: game.id, record: complete, view } as unknown as ImportedRecord);
+  return ok({ kind, game: game.id, record: complete, view });
 }
 
 /** A scenario is opened after its moves; its other steps are tests of the rules. */
-function readScenario<T extends GameTypes>(
-  game: Game<T>,
-  input: unknown,
-): Result<ImportedRecord, ImportFault> {
+function readScenario(game: Game, input: unknown): Result<ImportedRecord, ImportFault> {
   const scenario = parseScenario(game, input);
   if (!scenario.ok) return malformed(scenario.error);
   const { players, options, seed, position, moves, steps } = scenario.value;
@@ -139,8 +127,8 @@ function readScenario<T extends GameTypes>(
   });
 }
 
-function readPosition<T extends GameTypes>(
-  game: Game<T>,
+function readPosition(
+  game: Game,
   input: { readonly [key: string]: unknown },
 ): Result<ImportedRecord, ImportFault> {
   const { options } = input;
@@ -163,11 +151,13 @@ function seatNames(view: unknown): readonly string[] {
   });
 }
 
-const recordHead = <T extends GameTypes>(
-  { id, rulesVersion }: Game<T>,
-  players: readonly string[],
-  options: unknown,
-) => ({ format: "sofala-record/1", game: id, rules: rulesVersion, players, options });
+const recordHead = ({ id, rulesVersion }: Game, players: readonly string[], options: unknown) => ({
+  format: "sofala-record/1",
+  game: id,
+  rules: rulesVersion,
+  players,
+  options,
+});
 
 function readCollection(
   input: { readonly [key: string]: unknown },
@@ -184,41 +174,34 @@ function readCollection(
 }
 
 /** Reads a stored game, and replays it to check its moves. */
-export function readStoredRow(
-  row: unknown,
-  rules = PRELOADED_RULES,
-): Result<SavedGame, ImportFault> {
+export function readStoredRow(row: unknown, rules: Rules): Result<SavedGame, ImportFault> {
   return withRules(rules, isObject(row) ? row : {}, (game) => {
     const stored = parseStored(game, row);
     if (!stored.ok) return malformed(stored.error);
     const played = replayImported(game, stored.value);
     if (!played.ok) return played;
     const view = played.value.view("spectator");
-    // Rules and row are of one game.
-    return ok({ game: game.id, stored: stored.value, view } as unknown as SavedGame);
+    return ok({ game: game.id, stored: stored.value, view });
   });
 }
 
 /** Replays a game to its last move; fails with the move that is refused. */
-function replayImported<T extends GameTypes>(
-  game: Game<T>,
-  stored: StoredGame<T>,
-): Result<Timeline<T>, ImportFault> {
+function replayImported(game: Game, stored: StoredGame): Result<Timeline, ImportFault> {
   const timeline = replayStored(game, stored);
   if (timeline.ok) return timeline;
   const { fault, refusedMove } = timeline.error;
   if (refusedMove === undefined) return malformed(fault);
   const { index, actor, move, refusal } = refusedMove;
   const names = stored.players.map(({ name }) => name);
-  const illegalMove = {
+  return fail({
     code: "illegal-move",
     game: game.id,
     number: index + 1,
     actor,
     move,
+    refusal,
     names,
-  };
-  return fail({ ...illegalMove, refusal } as unknown as ImportFault);
+  });
 }
 
 const malformed = (fault: Fault): Result<never, ImportFault> => fail({ code: "malformed", fault });

@@ -4,7 +4,7 @@ import type { Person } from "../online/api-client.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 import { NameForm } from "./name-form.tsx";
 import { ServerUnavailable } from "./server-unavailable.tsx";
-import "../screens/online/online-screen.css";
+import "./online-screen.css";
 import { loadCurrentPerson, currentPerson } from "../online/current-person.ts";
 import { Loading } from "../ui/loading.tsx";
 import { onlineText, useOnlineText } from "../text/online-text.ts";

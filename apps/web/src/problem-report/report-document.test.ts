@@ -1,6 +1,7 @@
 import { parseScenario, runScenario } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
+import { reportExpectation } from "../games/zimbabwe/report-expectation.ts";
 import { momentsOf, timelineOf } from "../local/moments.ts";
 import { readImport } from "../local/import.ts";
 import type { StoredGame } from "../store/stored-game.ts";
@@ -19,6 +20,12 @@ const context: ReportContext = {
   screen: "/game/7",
 };
 
+const reported = (stored: StoredGame) => ({
+  stored,
+  rules: zimbabwe,
+  expectation: reportExpectation,
+});
+
 function runReport(report: unknown) {
   const scenario = parseScenario(zimbabwe, report);
   if (!scenario.ok) throw new Error(`${scenario.error.path.join(".")}: ${scenario.error.reason}`);
@@ -34,22 +41,22 @@ describe("a report of a game is a scenario that passes", () => {
     if (!timeline.ok) throw new Error(timeline.error.reason);
     const moments = momentsOf(timeline.value);
     for (let at = 0; at <= stored.log.length; at += 3) {
-      const text = reportText(createReport({ stored, at }, context));
+      const text = reportText(createReport({ game: reported(stored), at }, context));
       expect(runReport(JSON.parse(text))).toEqual({ holds: true });
-      const read = readImport(text);
+      const read = readImport(text, [zimbabwe]);
       expect(read.ok && read.value.kind !== "games" && read.value.view).toEqual(moments[at]?.view);
     }
   });
 
   test("and of one that is over", () => {
     const stored = randomGame("report over", 2, 10_000, { roundLimit: 2 });
-    expect(runReport(createReport({ stored }, context))).toEqual({ holds: true });
+    expect(runReport(createReport({ game: reported(stored) }, context))).toEqual({ holds: true });
   });
 
   test("it contains a refused move with its code", () => {
     const stored = randomGame("report refused", 2, 0);
     const refused = { seat: 0, move: { kind: "end-turn" } } as const;
-    const report = createReport({ stored, refused }, context);
+    const report = createReport({ game: reported(stored), refused }, context);
     expect(report["steps"]).toContainEqual({
       ...refused,
       refused: expect.stringMatching(/^turn\//u),
@@ -60,7 +67,7 @@ describe("a report of a game is a scenario that passes", () => {
 
 test("it contains the description and the place, but no player's name", () => {
   const stored = randomGame("report names", 3, 30);
-  const subject = { stored, error: new Error("no worker") };
+  const subject = { game: reported(stored), error: new Error("no worker") };
   const report = withDescription(createReport(subject, context), " The shaman is\nnot paid\n");
   expect(report).toMatchObject({
     name: "The shaman is",
@@ -83,7 +90,7 @@ test("without a game it has only the context", () => {
 
 test("a game that cannot be replayed is included as it is stored", () => {
   const stored = { ...randomGame("report", 3, 30), seed: "another" } as StoredGame<never>;
-  expect(createReport({ stored }, context)).toMatchObject({
+  expect(createReport({ game: reported(stored) }, context)).toMatchObject({
     format: "sofala-report/1",
     game: stored,
   });

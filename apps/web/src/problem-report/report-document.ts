@@ -1,17 +1,24 @@
-import type { Json, JsonObject, Seat } from "@sofala/engine";
-import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
+import type { Game, GameTypes, Json, JsonObject, Seat } from "@sofala/engine";
 import { momentsOf, timelineOf, type FullMoment } from "../local/moments.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 
 /** What a report is about: a moment of a game, a refused move, an error of the app. */
 export interface ReportSubject {
-  readonly stored?: StoredGame<Zimbabwe> | undefined;
+  readonly game?: ReportedGame;
   /** The number of moves before the moment; by default, all. */
   readonly at?: number | undefined;
-  readonly refused?: { readonly seat: Seat; readonly move: Move } | undefined;
+  readonly refused?: { readonly seat: Seat; readonly move: GameTypes["move"] } | undefined;
   readonly error?: unknown;
   /** A stored game that cannot be read. */
   readonly unreadableGame?: unknown;
+}
+
+/** A stored game, with what a scenario needs. */
+interface ReportedGame {
+  readonly stored: StoredGame;
+  readonly rules: Game;
+  /** What the scenario expects of the view at its end. */
+  readonly expectation: (view: unknown) => JsonObject;
 }
 
 /** What a report says about the app and the device. */
@@ -24,20 +31,20 @@ export interface ReportContext {
 
 /** A report as a document: a scenario if it is about a game, otherwise only the context. */
 export function createReport(subject: ReportSubject, context: ReportContext): JsonObject {
-  const { stored, error, unreadableGame } = subject;
+  const { game, error, unreadableGame } = subject;
   const about = { ...context, ...(error === undefined ? {} : { error: errorText(error) }) };
-  if (stored === undefined) {
+  if (game === undefined) {
     return {
       format: "sofala-report/1",
       about,
       ...(unreadableGame === undefined ? {} : { game: unreadableGame as Json }),
     };
   }
-  const timeline = timelineOf(zimbabwe, stored);
+  const timeline = timelineOf(game.rules, game.stored);
   return timeline.ok
-    ? scenarioOf(momentsOf(timeline.value), subject, about)
+    ? scenarioOf(game, momentsOf(timeline.value), subject, about)
     : // A game that cannot be replayed is included as it is stored.
-      { format: "sofala-report/1", about, game: stored as unknown as Json };
+      { format: "sofala-report/1", about, game: game.stored as unknown as Json };
 }
 
 /** The same report with the person's text; a scenario is named after its first line. */
@@ -52,12 +59,13 @@ export function withDescription(report: JsonObject, description: string): JsonOb
 
 /** The last moment that can be written as a position, the moves since, and the app's result. Without names. */
 function scenarioOf(
-  moments: readonly FullMoment<Zimbabwe>[],
-  { at = moments.length - 1, refused, stored }: ReportSubject,
+  { stored, rules, expectation }: ReportedGame,
+  moments: readonly FullMoment<GameTypes>[],
+  { at = moments.length - 1, refused }: ReportSubject,
   about: JsonObject,
 ): JsonObject {
   const shown = moments.slice(0, at + 1);
-  const positionIndex = shown.findLastIndex(({ state }) => zimbabwe.position(state) !== undefined);
+  const positionIndex = shown.findLastIndex(({ state }) => rules.position(state) !== undefined);
   const from = shown[positionIndex];
   const now = shown.at(-1);
   if (from === undefined || now === undefined) throw new Error("every game begins in a position");
@@ -68,37 +76,26 @@ function scenarioOf(
     );
   return {
     format: "sofala-scenario/1",
-    game: zimbabwe.id,
-    rules: stored?.rules ?? zimbabwe.rulesVersion,
+    game: rules.id,
+    rules: stored.rules,
     name: "a problem",
     about,
-    position: zimbabwe.position(from.state),
+    position: rules.position(from.state),
     steps: [
       ...since,
       ...(refused === undefined ? [] : [{ ...refused, refused: refusalCode(now, refused) }]),
-      { expect: expectation(now) },
-    ] as unknown as Json,
+      { expect: expectation(now.view) },
+    ],
   };
 }
 
 /** The code with which the rules refuse the move, which the scenario expects. */
 function refusalCode(
-  now: FullMoment<Zimbabwe>,
+  now: FullMoment<GameTypes>,
   { seat, move }: NonNullable<ReportSubject["refused"]>,
 ) {
   const next = now.afterMove(seat, move);
   return next.ok ? false : next.error.code;
-}
-
-/** What the scenario expects of the view: whose turn it is, cattle, VP and VR. */
-function expectation({ view }: FullMoment<Zimbabwe>): JsonObject {
-  const { phase, round, active, seats } = view;
-  return {
-    phase,
-    round,
-    active,
-    seats: Object.fromEntries(seats.map(({ cattle, vp, vr }, seat) => [seat, { cattle, vp, vr }])),
-  };
 }
 
 function errorText(error: unknown): string {

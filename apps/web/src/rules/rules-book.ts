@@ -1,5 +1,5 @@
 import type { RulesChapter, RulesScreenText, RulesSection } from "@sofala/text/rules";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 
 /** The rules of a game in one language. */
 export interface RulesBook {
@@ -12,6 +12,8 @@ export interface RulesBook {
   /** The numbers on the card that a section is about; undefined if it is about none. */
   readonly cardText: (section: string) => string | undefined;
   readonly screenText: RulesScreenText;
+  /** A band below the title, if it has one. */
+  readonly Ornament?: ComponentType<{ readonly height: number }>;
 }
 
 /** A table of the game's data; the first column is the name. */

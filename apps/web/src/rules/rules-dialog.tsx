@@ -1,31 +1,28 @@
 import { signal } from "@preact/signals";
-import type { MediterraneanSection, ZimbabweSection } from "@sofala/text/rules";
+import type { ComponentType } from "preact";
 import { Dialog } from "../ui/dialog.tsx";
-import { lazy } from "../ui/lazy.tsx";
 import { appText } from "../text/app-text.ts";
-import type { RulesGame } from "./use-rules.ts";
 
-interface RulesLocation {
-  readonly game: RulesGame;
-  readonly section: string;
+/** A place in the rules; by default, the beginning of the rules of the default game. */
+export interface RulesLocation {
+  readonly game?: string | undefined;
+  readonly section?: string | undefined;
 }
 
 const openedRules = signal<RulesLocation | undefined>(undefined);
 
-/** Opens the rules of The Great Zimbabwe in a dialog, at a section. */
-export function openZimbabweRules(section: ZimbabweSection): void {
-  openedRules.value = { game: "zimbabwe", section };
+/** Opens the rules of a game in a dialog. */
+export function openRules(location: RulesLocation): void {
+  openedRules.value = location;
 }
 
-/** The same for Trading in the Mediterranean. */
-export function openMediterraneanRules(section: MediterraneanSection): void {
-  openedRules.value = { game: "mediterranean", section };
+interface Props {
+  /** Shows the rules at a place. */
+  readonly Panel: ComponentType<RulesLocation>;
 }
-
-const RulesPanel = lazy(() => import("./rules-panel.tsx").then((module) => module.RulesPanel));
 
 /** Rendered once in the app; loads the rules when they are first opened. */
-export function RulesDialog() {
+export function RulesDialog({ Panel }: Props) {
   const location = openedRules.value;
   return (
     <Dialog
@@ -35,7 +32,7 @@ export function RulesDialog() {
         openedRules.value = undefined;
       }}
     >
-      {location !== undefined && <RulesPanel {...location} />}
+      {location !== undefined && <Panel {...location} />}
     </Dialog>
   );
 }

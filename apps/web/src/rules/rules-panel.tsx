@@ -8,17 +8,17 @@ import "./rules-panel.css";
 import { RulesSearch } from "./rules-search.tsx";
 import { SectionText } from "./rules-section.tsx";
 import type { FollowLink } from "./section-link.tsx";
-import { useRules, type RulesGame } from "./use-rules.ts";
+import { useRules, type RulesSource } from "./use-rules.ts";
 
 interface Props {
   /** The first section; a new value opens that section. */
   readonly section: string;
-  readonly game: RulesGame;
+  readonly source: RulesSource;
 }
 
 /** The rules, one section at a time, for a dialog or a side panel. */
-export function RulesPanel({ section, game }: Props) {
-  const book = useRules(game);
+export function RulesPanel({ section, source }: Props) {
+  const book = useRules(source);
   const query = useSignal("");
   /** The sections read so far, the current one last. */
   const history = useSignal<readonly string[]>([section]);

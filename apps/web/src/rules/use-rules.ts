@@ -2,21 +2,15 @@ import { useLoaded } from "../ui/use-loaded.ts";
 import { appText } from "../text/app-text.ts";
 import type { RulesBook } from "./rules-book.ts";
 
-/** The loaders of the rules books by game. */
-const RULES_BOOKS = {
-  zimbabwe: () =>
-    import("../games/zimbabwe/rules/rules-book.ts").then((module) => module.loadRulesBook),
-  mediterranean: () =>
-    import("../games/mediterranean/rules/rules-book.ts").then((module) => module.loadRulesBook),
-} as const;
-
-export type RulesGame = keyof typeof RULES_BOOKS;
-
-export const isRulesGame = (name: string | undefined): name is RulesGame =>
-  name !== undefined && Object.hasOwn(RULES_BOOKS, name);
+/** A game whose rules can be loaded. */
+export interface RulesSource {
+  readonly id: string;
+  /** Its rules in a language. */
+  readonly loadRulesBook: (tag: string) => Promise<RulesBook>;
+}
 
 /** The rules of a game in the app's language; undefined until they are loaded. */
-export function useRules(game: RulesGame): RulesBook | undefined {
+export function useRules({ id, loadRulesBook }: RulesSource): RulesBook | undefined {
   const { tag } = appText.value;
-  return useLoaded(async () => (await RULES_BOOKS[game]())(tag), `${game} ${tag}`);
+  return useLoaded(() => loadRulesBook(tag), `${id} ${tag}`);
 }

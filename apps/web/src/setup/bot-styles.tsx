@@ -1,16 +1,14 @@
-import type { GameId } from "../store/game-id.ts";
+import type { BotTexts } from "@sofala/text";
 import { SEAT_PLAYERS, type SeatPlayer } from "../store/seat-player.ts";
-import { botText } from "../text/bot-text.ts";
-import { appText } from "../text/app-text.ts";
 
 interface Props {
-  readonly game: GameId;
+  /** The bots of the game. */
+  readonly bots: BotTexts;
   readonly seats: readonly { readonly player: SeatPlayer }[];
 }
 
 /** How the bots at this table play, each level once. */
-export function BotStyles({ game, seats }: Props) {
-  const bots = botText(game, appText.value);
+export function BotStyles({ bots, seats }: Props) {
   const players = new Set(seats.map(({ player }) => player));
   return (
     <div class="styles quiet">

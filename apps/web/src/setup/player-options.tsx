@@ -1,12 +1,10 @@
-import type { GameId } from "../store/game-id.ts";
+import type { BotTexts } from "@sofala/text";
 import { SEAT_PLAYERS } from "../store/seat-player.ts";
-import { botText } from "../text/bot-text.ts";
 import { appText } from "../text/app-text.ts";
 
-/** The options of a `<select>`: who may play a seat. */
-export function PlayerOptions({ game = "zimbabwe" }: { readonly game?: GameId }) {
+/** The options of a `<select>`: who may play a seat, a person or one of the game's bots. */
+export function PlayerOptions({ bots }: { readonly bots: BotTexts }) {
   const { setup } = appText.value;
-  const bots = botText(game, appText.value);
   return (
     <>
       {SEAT_PLAYERS.map((player) => (

@@ -1,4 +1,4 @@
-import type { GameId } from "../store/game-id.ts";
+import type { BotTexts } from "@sofala/text";
 import { MAX_NAME_LENGTH, type SeatPlayer } from "../store/seat-player.ts";
 import "../ui/field.css";
 import { appText } from "../text/app-text.ts";
@@ -10,7 +10,8 @@ interface SeatEntry {
 }
 
 interface Props extends SeatEntry {
-  readonly game: GameId;
+  /** The bots of the game. */
+  readonly bots: BotTexts;
   readonly seat: number;
   /** The player's name if none is written. */
   readonly defaultName: string;
@@ -18,7 +19,7 @@ interface Props extends SeatEntry {
 }
 
 /** Who plays a seat, and the name of a person. */
-export function SeatFields({ game, seat, player, name, defaultName, onChange }: Props) {
+export function SeatFields({ bots, seat, player, name, defaultName, onChange }: Props) {
   const { setup } = appText.value;
   const seatName = setup.seat(seat + 1);
   return (
@@ -29,7 +30,7 @@ export function SeatFields({ game, seat, player, name, defaultName, onChange }: 
         value={player}
         onChange={(event) => onChange({ player: event.currentTarget.value as SeatPlayer })}
       >
-        <PlayerOptions game={game} />
+        <PlayerOptions bots={bots} />
       </select>
       {player === "person" && (
         <input

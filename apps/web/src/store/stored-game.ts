@@ -1,6 +1,6 @@
 import { fault, fail, isObject, ok, parseRecord, activeMoves } from "@sofala/engine";
 import type { Entry, Fault, Game, GameRecord, GameTypes, Ranking, Result } from "@sofala/engine";
-import type { Level } from "@sofala/bots/zimbabwe";
+import type { Level } from "@sofala/bots";
 
 /** Who plays a seat of a game on this device. */
 export type Player =

@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { GameId } from "../store/game-id.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { appText } from "../text/app-text.ts";
@@ -8,8 +7,8 @@ import "./table-header.css";
 import { TableMenu, type MenuItem } from "./table-menu.tsx";
 
 interface Props {
-  /** The game whose ornament it has. */
-  readonly game: GameId;
+  /** The id of the game, as a class for its style sheet. */
+  readonly game: string;
   /** Round or turn, and phase. */
   readonly stage: ComponentChildren;
   /** The badge of the seat to move. */

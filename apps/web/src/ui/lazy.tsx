@@ -12,14 +12,14 @@ export interface LazyComponent<Props extends object> extends FunctionComponent<P
 /** A component whose code is fetched when it is first shown; shows a placeholder meanwhile. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  meanwhile: () => ComponentChildren = () => <Loading />,
+  meanwhile: (props: Props) => ComponentChildren = () => <Loading />,
 ): LazyComponent<Props> {
   let known: FunctionComponent<Props> | undefined;
   const fetch = async () => (known ??= await load());
   function Later(props: Props) {
     const loaded = useLoaded(fetch);
     const Loaded = known ?? loaded;
-    return <>{Loaded === undefined ? meanwhile() : <Loaded {...props} />}</>;
+    return <>{Loaded === undefined ? meanwhile(props) : <Loaded {...props} />}</>;
   }
   return Object.assign(Later, { fetch });
 }

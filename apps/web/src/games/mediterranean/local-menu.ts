@@ -1,6 +1,6 @@
 import type { Mediterranean } from "@sofala/mediterranean";
 import type { LocalHiddenTable } from "../../local/local-hidden-table.ts";
-import { openMediterraneanRules } from "../../rules/rules-dialog.tsx";
+import { openMediterraneanRules } from "./rules/open-rules.ts";
 import { recordFileName, recordText } from "../../store/export.ts";
 import type { MenuItem } from "../../table/table-menu.tsx";
 import { download } from "../../ui/download.ts";

@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { openMediterraneanRules } from "../../rules/rules-dialog.tsx";
+import { openMediterraneanRules } from "./rules/open-rules.ts";
 import { alertOnTurn, useOnGameEnd } from "../../table/turn-alert.ts";
 import { onKeys } from "../../ui/keys.ts";
 import type { TableModels } from "./table-models.ts";

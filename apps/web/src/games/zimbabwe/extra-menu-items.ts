@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { Zimbabwe } from "@sofala/zimbabwe";
+import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { reportProblem } from "../../problem-report/report-problem.ts";
 import { recordFileName, recordText } from "../../store/export.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { download } from "../../ui/download.ts";
 import { appText } from "../../text/app-text.ts";
+import { reportExpectation } from "./report-expectation.ts";
 import type { TableModels } from "./table-models.ts";
 import type { MenuItem } from "../../table/table-menu.tsx";
 
@@ -29,7 +30,11 @@ export function extraMenuItems(
       id: "report",
       name: common.reportProblem,
       icon: "report",
-      onSelect: () => reportProblem({ stored: stored.peek(), at: table.moment.peek().moveCount }),
+      onSelect: () =>
+        reportProblem({
+          game: { stored: stored.peek(), rules: zimbabwe, expectation: reportExpectation },
+          at: table.moment.peek().moveCount,
+        }),
     },
   ];
 }

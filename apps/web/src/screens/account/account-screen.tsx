@@ -4,7 +4,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { useAccountText } from "../../text/account-text.ts";
 import { useOnlineText } from "../../text/online-text.ts";
 import { ServerUnavailable } from "../../people/server-unavailable.tsx";
-import "../online/online-screen.css";
+import "../../people/online-screen.css";
 import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
 import "./account-screen.css";
 import { GuestPage } from "./guest-page.tsx";

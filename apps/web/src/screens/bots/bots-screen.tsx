@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import type { PaceKind } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { lastGame } from "../../store/last-game.ts";
+import { lastGame } from "../../games/last-game.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { onlineText, useOnlineText } from "../../text/online-text.ts";
 import { ratingsText, useRatingsText } from "../../text/ratings-text.ts";
 import { NameForm } from "../../people/name-form.tsx";
 import { ServerUnavailable } from "../../people/server-unavailable.tsx";
-import "../online/online-screen.css";
+import "../../people/online-screen.css";
 import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
 import { GameChoice } from "../online/game-choice.tsx";
 import { LeaderboardTable } from "../ratings/leaderboard-table.tsx";

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
-import { BoardThumbnail } from "../../games/zimbabwe/board/thumbnail.tsx";
+import type { SavedGameProps } from "../../games/game-ui.ts";
+import { gameOrDefault } from "../../games/registry.ts";
+import { GameSeatBadge } from "../../games/seat-badge.tsx";
 import type { SavedGame } from "../../local/import-types.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { appText } from "../../text/app-text.ts";
 import "../../ui/card-link.css";
 import { ImportFaultText } from "./import-fault.tsx";
@@ -17,28 +17,6 @@ interface Props {
   readonly actions?: (isReadable: boolean | undefined) => ComponentChildren;
 }
 
-const MediterraneanThumbnail = lazy(
-  () =>
-    import("../../games/mediterranean/saved-game-card.tsx").then(
-      (module) => module.SavedGameThumbnail,
-    ),
-  () => undefined,
-);
-const MediterraneanStatus = lazy(
-  () =>
-    import("../../games/mediterranean/saved-game-card.tsx").then(
-      (module) => module.SavedGameStatus,
-    ),
-  () => undefined,
-);
-const MediterraneanPlayers = lazy(
-  () =>
-    import("../../games/mediterranean/saved-game-card.tsx").then(
-      (module) => module.SavedGamePlayers,
-    ),
-  () => undefined,
-);
-
 /** A game on this device: its board, its players, its status. */
 export function GameCard({ row, actions }: Props) {
   const card = useRef<HTMLElement>(null);
@@ -47,7 +25,7 @@ export function GameCard({ row, actions }: Props) {
   const { games, home, tag } = appText.value;
   const isBroken = read?.ok === false;
   const saved = read?.ok === true ? read.value : undefined;
-  const people = <PlayerNames summary={head} game={saved} />;
+  const people = <PlayerNames summary={head} saved={saved} />;
   return (
     <article ref={card} class={isBroken ? "game-card broken" : "game-card"}>
       {!isBroken && <div class="picture">{saved !== undefined && <Thumbnail saved={saved} />}</div>}
@@ -73,7 +51,7 @@ export function GameCard({ row, actions }: Props) {
         )}
         {saved !== undefined && (
           <p class="figures">
-            {saved.game === "zimbabwe" ? statusText(saved) : <MediterraneanStatus game={saved} />}
+            <Status saved={saved} />
           </p>
         )}
         {head.changed !== undefined && (
@@ -85,44 +63,28 @@ export function GameCard({ row, actions }: Props) {
   );
 }
 
-const Thumbnail = ({ saved }: { readonly saved: SavedGame }) =>
-  saved.game === "zimbabwe" ? (
-    <BoardThumbnail view={saved.view} />
-  ) : (
-    <MediterraneanThumbnail view={saved.view} />
-  );
+function Thumbnail({ saved: { game, view } }: SavedGameProps) {
+  const { Thumbnail: GameThumbnail } = gameOrDefault(game);
+  return <GameThumbnail view={view} />;
+}
+
+function Status({ saved }: SavedGameProps) {
+  const { SavedGameStatus } = gameOrDefault(saved.game);
+  return <SavedGameStatus saved={saved} />;
+}
 
 interface PlayerNamesProps {
   readonly summary: RowSummary;
-  readonly game: SavedGame | undefined;
+  readonly saved: SavedGame | undefined;
 }
 
 /** Names with the badges of their seats, as soon as these are known. */
-function PlayerNames({ summary: { names }, game }: PlayerNamesProps) {
-  if (game?.game === "mediterranean") return <MediterraneanPlayers names={names} />;
-  return (
-    <>
-      {names.map((name, seat) => {
-        const empire = game?.view.seats[seat]?.empire;
-        return (
-          <span class="person" key={seat}>
-            {empire !== undefined && <EmpireBadge empire={empire} size="1.25em" />}
-            {seat < names.length - 1 ? `${name}, ` : name}
-          </span>
-        );
-      })}
-    </>
-  );
-}
-
-/** `Round 4 · Ann to play`, `Ann won · Round 9`. */
-function statusText({ stored, view }: Extract<SavedGame, { readonly game: "zimbabwe" }>): string {
-  const { games } = appText.value;
-  const names = stored.players.map(({ name }) => name);
-  const where = view.phase === "setup" ? games.setUp : games.round(view.round);
-  if (view.ranking !== undefined) {
-    const winners = view.ranking[0]?.map((seat) => names[seat] ?? "") ?? [];
-    return `${games.won(winners)} · ${where}`;
-  }
-  return `${where} · ${games.toPlay(names[view.active ?? 0] ?? "")}`;
-}
+const PlayerNames = ({ summary: { names }, saved }: PlayerNamesProps) =>
+  names.map((name, seat) => (
+    <span class="person" key={seat}>
+      {saved !== undefined && (
+        <GameSeatBadge game={saved.game} seat={seat} size="1.25em" view={saved.view} />
+      )}
+      {seat < names.length - 1 ? `${name}, ` : name}
+    </span>
+  ));

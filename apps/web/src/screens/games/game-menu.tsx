@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { reportProblem } from "../../problem-report/report-problem.ts";
 import { recordFileName, recordText } from "../../store/export.ts";
 import { deleteGame } from "../../store/game-database.ts";
-import { parseRow } from "../../local/load-rules.ts";
+import { parseRow } from "../../games/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { collectionFileName, collectionText } from "../../store/export.ts";
-import { GAME_IDS } from "../../store/game-id.ts";
+import { gameIds } from "../../games/registry.ts";
 import { listGames, onChangeInOtherWindow } from "../../store/game-database.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
@@ -99,7 +99,7 @@ function NewGameMenu() {
     >
       {() => (
         <div class="game-menu">
-          {GAME_IDS.map((game) => (
+          {gameIds.map((game) => (
             <a key={game} class="button plain" href={`/new/${game}`}>
               {home.games[game].title}
             </a>

@@ -3,7 +3,7 @@ import { fail, jsonPath, type Result } from "@sofala/engine";
 import { useEffect, useId } from "preact/hooks";
 import { MAX_BYTES, readImport } from "../../local/import.ts";
 import type { ImportFault, Imported } from "../../local/import-types.ts";
-import { rulesForText } from "../../local/load-rules.ts";
+import { rulesForText } from "../../games/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,5 @@
 import { webLanguages } from "@sofala/text/web";
+import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { readImport } from "../../local/import.ts";
 import type { ImportFault } from "../../local/import-types.ts";
@@ -8,7 +9,7 @@ import { importFaultText } from "./import-fault-text.ts";
 
 const record = recordOf(randomGame("fault text", 2, 12));
 const faultOf = (document: unknown): ImportFault => {
-  const read = readImport(JSON.stringify(document));
+  const read = readImport(JSON.stringify(document), [zimbabwe]);
   if (read.ok) throw new Error("it was taken");
   return read.error;
 };
@@ -34,7 +35,7 @@ describe.each(webLanguages.map(({ tag }) => tag))("in %s", (tag) => {
   test("every fault has its own sentence", async () => {
     const text = await webLanguages.find((language) => language.tag === tag)?.load();
     if (text === undefined) throw new Error("no such language");
-    const sentences = FAULTS.map((fault) => importFaultText(fault, text));
+    const sentences = FAULTS.map((fault) => importFaultText(fault, text, text.zimbabwe));
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(sentences.join(" ")).not.toMatch(/undefined|object|  /u);
     expect(new Set(sentences).size).toBe(FAULTS.length);

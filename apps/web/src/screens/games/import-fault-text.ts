@@ -1,5 +1,5 @@
-import type { MediterraneanText } from "@sofala/text/mediterranean";
 import type { AppText } from "@sofala/text/web";
+import type { MoveText } from "../../games/game-ui.ts";
 import { MAX_BYTES } from "../../local/import.ts";
 import type { ImportFault } from "../../local/import-types.ts";
 
@@ -8,8 +8,8 @@ const MEGABYTE = 1024 * 1024;
 /** Why a file cannot be imported, in a sentence; a refused move by its code if the text of the game is not loaded. */
 export function importFaultText(
   fault: ImportFault,
-  { games, zimbabwe }: AppText,
-  mediterranean?: MediterraneanText,
+  { games }: AppText,
+  moveText?: MoveText,
 ): string {
   const text = games.import.fault;
   switch (fault.code) {
@@ -28,20 +28,11 @@ export function importFaultText(
     case "malformed":
       return text.malformed(text.describePath(fault.fault.path));
     case "illegal-move": {
-      const { number, actor, names } = fault;
+      const { number, actor, move, refusal, names } = fault;
       const name = actor === "clock" ? actor : (names[actor] ?? `${actor}`);
-      if (fault.game === "zimbabwe") {
-        const why = zimbabwe.refusal(fault.refusal, names);
-        return text.illegalMove(number, name, zimbabwe.move(fault.move), why);
-      }
-      const { move, refusal } = fault;
-      const moved = mediterranean?.move(move, names) ?? move.kind;
-      return text.illegalMove(
-        number,
-        name,
-        moved,
-        mediterranean?.refusal(refusal, names) ?? `${refusal.code}.`,
-      );
+      const moved = moveText?.move(move, names) ?? move.kind;
+      const why = moveText?.refusal(refusal, names) ?? `${refusal.code}.`;
+      return text.illegalMove(number, name, moved, why);
     }
     case "other-result":
       return text.resultMismatch;

@@ -1,20 +1,21 @@
-import type { ImportFault } from "../../local/import-types.ts";
-import { lazy } from "../../ui/lazy.tsx";
+import { gameOrDefault } from "../../games/registry.ts";
+import type { IllegalMove, ImportFault } from "../../local/import-types.ts";
 import { appText } from "../../text/app-text.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { importFaultText } from "./import-fault-text.ts";
 
-const MediterraneanImportFault = lazy(
-  () =>
-    import("../../games/mediterranean/saved-game-card.tsx").then(
-      (module) => module.MediterraneanImportFault,
-    ),
-  () => undefined,
-);
-
-/** Why a file cannot be imported, in a sentence; loads the text of the game if it is needed. */
+/** Why a file cannot be imported, in a sentence. */
 export const ImportFaultText = ({ fault }: { readonly fault: ImportFault }) =>
-  fault.code === "illegal-move" && fault.game === "mediterranean" ? (
-    <MediterraneanImportFault fault={fault} />
+  fault.code === "illegal-move" ? (
+    <IllegalMoveText fault={fault} />
   ) : (
     <>{importFaultText(fault, appText.value)}</>
   );
+
+/** Loads the text of the game. */
+function IllegalMoveText({ fault }: { readonly fault: IllegalMove }) {
+  const text = appText.value;
+  const { loadMoveText } = gameOrDefault(fault.game);
+  const moveText = useLoaded(() => loadMoveText(text), `${fault.game} ${text.tag}`);
+  return <>{moveText && importFaultText(fault, text, moveText)}</>;
+}

@@ -1,13 +1,10 @@
 import { useSignal } from "@preact/signals";
+import type { BotTexts } from "@sofala/text";
 import type { ComponentChildren } from "preact";
-import { SeatBadge } from "../../games/mediterranean/art/seat-badge.tsx";
-import { TableThumbnail } from "../../games/mediterranean/thumbnail/thumbnail.tsx";
-import { BoardThumbnail } from "../../games/zimbabwe/board/thumbnail.tsx";
-import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
 import { storeAndOpen } from "../../local/store-and-open.ts";
 import { storedFromImport } from "../../local/import.ts";
 import type { ImportedRecord } from "../../local/import-types.ts";
-import type { GameId } from "../../store/game-id.ts";
+import { gameOrDefault } from "../../games/registry.ts";
 import { toPlayer, type SeatPlayer } from "../../store/seat-player.ts";
 import type { Player, StoredGame } from "../../store/stored-game.ts";
 import { appText } from "../../text/app-text.ts";
@@ -20,9 +17,10 @@ interface Props {
 /** An imported record or position, which can be replayed, continued or analysed. */
 export function ImportedRecordView({ imported }: Props) {
   const { record, view, kind, game } = imported;
-  const isOver = view.ranking !== undefined;
+  const { Thumbnail, SeatBadge, viewSummary, bots, canAnalyse } = gameOrDefault(game);
+  const { round, seatToAct: mine = 0 } = viewSummary(view);
+  const isOver = record.result !== undefined;
   // The seat to move is for the person; the others can be anybody.
-  const mine = (imported.game === "zimbabwe" ? imported.view.active : imported.view.toAct[0]) ?? 0;
   const sitters = useSignal<readonly SeatPlayer[]>(
     record.players.map((_, seat) => (seat === mine ? "person" : "steady")),
   );
@@ -31,10 +29,7 @@ export function ImportedRecordView({ imported }: Props) {
   const text = games.import;
 
   const open = async (mode: StoredGame["mode"], players: readonly Player[], screen = "") => {
-    const stored =
-      imported.game === "zimbabwe"
-        ? storedFromImport(imported, players, mode)
-        : storedFromImport(imported, players, mode);
+    const stored = storedFromImport(imported, players, mode);
     hasFailed.value = !(await storeAndOpen(stored, screen));
   };
   const people = record.players.map((name) => toPlayer(name));
@@ -42,17 +37,13 @@ export function ImportedRecordView({ imported }: Props) {
   return (
     <div class="found-game">
       <div class="head">
-        {imported.game === "zimbabwe" ? (
-          <BoardThumbnail view={imported.view} />
-        ) : (
-          <div class="board-thumbnail">
-            <TableThumbnail view={imported.view} />
-          </div>
-        )}
+        <div class="picture">
+          <Thumbnail view={view} />
+        </div>
         <p role="status">
           {kind === "record"
             ? text.foundRecord(record.players, record.moves.length)
-            : text.foundPosition(record.players.length, roundOf(imported), game)}
+            : text.foundPosition(record.players.length, round, game)}
         </p>
       </div>
       {!isOver && (
@@ -62,8 +53,8 @@ export function ImportedRecordView({ imported }: Props) {
             <PlayerChoice
               key={seat}
               name={name}
-              game={game}
-              badge={seatBadge(imported, seat)}
+              bots={bots(appText.value)}
+              badge={<SeatBadge seat={seat} size="2rem" view={view} />}
               player={sitters.value[seat] ?? "person"}
               onChoose={(player) => {
                 sitters.value = sitters.peek().with(seat, player);
@@ -83,7 +74,7 @@ export function ImportedRecordView({ imported }: Props) {
             {text.watchReplay}
           </button>
         )}
-        {game === "zimbabwe" && (
+        {canAnalyse && (
           <button type="button" class="button" onClick={() => void open("analysis", people)}>
             {text.analyse}
           </button>
@@ -98,25 +89,15 @@ export function ImportedRecordView({ imported }: Props) {
   );
 }
 
-const roundOf = (found: ImportedRecord): number =>
-  found.game === "zimbabwe" ? found.view.round : found.view.turn;
-
-const seatBadge = (found: ImportedRecord, seat: number): ComponentChildren =>
-  found.game === "zimbabwe" ? (
-    <EmpireBadge empire={found.view.seats[seat]?.empire} size="2rem" />
-  ) : (
-    <SeatBadge seat={seat} size="2rem" />
-  );
-
 interface PlayerChoiceProps {
   readonly name: string;
-  readonly game: GameId;
+  readonly bots: BotTexts;
   readonly badge: ComponentChildren;
   readonly player: SeatPlayer;
   readonly onChoose: (player: SeatPlayer) => void;
 }
 
-function PlayerChoice({ name, game, badge, player, onChoose }: PlayerChoiceProps) {
+function PlayerChoice({ name, bots, badge, player, onChoose }: PlayerChoiceProps) {
   return (
     <label>
       {badge}
@@ -126,7 +107,7 @@ function PlayerChoice({ name, game, badge, player, onChoose }: PlayerChoiceProps
         value={player}
         onChange={(event) => onChoose(event.currentTarget.value as SeatPlayer)}
       >
-        <PlayerOptions game={game} />
+        <PlayerOptions bots={bots} />
       </select>
     </label>
   );

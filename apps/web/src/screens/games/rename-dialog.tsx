@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { saveGame, readGame } from "../../store/game-database.ts";
-import { parseRow } from "../../local/load-rules.ts";
+import { parseRow } from "../../games/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { appText } from "../../text/app-text.ts";

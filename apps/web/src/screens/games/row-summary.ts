@@ -1,5 +1,5 @@
 import { isObject } from "@sofala/engine";
-import { parseGameId, type GameId } from "../../store/game-id.ts";
+import { parseGameId, type GameId } from "../../games/registry.ts";
 
 /** What a list shows of a row before the game in it is read. */
 export interface RowSummary {

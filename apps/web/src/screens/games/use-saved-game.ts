@@ -3,7 +3,7 @@ import type { Result } from "@sofala/engine";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import type { ImportFault, SavedGame } from "../../local/import-types.ts";
-import { readInBackground } from "../../local/read-in-background.ts";
+import { readInBackground } from "../../games/read-in-background.ts";
 
 /** A stored game, read when its card scrolls into view; undefined until then. */
 export function useSavedGame(

@@ -1,7 +1,5 @@
 import { useId } from "preact/hooks";
-import { GAME_IDS, type GameId } from "../../store/game-id.ts";
-import { ChevronBand } from "../../ui/brand.tsx";
-import { MeanderBand } from "../../ui/meander-band.tsx";
+import { games, type GameId } from "../../games/registry.ts";
 import { appText } from "../../text/app-text.ts";
 
 interface Props {
@@ -16,7 +14,7 @@ export function GameChoice({ game, onChoose }: Props) {
   return (
     <fieldset class="game-choice">
       <legend class="spoken">{home.chooseGame}</legend>
-      {GAME_IDS.map((each) => (
+      {games.map(({ id: each, Ornament }) => (
         <label key={each} class={each}>
           <input
             class="spoken"
@@ -26,7 +24,7 @@ export function GameChoice({ game, onChoose }: Props) {
             onChange={() => onChoose(each)}
           />
           <span>{home.games[each].shortTitle}</span>
-          {each === "zimbabwe" ? <ChevronBand height={8} /> : <MeanderBand height={8} />}
+          <Ornament height={8} />
         </label>
       ))}
     </fieldset>

@@ -1,19 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { hasSession } from "../../online/has-session.ts";
-import type { GameId } from "../../store/game-id.ts";
+import { gameOrDefault, type GameId } from "../../games/registry.ts";
 import { listGames } from "../../store/game-database.ts";
-import { lastGame, rememberLastGame } from "../../store/last-game.ts";
-import { ChevronBand } from "../../ui/brand.tsx";
+import { lastGame, rememberLastGame } from "../../games/last-game.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { MeanderBand } from "../../ui/meander-band.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { appText } from "../../text/app-text.ts";
 import { summarizeRow } from "../games/row-summary.ts";
 import { ImportButton } from "./import-button.tsx";
 import "./home-screen.css";
 import { PlayBotsButton } from "./play-bots.tsx";
-import { SelfPlay, type SelfPlayScenes } from "./self-play.tsx";
+import { SelfPlay } from "./self-play.tsx";
 import { GameChoice } from "./game-choice.tsx";
 
 /** Loaded when the page is idle, and only if there is a session. */
@@ -25,20 +23,15 @@ const YourTurn = lazy(
   () => undefined,
 );
 
-/** Loads the recorded game for the background. */
-const SELF_PLAY_LOADERS: { readonly [G in GameId]: () => Promise<SelfPlayScenes> } = {
-  zimbabwe: () =>
-    import("../../games/zimbabwe/home/self-play-scenes.tsx").then((module) => module.selfPlay),
-  mediterranean: () =>
-    import("../../games/mediterranean/home/self-play-scenes.tsx").then((module) => module.selfPlay),
-};
+/** Longer titles are set smaller. */
+const LONG_TITLE = 20;
 
 /** The first screen: choose a game; play, continue, learn. */
 export function Screen() {
   const game = useSignal(lastGame());
   const { home } = appText.value;
   const gameText = home.games[game.value];
-  const isZimbabwe = game.value === "zimbabwe";
+  const { Ornament, loadSelfPlay } = gameOrDefault(game.value);
   const choose = (chosen: GameId) => {
     game.value = chosen;
     rememberLastGame(chosen);
@@ -46,10 +39,10 @@ export function Screen() {
   return (
     <div class={`home-screen ${game.value}`}>
       <section class="hero">
-        <SelfPlay key={game.value} load={SELF_PLAY_LOADERS[game.value]} />
+        <SelfPlay key={game.value} load={loadSelfPlay} />
         <div class="intro">
           <GameChoice game={game.value} onChoose={choose} />
-          <h1>{gameText.title}</h1>
+          <h1 class={gameText.title.length > LONG_TITLE ? "long" : undefined}>{gameText.title}</h1>
           <p class="lead">{gameText.description}</p>
           <div class="starts">
             <PlayBotsButton key={game.value} game={game.value} />
@@ -68,7 +61,7 @@ export function Screen() {
             </div>
           </div>
         </div>
-        {isZimbabwe ? <ChevronBand height={18} /> : <MeanderBand height={18} />}
+        <Ornament height={18} />
       </section>
       <RecentGames />
       <section class="more">

@@ -1,17 +1,11 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import type { SelfPlayScenes } from "../../games/game-ui.ts";
 import { isMotionReduced } from "../../settings/theme.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { appText } from "../../text/app-text.ts";
-
-/** A recorded game, in scenes. */
-export interface SelfPlayScenes {
-  readonly sceneCount: number;
-  readonly Scene: ComponentType<{ readonly at: number }>;
-}
 
 /** How long a scene is shown, and the last one. */
 const SCENE_MS = 1400;

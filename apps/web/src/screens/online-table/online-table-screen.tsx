@@ -3,12 +3,13 @@ import type { Result } from "@sofala/engine";
 import type { SeatInfo } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { Frame } from "../../frame/frame.tsx";
-import { openTable, type OpenedTable } from "../../online/open-table.ts";
+import { findGame, gameOrDefault } from "../../games/registry.ts";
+import { openTable } from "../../online/open-table.ts";
 import type { Failure } from "../../online/api-client.ts";
+import type { TableClient } from "../../online/table-client.ts";
 import { isBanned } from "../../people/moderation-status.tsx";
 import { query } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { useOnlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
@@ -29,23 +30,27 @@ import { WaitingRoom } from "./waiting-room.tsx";
 export function Screen({ parameters }: ScreenProps) {
   const { id = "" } = parameters;
   const isTextLoaded = useOnlineText();
-  const opened = useSignal<Result<OpenedTable, Failure> | undefined>(undefined);
+  const opened = useSignal<Result<TableClient | undefined, Failure> | undefined>(undefined);
   const attempt = useSignal(0);
   const invite = query.value.get("invite") ?? undefined;
   useEffect(() => {
     let isLeft = false;
     opened.value = undefined;
     void Promise.all([
-      openTable(id, { nameOf: seatDisplayName, ...(invite && { invite }) }),
+      openTable(id, {
+        loadFactory: (game) => findGame(game)?.online.loadTableFactory(),
+        nameOf: seatDisplayName,
+        ...(invite && { invite }),
+      }),
       loadCurrentPerson(),
     ]).then(([result]) => {
       if (!isLeft) opened.value = result;
-      else if (result.ok) closeTable(result.value);
+      else if (result.ok) result.value?.close();
     });
     return () => {
       isLeft = true;
       const result = opened.peek();
-      if (result?.ok === true) closeTable(result.value);
+      if (result?.ok === true) result.value?.close();
     };
   }, [id, invite, attempt.value]);
 
@@ -55,12 +60,8 @@ export function Screen({ parameters }: ScreenProps) {
     attempt.value++;
   };
   if (!result.ok) return <TableUnavailable failure={result.error} onRetry={retry} />;
-  if (result.value.game === "other") return <UnknownGame />;
-  return <OpenedTableView opened={result.value} onRetry={retry} invite={invite} />;
-}
-
-function closeTable(opened: OpenedTable): void {
-  if (opened.game !== "other") opened.client.close();
+  if (result.value === undefined) return <UnknownGame />;
+  return <OpenedTableView client={result.value} onRetry={retry} invite={invite} />;
 }
 
 /** Bots are named by the empire or the colour of their seat, as in local games. */
@@ -69,36 +70,13 @@ const seatDisplayName = ({ kind, name }: SeatInfo, seat: number, game: string): 
     ? name || appText.value.common.deletedPerson
     : defaultSeatName(seat, game, appText.value);
 
-const ZimbabweOnlineReplay = lazy(() =>
-  import("../../games/zimbabwe/online/online-replay.tsx").then((module) => module.OnlineReplay),
-);
-
-const ZimbabweOnlineTable = lazy(() =>
-  import("../../games/zimbabwe/online/online-table-view.tsx").then(
-    (module) => module.OnlineTableView,
-  ),
-);
-
-const MediterraneanOnlineTable = lazy(() =>
-  import("../../games/mediterranean/online/online-table-view.tsx").then(
-    (module) => module.OnlineTableView,
-  ),
-);
-
-const MediterraneanOnlineReplay = lazy(() =>
-  import("../../games/mediterranean/online/online-replay.tsx").then(
-    (module) => module.OnlineReplay,
-  ),
-);
-
 interface OpenedTableProps {
-  readonly opened: Exclude<OpenedTable, { game: "other" }>;
+  readonly client: TableClient;
   readonly invite: string | undefined;
   readonly onRetry: () => void;
 }
 
-function OpenedTableView({ opened, invite, onRetry }: OpenedTableProps) {
-  const { client } = opened;
+function OpenedTableView({ client, invite, onRetry }: OpenedTableProps) {
   const known = currentPerson.value;
   const me = known?.ok === true ? known.value : undefined;
   const failure = client.failure.value;
@@ -116,24 +94,18 @@ function OpenedTableView({ opened, invite, onRetry }: OpenedTableProps) {
       </Frame>
     );
   }
-  return <RunningTable opened={opened} isKnownPerson={me !== undefined} />;
+  return <RunningTable client={client} isKnownPerson={me !== undefined} />;
 }
 
 function RunningTable({
-  opened,
+  client,
   isKnownPerson,
-}: Pick<OpenedTableProps, "opened"> & { readonly isKnownPerson: boolean }) {
-  const hasMoment = query.value.has("at");
-  if (opened.game === "mediterranean") {
-    const table = opened.client.table.value;
-    if (table === undefined) return <Loading text={appText.value.play.loading} />;
-    // With hidden information, past moments are in a replay of what the observer saw.
-    if (hasMoment) return <MediterraneanOnlineReplay table={table} />;
-    return <MediterraneanOnlineTable table={table} isKnownPerson={isKnownPerson} />;
-  }
-  const table = opened.client.table.value;
+}: Pick<OpenedTableProps, "client"> & { readonly isKnownPerson: boolean }) {
+  const { game, status } = client.info.value;
+  const table = client.table.value;
   if (table === undefined) return <Loading text={appText.value.play.loading} />;
-  const isOver = opened.client.info.value.status === "over";
-  if (hasMoment && isOver) return <ZimbabweOnlineReplay table={table} />;
-  return <ZimbabweOnlineTable table={table} isKnownPerson={isKnownPerson} />;
+  const { Table, Replay, isReplayedWhileRunning } = gameOrDefault(game).online;
+  const hasReplay = isReplayedWhileRunning || status === "over";
+  if (query.value.has("at") && hasReplay) return <Replay table={table} />;
+  return <Table table={table} isKnownPerson={isKnownPerson} />;
 }

@@ -1,28 +1,14 @@
 import type { TableInfo } from "@sofala/protocol";
-import { readMapCode } from "@sofala/zimbabwe";
-import { MapPicture } from "../../games/zimbabwe/board/thumbnail.tsx";
+import { gameOrDefault } from "../../games/registry.ts";
 import { durationText } from "../../table/online/duration-text.ts";
 import { onlineText } from "../../text/online-text.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { paceText } from "../online/pace-text.ts";
-import { optionTexts } from "../../games/zimbabwe/setup/option-texts.ts";
-
-const OptionSummary = lazy(
-  () =>
-    import("../../games/mediterranean/setup/option-summary.tsx").then(
-      (module) => module.OptionSummary,
-    ),
-  () => undefined,
-);
 
 /** The settings of a table. */
 export function TableSettingsPanel({ info }: { readonly info: TableInfo }) {
   const { waitingRoom, newTable, tableTools, onlineTable } = onlineText.value;
-  const { game, pace, visibility, onTimeout, options, delay, rest } = info;
-  const isMarket = game === "mediterranean";
-  const read = typeof options["map"] === "string" ? readMapCode(options["map"]) : undefined;
-  const map = read?.ok === true ? read.value : undefined;
-  const rules = optionTexts(options, waitingRoom);
+  const { game, pace, visibility, onTimeout, delay, rest } = info;
+  const { sharedClock, OptionSummary, ExtraSettings } = gameOrDefault(game);
   return (
     <section class="panel settings-panel">
       <h2>{waitingRoom.settings}</h2>
@@ -31,10 +17,10 @@ export function TableSettingsPanel({ info }: { readonly info: TableInfo }) {
           <dt>{waitingRoom.pace}</dt>
           <dd>
             {paceText(info, onlineText.value)}
-            {isMarket && (
+            {sharedClock !== undefined && (
               <span class="quiet"> {newTable.sharedClockPaceText[paceTextKey(pace)]}</span>
             )}
-            {pace.kind !== "untimed" && !isMarket && (
+            {pace.kind !== "untimed" && sharedClock === undefined && (
               <span class="quiet"> {waitingRoom.onTimeout[onTimeout]}</span>
             )}
             {rest !== undefined && (
@@ -45,14 +31,7 @@ export function TableSettingsPanel({ info }: { readonly info: TableInfo }) {
         <div>
           <dt>{waitingRoom.options}</dt>
           <dd>
-            {isMarket ? (
-              <OptionSummary info={info} />
-            ) : rules.length === 0 ? (
-              waitingRoom.standardRules
-            ) : (
-              rules.join(" · ")
-            )}
-            {!isMarket && map === undefined && <span class="quiet"> {waitingRoom.randomMap}</span>}
+            <OptionSummary info={info} />
           </dd>
         </div>
         <div>
@@ -67,15 +46,7 @@ export function TableSettingsPanel({ info }: { readonly info: TableInfo }) {
             )}
           </dd>
         </div>
-        {map !== undefined && (
-          <div>
-            <dt>{tableTools.map.name}</dt>
-            <dd>
-              <MapPicture board={map.board} label={tableTools.map.code(map.code)} />
-              <code>{map.code}</code>
-            </dd>
-          </div>
-        )}
+        {ExtraSettings !== undefined && <ExtraSettings info={info} />}
       </dl>
     </section>
   );

@@ -1,5 +1,5 @@
 import { navigate, query } from "../../router.ts";
-import { GAME_IDS, parseGameId } from "../../store/game-id.ts";
+import { gameIds, parseGameId } from "../../games/registry.ts";
 import "../../ui/field.css";
 import { Switch } from "../../ui/switch.tsx";
 import { onlineText } from "../../text/online-text.ts";
@@ -34,7 +34,7 @@ export function FilterBar() {
         }}
       >
         <option value="">{text.anyGame}</option>
-        {GAME_IDS.map((each) => (
+        {gameIds.map((each) => (
           <option key={each} value={each}>
             {appText.value.home.games[each].shortTitle}
           </option>

@@ -1,5 +1,5 @@
 import type { TableFilter } from "../../online/api-client.ts";
-import { parseGameId } from "../../store/game-id.ts";
+import { parseGameId } from "../../games/registry.ts";
 
 /** The filters of open tables, which are in the address. */
 export type LobbyFilters = Pick<

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from "../../store/game-id.ts";
+import { gameIds, type GameId } from "../../games/registry.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { appText } from "../../text/app-text.ts";
 
@@ -16,7 +16,7 @@ export const GameChoice = ({ legend, isLegendHidden = false, game, onChoose }: P
     legend={legend}
     isLegendHidden={isLegendHidden}
     value={game}
-    choices={GAME_IDS.map((each) => [each, appText.value.home.games[each].shortTitle] as const)}
+    choices={gameIds.map((each) => [each, appText.value.home.games[each].shortTitle] as const)}
     onChoose={onChoose}
   />
 );

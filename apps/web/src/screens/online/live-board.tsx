@@ -1,10 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { isObject } from "@sofala/engine";
-import type { View as MarketView } from "@sofala/mediterranean";
-import type { View } from "@sofala/zimbabwe";
 import { useEffect, useRef } from "preact/hooks";
-import { TableThumbnail } from "../../games/mediterranean/thumbnail/thumbnail.tsx";
-import { BoardThumbnail } from "../../games/zimbabwe/board/thumbnail.tsx";
+import type { ThumbnailProps } from "../../games/game-ui.ts";
+import { gameOrDefault } from "../../games/registry.ts";
 import { followView } from "../../online/live-view.ts";
 import { useInViewport } from "../../ui/use-in-viewport.ts";
 import { onlineText } from "../../text/online-text.ts";
@@ -35,15 +33,8 @@ export function LiveBoard({ id, names }: Props) {
   );
 }
 
-interface GameThumbnailProps {
-  readonly view: unknown;
-  readonly label: string;
-}
-
 /** The thumbnail of a view from the server. */
-const GameThumbnail = ({ view, label }: GameThumbnailProps) =>
-  isObject(view) && view["game"] === "mediterranean" ? (
-    <TableThumbnail view={view as unknown as MarketView} label={label} />
-  ) : (
-    <BoardThumbnail view={view as View} label={label} />
-  );
+function GameThumbnail({ view, label }: Required<ThumbnailProps>) {
+  const { Thumbnail } = gameOrDefault(isObject(view) ? view["game"] : undefined);
+  return <Thumbnail view={view} label={label} />;
+}

@@ -4,67 +4,62 @@ import { useMemo } from "preact/hooks";
 import { api } from "../../online/api.ts";
 import type { Failure } from "../../online/api-client.ts";
 import { navigate, query } from "../../router.ts";
-import { parseGameId, type GameId } from "../../store/game-id.ts";
-import { lastGame, rememberLastGame } from "../../store/last-game.ts";
+import { gameOrDefault, parseGameId } from "../../games/registry.ts";
+import { lastGame, rememberLastGame } from "../../games/last-game.ts";
 import { newSeed } from "../../store/create-stored-game.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { lazy } from "../../ui/lazy.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { onlineText } from "../../text/online-text.ts";
-import { OptionFields } from "../../games/zimbabwe/setup/option-fields.tsx";
-import { setupFromQuery } from "../../games/zimbabwe/setup/setup-link.ts";
-import { MIN_PLAYERS, MAX_PLAYERS } from "../../games/zimbabwe/setup/table-setup.ts";
-import { MEDITERRANEAN_PLAYER_COUNTS } from "../../games/mediterranean/setup/table-setup.ts";
 import "./new-table.css";
 import { GameChoice } from "./game-choice.tsx";
 import { SeatChoices } from "./seat-choices.tsx";
-import { MapFields } from "../../games/zimbabwe/setup/map-fields.tsx";
 import { PaceFields } from "./pace-fields.tsx";
 import {
   VISIBILITIES,
-  playerCount,
+  formFromLink,
+  loadOptionSources,
+  partOf,
   toNewTable,
   readStoredForm,
   storeForm,
   withSeatCount,
   withGame,
-  withRules,
+  withOptions,
+  type OptionSources,
   type TableForm,
 } from "./table-form.ts";
 
-const PLAYER_COUNTS_BY_GAME: { readonly [G in GameId]: readonly number[] } = {
-  zimbabwe: Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, n) => n + MIN_PLAYERS),
-  mediterranean: MEDITERRANEAN_PLAYER_COUNTS,
-};
 /** The server's limit. */
 const MAX_TITLE_LENGTH = 60;
 
-const OnlineMarketFields = lazy(() =>
-  import("../../games/mediterranean/setup/online-fields.tsx").then(
-    (module) => module.OnlineMarketFields,
-  ),
-);
-const OnlineRuleFields = lazy(() =>
-  import("../../games/mediterranean/setup/online-fields.tsx").then(
-    (module) => module.OnlineRuleFields,
-  ),
-);
-
 /** The form of a new table. */
 export function NewTableForm() {
+  const sources = useLoaded(loadOptionSources);
+  return sources === undefined ? <Loading /> : <LoadedForm sources={sources} />;
+}
+
+function LoadedForm({ sources }: { readonly sources: OptionSources }) {
   const linked = useMemo(() => {
     const game = parseGameId(query.peek().get("game")) ?? lastGame();
-    const form = withGame(readStoredForm(), query.peek().has("map") ? "zimbabwe" : game);
-    const { setup, refusal } = setupFromQuery(query.peek(), form.rules);
-    return { form: withRules(form, setup), refusal };
+    return formFromLink(readStoredForm(sources), query.peek(), game);
   }, []);
-  const form = useSignal(linked.form);
+  const form = useSignal(linked);
   const isOpening = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
   const { newTable, problem } = onlineText.value;
   const now = form.value;
-  const isMarket = now.game === "mediterranean";
+  const { source, players, options } = partOf(now);
+  const { PaceFields: GamePaceFields, PanelFields, RuleFields } = source;
+  const fields = {
+    options,
+    players,
+    isLive: now.pace === "live",
+    link: query.peek(),
+    onChange: (chosen: unknown) => change(withOptions(now, chosen)),
+  };
   const change = (next: TableForm) => {
     form.value = next;
     failure.value = undefined;
@@ -92,15 +87,17 @@ export function NewTableForm() {
           />
           <Segments
             legend={newTable.players}
-            value={playerCount(now)}
-            choices={PLAYER_COUNTS_BY_GAME[now.game].map((count) => [count, `${count}`] as const)}
-            onChoose={(players) => change(withSeatCount(now, players, newSeed()))}
+            value={players}
+            choices={gameOrDefault(now.game).playerCounts.map(
+              (count) => [count, `${count}`] as const,
+            )}
+            onChoose={(count) => change(withSeatCount(now, count, newSeed()))}
           />
           <SeatChoices form={now} onChange={change} />
         </section>
         <section class="panel terms">
           <PaceFields form={now} onChange={change} />
-          {isMarket && <OnlineMarketFields form={now} onChange={change} />}
+          {GamePaceFields !== undefined && <GamePaceFields {...fields} />}
           <Segments<Visibility>
             legend={newTable.visibility}
             hint={newTable.visibilityText[now.visibility]}
@@ -120,22 +117,11 @@ export function NewTableForm() {
             />
           </label>
         </section>
-        {!isMarket && (
-          <MapFields
-            form={now}
-            refusal={linked.refusal}
-            mapCode={query.peek().get("map") ?? ""}
-            onChange={change}
-          />
-        )}
+        {PanelFields !== undefined && <PanelFields {...fields} />}
       </div>
       <details class="rules">
         <summary>{newTable.ruleOptions}</summary>
-        {isMarket ? (
-          <OnlineRuleFields form={now} onChange={change} />
-        ) : (
-          <OptionFields setup={now.rules} onChange={(rules) => change(withRules(now, rules))} />
-        )}
+        <RuleFields {...fields} />
       </details>
       <div class="go">
         <p role="alert" class="problem">

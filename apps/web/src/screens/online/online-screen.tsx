@@ -9,7 +9,7 @@ import { Lobby } from "./lobby.tsx";
 import { NameForm } from "../../people/name-form.tsx";
 import { NewTableForm } from "./new-table.tsx";
 import { ServerUnavailable } from "../../people/server-unavailable.tsx";
-import "./online-screen.css";
+import "../../people/online-screen.css";
 import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
 
 /** The lobby, or what is needed before it. */

@@ -1,3 +1,4 @@
+import { gameOrDefault } from "../../games/registry.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { onlineText } from "../../text/online-text.ts";
@@ -13,8 +14,8 @@ interface Props {
 export function PaceFields({ form, onChange }: Props) {
   const { newTable, pace: text } = onlineText.value;
   const { pace } = form;
-  const isMarket = form.game === "mediterranean";
-  const hints = isMarket ? newTable.sharedClockPaceText : newTable.paceText;
+  const isShared = gameOrDefault(form.game).sharedClock !== undefined;
+  const hints = isShared ? newTable.sharedClockPaceText : newTable.paceText;
   return (
     <>
       <Segments
@@ -24,7 +25,7 @@ export function PaceFields({ form, onChange }: Props) {
         choices={PACE_CHOICES.map((each) => [each, newTable.paces[each]] as const)}
         onChoose={(chosen) => onChange({ ...form, pace: chosen })}
       />
-      {pace === "live" && !isMarket && (
+      {pace === "live" && !isShared && (
         <label class="choice">
           <span>{newTable.clock}</span>
           <select
@@ -42,7 +43,7 @@ export function PaceFields({ form, onChange }: Props) {
       )}
       {pace === "mail" && (
         <label class="choice">
-          <span>{isMarket ? newTable.stepDays : newTable.days}</span>
+          <span>{isShared ? newTable.stepDays : newTable.days}</span>
           <select
             class="field"
             value={form.days}
@@ -50,7 +51,7 @@ export function PaceFields({ form, onChange }: Props) {
           >
             {DAY_CHOICES.map((days) => (
               <option key={days} value={days}>
-                {isMarket ? text.correspondenceShared(days) : text.correspondence(days)}
+                {isShared ? text.correspondenceShared(days) : text.correspondence(days)}
               </option>
             ))}
           </select>
@@ -58,7 +59,7 @@ export function PaceFields({ form, onChange }: Props) {
       )}
       {pace === "mail" && <RestFields form={form} onChange={onChange} />}
       {/* Where all decide at once, the rules say what happens at the end of a step. */}
-      {pace !== "untimed" && !isMarket && (
+      {pace !== "untimed" && !isShared && (
         <Switch
           name={newTable.botTakesOver}
           hint={newTable.botTakesOverText}

@@ -1,5 +1,6 @@
 import type { TableInfo } from "@sofala/protocol";
 import type { OnlineText } from "@sofala/text/online";
+import { findGame } from "../../games/registry.ts";
 
 interface TimedTable {
   readonly game: string;
@@ -12,17 +13,17 @@ export function paceText(
   { game, pace, options = {} }: TimedTable,
   { pace: text }: OnlineText,
 ): string {
-  const isMarket = game === "mediterranean";
+  const sharedClock = findGame(game)?.sharedClock;
   switch (pace.kind) {
     case "untimed":
       return text.untimed;
-    case "live": {
-      const { tradeSeconds } = options;
-      return isMarket
-        ? text.liveShared(typeof tradeSeconds === "number" ? tradeSeconds : 0)
-        : text.live(pace);
-    }
+    case "live":
+      return sharedClock === undefined
+        ? text.live(pace)
+        : text.liveShared(sharedClock.liveSeconds(options));
     case "correspondence":
-      return isMarket ? text.correspondenceShared(pace.days) : text.correspondence(pace.days);
+      return sharedClock === undefined
+        ? text.correspondence(pace.days)
+        : text.correspondenceShared(pace.days);
   }
 }

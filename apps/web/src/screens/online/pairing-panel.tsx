@@ -3,19 +3,13 @@ import type { PairingRequest } from "@sofala/protocol";
 import { api } from "../../online/api.ts";
 import type { Failure } from "../../online/api-client.ts";
 import { navigate, query } from "../../router.ts";
-import { parseGameId, type GameId } from "../../store/game-id.ts";
-import { lastGame, rememberLastGame } from "../../store/last-game.ts";
+import { gameOrDefault, parseGameId } from "../../games/registry.ts";
+import { lastGame, rememberLastGame } from "../../games/last-game.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { onlineText } from "../../text/online-text.ts";
 import { GameChoice } from "./game-choice.tsx";
 import "./pairing-panel.css";
-
-/** The possible numbers of players. */
-const PLAYER_COUNTS_BY_GAME: { readonly [G in GameId]: readonly number[] } = {
-  zimbabwe: [2, 3, 4, 5],
-  mediterranean: [4, 5, 6],
-};
 
 /** Finds other players who want the same game. */
 export function PairingPanel() {
@@ -71,7 +65,7 @@ export function PairingPanel() {
         value={players.value}
         choices={[
           ["any", text.anyNumber],
-          ...PLAYER_COUNTS_BY_GAME[game.value].map((each) => [each, `${each}`] as const),
+          ...gameOrDefault(game.value).playerCounts.map((each) => [each, `${each}`] as const),
         ]}
         onChoose={(chosen) => {
           players.value = chosen;

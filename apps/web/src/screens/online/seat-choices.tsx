@@ -1,6 +1,5 @@
-import type { GameId } from "../../store/game-id.ts";
+import { gameOrDefault, type GameId } from "../../games/registry.ts";
 import "../../ui/field.css";
-import { botText } from "../../text/bot-text.ts";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
 import { GameSeatBadge } from "../../games/seat-badge.tsx";
@@ -64,6 +63,6 @@ function seatChoiceText(guest: SeatChoice, game: GameId): string {
     case "novice":
     case "steady":
     case "strong":
-      return appText.value.setup.bot[guest](botText(game, appText.value)[guest].name);
+      return appText.value.setup.bot[guest](gameOrDefault(game).bots(appText.value)[guest].name);
   }
 }

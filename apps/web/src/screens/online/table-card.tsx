@@ -1,6 +1,6 @@
 import type { TableSummary } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
-import { parseGameId } from "../../store/game-id.ts";
+import { parseGameId } from "../../games/registry.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";

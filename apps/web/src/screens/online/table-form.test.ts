@@ -2,17 +2,33 @@ import { newTable } from "@sofala/protocol";
 import { readMapCode } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import {
+  formFromLink,
+  loadOptionSources,
+  partOf,
   playerCount,
   seatChoicesOf,
   toNewTable,
+  toStored,
   parseForm,
-  DEFAULT_FORM,
+  withOptions,
   withSeatCount,
   withGame,
   withSeatChoice,
-  withRules,
-  withDrawnMap,
+  type TableForm,
 } from "./table-form.ts";
+import type { SetupOptions } from "../../games/mediterranean/setup/table-setup.ts";
+import { withDrawnMap, type TableSetup } from "../../games/zimbabwe/setup/table-setup.ts";
+
+const sources = await loadOptionSources();
+const DEFAULT_FORM = parseForm(undefined, sources);
+
+const withPlayers = (players: number, change: Partial<TableForm> = {}): TableForm => ({
+  ...withSeatCount(DEFAULT_FORM, players, ""),
+  ...change,
+});
+const setupOf = (form: TableForm): TableSetup => partOf(form).options as TableSetup;
+const readBack = (form: TableForm): TableForm =>
+  parseForm(JSON.parse(JSON.stringify(toStored(form))), sources);
 
 test("default: three friends, seats by invitation, no clock, not listed", () => {
   expect(toNewTable(DEFAULT_FORM)).toEqual({
@@ -28,19 +44,15 @@ test("default: three friends, seats by invitation, no clock, not listed", () => 
 
 test.each([
   DEFAULT_FORM,
-  withSeatChoice({ ...DEFAULT_FORM, players: 5, pace: "live", clock: 0 }, 2, "steady"),
-  withSeatChoice(
-    { ...DEFAULT_FORM, players: 2, pace: "mail", days: 7, title: " Sunday " },
-    0,
-    "anybody",
-  ),
+  withSeatChoice(withPlayers(5, { pace: "live", clock: 0 }), 2, "steady"),
+  withSeatChoice(withPlayers(2, { pace: "mail", days: 7, title: " Sunday " }), 0, "anybody"),
   { ...DEFAULT_FORM, botTakesOver: false, visibility: "public" as const },
 ])("the server can read every form (%#)", (form) => {
   expect(newTable.safeParse(toNewTable(form)).success).toBe(true);
 });
 
 test("the title is trimmed, and seats have their choices", () => {
-  const form = withSeatChoice({ ...DEFAULT_FORM, players: 2, title: " Sunday " }, 0, "novice");
+  const form = withSeatChoice(withPlayers(2, { title: " Sunday " }), 0, "novice");
   expect(toNewTable(form)).toMatchObject({
     title: "Sunday",
     seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
@@ -48,25 +60,41 @@ test("the title is trimmed, and seats have their choices", () => {
 });
 
 test("a chosen map sets the number of players", () => {
-  const drawn = withRules(DEFAULT_FORM, withDrawnMap(DEFAULT_FORM.rules, "limpopo"));
-  const { map = "" } = drawn.rules;
+  const drawn = withOptions(DEFAULT_FORM, withDrawnMap(setupOf(DEFAULT_FORM), "limpopo"));
+  const { map = "", players } = setupOf(drawn);
   expect(toNewTable(drawn)).toMatchObject({ options: { map } });
-  expect(toNewTable(drawn).seats).toHaveLength(readMapCode(map).ok ? drawn.rules.players : 0);
+  expect(toNewTable(drawn).seats).toHaveLength(readMapCode(map).ok ? players : 0);
   const fewer = withSeatCount(drawn, 2, "save");
-  expect(readMapCode(fewer.rules.map ?? "")).toMatchObject({ value: { players: 2 } });
-  expect(withSeatCount(DEFAULT_FORM, 2, "save").rules.map).toBeUndefined();
-  expect(parseForm(JSON.parse(JSON.stringify(drawn))).rules.map).toBeUndefined();
+  expect(readMapCode(setupOf(fewer).map ?? "")).toMatchObject({ value: { players: 2 } });
+  expect(setupOf(withSeatCount(DEFAULT_FORM, 2, "save")).map).toBeUndefined();
+  expect(setupOf(readBack(drawn)).map).toBeUndefined();
+});
+
+test("a link with a map is for the game that has maps", () => {
+  const { map = "" } = withDrawnMap(setupOf(withPlayers(4)), "limpopo");
+  const linked = formFromLink(DEFAULT_FORM, new URLSearchParams({ map }), "mediterranean");
+  expect([linked.game, playerCount(linked)]).toEqual(["zimbabwe", setupOf(linked).players]);
+  expect(setupOf(linked).map).toBe(map);
+  const other = formFromLink(DEFAULT_FORM, new URLSearchParams(), "mediterranean");
+  expect(other).toEqual(withGame(DEFAULT_FORM, "mediterranean"));
+});
+
+test("a form is stored under the names that it always had", () => {
+  const form = withSeatCount(withGame(withPlayers(5), "mediterranean"), 6, "");
+  expect(toStored(form)).toMatchObject({
+    game: "mediterranean",
+    players: 5,
+    traders: 6,
+    rules: { specialists: true },
+    market: { tradeSeconds: 240 },
+  });
 });
 
 test("a stored form is read back, invalid data gives the default, and the title is not stored", () => {
-  const form = withSeatChoice(
-    { ...DEFAULT_FORM, players: 5, pace: "mail", title: "Sunday" },
-    3,
-    "anybody",
-  );
-  expect(parseForm(JSON.parse(JSON.stringify(form)))).toEqual({ ...form, title: "" });
+  const form = withSeatChoice(withPlayers(5, { pace: "mail", title: "Sunday" }), 3, "anybody");
+  expect(readBack(form)).toEqual({ ...form, title: "" });
   for (const rubbish of [undefined, [], "x", { players: 9, guests: {}, clock: 7, days: 99 }]) {
-    expect(parseForm(rubbish)).toEqual(DEFAULT_FORM);
+    expect(parseForm(rubbish, sources)).toEqual(DEFAULT_FORM);
   }
 });
 
@@ -80,14 +108,15 @@ test("the default of the Mediterranean: four friends with the market's clock", (
   });
   const six = withSeatCount(form, 6, "");
   expect([playerCount(six), seatChoicesOf(six).length]).toEqual([6, 5]);
-  expect(playerCount(withGame(six, "zimbabwe"))).toBe(DEFAULT_FORM.players);
-  expect(parseForm(JSON.parse(JSON.stringify(six)))).toEqual(six);
+  expect(playerCount(withGame(six, "zimbabwe"))).toBe(playerCount(DEFAULT_FORM));
+  expect(readBack(six)).toEqual(six);
 });
 
 test("the length of the market is set only if a clock runs", () => {
   const form = withGame(DEFAULT_FORM, "mediterranean");
-  const market = { ...form.market, tradeSeconds: 600, publicVp: false };
-  expect(toNewTable({ ...form, market }).options).toEqual({ tradeSeconds: 600, publicVp: false });
-  expect(toNewTable({ ...form, market, pace: "mail" }).options).toEqual({ publicVp: false });
-  expect(newTable.safeParse(toNewTable({ ...form, market, pace: "mail" })).success).toBe(true);
+  const options = partOf(form).options as SetupOptions;
+  const long = withOptions(form, { ...options, tradeSeconds: 600, publicVp: false });
+  expect(toNewTable(long).options).toEqual({ tradeSeconds: 600, publicVp: false });
+  expect(toNewTable({ ...long, pace: "mail" }).options).toEqual({ publicVp: false });
+  expect(newTable.safeParse(toNewTable({ ...long, pace: "mail" })).success).toBe(true);
 });

@@ -1,29 +1,9 @@
 import { isObject } from "@sofala/engine";
-import type { NewTable, Pace, RestAllowance, NewSeat, Visibility } from "@sofala/protocol";
+import type { Pace, RestAllowance, NewSeat, Visibility } from "@sofala/protocol";
+import type { OnlineOptions } from "../../games/online-options.ts";
+import { defaultGame, gameOrDefault, games, type GameId } from "../../games/registry.ts";
 import type { NewTableRequest } from "../../online/api-client.ts";
-import { parseGameId, type GameId } from "../../store/game-id.ts";
 import { readLocal, writeLocal } from "../../store/local-storage.ts";
-import {
-  DEFAULT_OPTIONS,
-  MIN_PLAYERS as MEDITERRANEAN_MIN_PLAYERS,
-  MEDITERRANEAN_PLAYER_COUNTS,
-  MAX_PLAYERS as MEDITERRANEAN_MAX_PLAYERS,
-  changedOptions,
-  type SetupOptions,
-} from "../../games/mediterranean/setup/table-setup.ts";
-import { parseSetupOptions } from "../../games/mediterranean/setup/remembered-setup.ts";
-import { parseSetup } from "../../games/zimbabwe/setup/remembered-setup.ts";
-import {
-  ON_ONE_DEVICE,
-  MIN_PLAYERS,
-  MAX_PLAYERS,
-  mapFor,
-  optionsOf,
-  withMap,
-  withPlayers,
-  withoutMap,
-  type TableSetup,
-} from "../../games/zimbabwe/setup/table-setup.ts";
 
 /** Who a seat besides one's own is for. */
 export const SEAT_CHOICES = ["friend", "anybody", "novice", "steady", "strong"] as const;
@@ -44,12 +24,11 @@ export const DAY_CHOICES = [1, 2, 3, 5, 7, 14];
 /** How many days of holiday everybody may take over a whole game. */
 export const HOLIDAY_CHOICES = [0, 7, 14, 30];
 
-/** The form of a new table. Its field names are stored. */
+/** The form of a new table. */
 export interface TableForm {
   readonly game: GameId;
-  /** The number of players of Zimbabwe, and of the Mediterranean. */
-  readonly players: number;
-  readonly traders: number;
+  /** What is chosen for each game. */
+  readonly parts: ReadonlyMap<GameId, FormPart>;
   /** Who the other seats are for; those beyond the number of players are kept for later. */
   readonly guests: readonly SeatChoice[];
   readonly title: string;
@@ -62,18 +41,32 @@ export interface TableForm {
   readonly rest: RestAllowance;
   readonly botTakesOver: boolean;
   readonly visibility: Visibility;
-  /** The options of the rules of Zimbabwe. */
-  readonly rules: TableSetup;
-  /** The options of the rules of the Mediterranean. */
-  readonly market: SetupOptions;
 }
 
-/** Three friends without a clock, with an invitation link. */
-export const DEFAULT_FORM: TableForm = {
-  game: "zimbabwe",
-  players: 3,
-  traders: MEDITERRANEAN_MIN_PLAYERS,
-  guests: Array.from({ length: MEDITERRANEAN_MAX_PLAYERS - 1 }, () => "friend" as const),
+/** What is chosen for one game: the number of players, and the options of its rules. */
+interface FormPart {
+  readonly source: OnlineOptions;
+  readonly players: number;
+  readonly options: unknown;
+}
+
+/** The options of all games. */
+export type OptionSources = ReadonlyMap<GameId, OnlineOptions>;
+
+export async function loadOptionSources(): Promise<OptionSources> {
+  return new Map(
+    await Promise.all(
+      games.map(async ({ id, loadOnlineOptions }) => [id, await loadOnlineOptions()] as const),
+    ),
+  );
+}
+
+const MAX_PLAYERS = Math.max(...games.flatMap(({ playerCounts }) => playerCounts));
+
+/** Friends without a clock, with an invitation link. */
+const DEFAULT_FORM: Omit<TableForm, "parts"> = {
+  game: defaultGame.id,
+  guests: Array.from({ length: MAX_PLAYERS - 1 }, () => "friend" as const),
   title: "",
   pace: "untimed",
   clock: 1,
@@ -81,19 +74,29 @@ export const DEFAULT_FORM: TableForm = {
   rest: { weekly: true, days: 14 },
   botTakesOver: true,
   visibility: "unlisted",
-  rules: ON_ONE_DEVICE,
-  market: DEFAULT_OPTIONS,
 };
 
-/** The number of players, with oneself. */
-export const playerCount = ({ game, players, traders }: TableForm): number =>
-  game === "mediterranean" ? traders : players;
+/** What is chosen for the game of the form. */
+export function partOf({ game, parts }: TableForm): FormPart {
+  const part = parts.get(game);
+  if (part === undefined) throw new Error(`no options of ${game}`);
+  return part;
+}
 
-/** The same form for another game; the Mediterranean starts with a live pace. */
+const withPart = (form: TableForm, change: Partial<FormPart>): TableForm => ({
+  ...form,
+  parts: new Map(form.parts).set(form.game, { ...partOf(form), ...change }),
+});
+
+/** The number of players, with oneself. */
+export const playerCount = (form: TableForm): number => partOf(form).players;
+
+/** The same form for another game; one with a shared clock starts with a live pace. */
 export const withGame = (form: TableForm, game: GameId): TableForm => ({
   ...form,
   game,
-  pace: game === "mediterranean" && form.pace === "untimed" ? "live" : form.pace,
+  pace:
+    gameOrDefault(game).sharedClock !== undefined && form.pace === "untimed" ? "live" : form.pace,
 });
 
 export const seatChoicesOf = (form: TableForm): readonly SeatChoice[] =>
@@ -104,32 +107,36 @@ export const withSeatChoice = (form: TableForm, at: number, guest: SeatChoice): 
   guests: form.guests.map((each, n) => (n === at ? guest : each)),
 });
 
-/** Changes the number of players; a chosen map fits only one number, so another one is drawn by the seed. */
+/** Changes the number of players; what has to be drawn again is drawn by the seed. */
 export function withSeatCount(form: TableForm, players: number, seed: string): TableForm {
-  if (form.game === "mediterranean") return { ...form, traders: players };
-  const isChosen = form.rules.map !== undefined;
-  const rules = withPlayers(form.rules, players);
-  return { ...form, players, rules: isChosen ? withDrawnMap(rules, seed) : rules };
+  const { source, options } = partOf(form);
+  return withPart(form, { players, options: source.withPlayers(options, players, seed) });
 }
 
-/** Changes the options of the rules; a chosen map sets the number of players. */
-export const withRules = (form: TableForm, rules: TableSetup): TableForm => ({
-  ...form,
-  rules,
-  players: rules.map === undefined ? form.players : rules.players,
-});
+/** Changes the options of the game, which may set the number of players. */
+export function withOptions(form: TableForm, options: unknown): TableForm {
+  const { source, players } = partOf(form);
+  return withPart(form, { options, players: source.requiredPlayers(options) ?? players });
+}
 
-/** Draws a map by the seed, if none was chosen, so that everybody can see it. */
-export const withDrawnMap = (rules: TableSetup, seed: string): TableSetup =>
-  withMap(rules, mapFor(rules, seed));
+/** The form that a link asks for. */
+export function formFromLink(form: TableForm, query: URLSearchParams, game: GameId): TableForm {
+  const named = games.find(
+    ({ linkParameter }) => linkParameter !== undefined && query.has(linkParameter),
+  );
+  const linked = withGame(form, named?.id ?? game);
+  const { source, options } = partOf(linked);
+  return withOptions(linked, source.fromLink(query, options));
+}
 
 /** The request for a new table. */
 export function toNewTable(form: TableForm): NewTableRequest {
   const title = form.title.trim();
+  const { source, options } = partOf(form);
   return {
     game: form.game,
     seats: [{ kind: "me" }, ...seatChoicesOf(form).map(toNewSeat)],
-    options: form.game === "mediterranean" ? mediterraneanOptions(form) : zimbabweOptions(form),
+    options: source.toRequest(options, form.pace === "live"),
     visibility: form.visibility,
     pace: toPace(form),
     onTimeout: form.botTakesOver ? "bot" : "end",
@@ -137,22 +144,6 @@ export function toNewTable(form: TableForm): NewTableRequest {
     delay: 0,
     ...(title === "" ? {} : { title }),
   };
-}
-
-const zimbabweOptions = ({ rules }: TableForm): NewTable["options"] => ({
-  ...optionsOf(rules),
-  ...(rules.map === undefined ? {} : { map: rules.map }),
-});
-
-/** The market has a clock only at a live table. */
-function mediterraneanOptions({ market, pace }: TableForm): NewTable["options"] {
-  const { tradeSeconds, tradeGraceSeconds, ...rest } = market;
-  const isTimed = pace === "live" && tradeSeconds > 0;
-  return changedOptions({
-    ...DEFAULT_OPTIONS,
-    ...rest,
-    ...(isTimed ? { tradeSeconds, tradeGraceSeconds } : {}),
-  });
 }
 
 function toNewSeat(guest: SeatChoice): NewSeat {
@@ -179,16 +170,13 @@ function toPace({ pace, clock, days }: TableForm): Pace {
   }
 }
 
-/** Parses a stored form; invalid fields get their defaults. The title and the map are for one table only. */
-export function parseForm(input: unknown): TableForm {
-  if (!isObject(input)) return DEFAULT_FORM;
-  const { players, traders, guests, pace, clock, days, botTakesOver, visibility, rules } = input;
-  const isCount = typeof players === "number" && Number.isInteger(players);
+/** Parses a stored form; invalid fields get their defaults. The title is for one table only. */
+export function parseForm(stored: unknown, sources: OptionSources): TableForm {
+  const input = isObject(stored) ? stored : {};
+  const { guests, pace, clock, days, botTakesOver, visibility } = input;
   return {
-    game: parseGameId(input["game"]) ?? DEFAULT_FORM.game,
-    traders: MEDITERRANEAN_PLAYER_COUNTS.find((each) => each === traders) ?? DEFAULT_FORM.traders,
-    players:
-      isCount && players >= MIN_PLAYERS && players <= MAX_PLAYERS ? players : DEFAULT_FORM.players,
+    game: gameOrDefault(input["game"]).id,
+    parts: new Map([...sources].map(([id, source]) => [id, parsePart(id, source, input)] as const)),
     guests: DEFAULT_FORM.guests.map(
       (fallback, n) =>
         SEAT_CHOICES.find((each) => each === (guests as unknown[] | undefined)?.[n]) ?? fallback,
@@ -200,9 +188,30 @@ export function parseForm(input: unknown): TableForm {
     rest: parseRest(input["rest"]),
     botTakesOver: botTakesOver !== false,
     visibility: VISIBILITIES.find((each) => each === visibility) ?? DEFAULT_FORM.visibility,
-    rules: withoutMap(parseSetup(rules, ON_ONE_DEVICE)),
-    market: parseSetupOptions(input["market"]),
   };
+}
+
+function parsePart(
+  id: GameId,
+  source: OnlineOptions,
+  input: { readonly [name: string]: unknown },
+): FormPart {
+  const players = input[source.storedNames.players];
+  return {
+    source,
+    players:
+      gameOrDefault(id).playerCounts.find((each) => each === players) ?? source.defaultPlayers,
+    options: source.parse(input[source.storedNames.options]),
+  };
+}
+
+/** The form as it is stored: the parts of all games are fields beside the others. */
+export function toStored({ parts, ...form }: TableForm): object {
+  const fields = [...parts.values()].map(({ source: { storedNames }, players, options }) => ({
+    [storedNames.players]: players,
+    [storedNames.options]: options,
+  }));
+  return Object.assign({}, form, ...fields) as object;
 }
 
 function parseRest(input: unknown): RestAllowance {
@@ -217,10 +226,10 @@ function parseRest(input: unknown): RestAllowance {
 const KEY = "sofala-online-table";
 
 /** The form of the last new table. */
-export function readStoredForm(): TableForm {
-  return parseForm(readLocal(KEY));
+export function readStoredForm(sources: OptionSources): TableForm {
+  return parseForm(readLocal(KEY), sources);
 }
 
 export function storeForm(form: TableForm): void {
-  writeLocal(KEY, form);
+  writeLocal(KEY, toStored(form));
 }

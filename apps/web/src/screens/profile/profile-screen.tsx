@@ -8,7 +8,7 @@ import { useOnlineText } from "../../text/online-text.ts";
 import { ratingsText, useRatingsText } from "../../text/ratings-text.ts";
 import { appText } from "../../text/app-text.ts";
 import { ServerUnavailable } from "../../people/server-unavailable.tsx";
-import "../online/online-screen.css";
+import "../../people/online-screen.css";
 import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
 import { RecentGames } from "./recent-games.tsx";
 import "./profile-screen.css";

@@ -1,7 +1,7 @@
 import type { PaceKind, RankedPlayer } from "@sofala/protocol";
 import { navigate, query } from "../../router.ts";
-import { parseGameId, type GameId } from "../../store/game-id.ts";
-import { lastGame } from "../../store/last-game.ts";
+import { parseGameId, type GameId } from "../../games/registry.ts";
+import { lastGame } from "../../games/last-game.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { TabList, TabPanel } from "../../ui/tabs.tsx";
@@ -9,7 +9,7 @@ import { useOnlineText } from "../../text/online-text.ts";
 import { ratingsText, useRatingsText } from "../../text/ratings-text.ts";
 import { GameChoice } from "../online/game-choice.tsx";
 import { ServerUnavailable } from "../../people/server-unavailable.tsx";
-import "../online/online-screen.css";
+import "../../people/online-screen.css";
 import "./ratings-screen.css";
 import { LeaderboardTable } from "./leaderboard-table.tsx";
 import { PACES, useLeaderboard } from "./use-leaderboard.ts";

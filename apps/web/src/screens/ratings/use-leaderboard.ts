@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../../online/api.ts";
 import { readLeaderboard } from "../../online/profile-api.ts";
 import type { Failure } from "../../online/api-client.ts";
-import type { GameId } from "../../store/game-id.ts";
+import type { GameId } from "../../games/registry.ts";
 
 export const PACES: readonly PaceKind[] = ["live", "correspondence", "untimed"];
 

@@ -1,29 +1,30 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { findGame } from "../../games/registry.ts";
 import { fragment } from "../../router.ts";
 import type { ScreenProps } from "../../routes.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { MeanderBand } from "../../ui/meander-band.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
 import { chapterOfSection, findSection, type RulesBook } from "../../rules/rules-book.ts";
 import { RulesSearch } from "../../rules/rules-search.tsx";
 import { SectionText } from "../../rules/rules-section.tsx";
 import "./rules-screen.css";
 import { SectionLink, type FollowLink } from "../../rules/section-link.tsx";
-import { isRulesGame, useRules, type RulesGame } from "../../rules/use-rules.ts";
+import { useRules, type RulesSource } from "../../rules/use-rules.ts";
 
 /** The rules of a game; the fragment of the address names the first section: `#hubs`. */
 export function Screen({ parameters: { game } }: ScreenProps) {
-  return isRulesGame(game) ? <LoadedRules game={game} /> : <NotFound />;
+  const found = findGame(game);
+  return found === undefined ? <NotFound /> : <LoadedRules source={found} />;
 }
 
-function LoadedRules({ game }: { readonly game: RulesGame }) {
-  const book = useRules(game);
-  return book === undefined ? <Loading /> : <RulesBookView game={game} book={book} />;
+function LoadedRules({ source }: { readonly source: RulesSource }) {
+  const book = useRules(source);
+  return book === undefined ? <Loading /> : <RulesBookView game={source.id} book={book} />;
 }
 
 interface RulesBookProps {
-  readonly game: RulesGame;
+  readonly game: string;
   readonly book: RulesBook;
 }
 
@@ -40,7 +41,7 @@ function RulesBookView({ game, book }: RulesBookProps) {
     <div class="rules-screen" data-game={game}>
       <div class="head">
         <h1>{book.title}</h1>
-        {game === "mediterranean" && <MeanderBand height={14} />}
+        {book.Ornament !== undefined && <book.Ornament height={14} />}
       </div>
       <Sidebar book={book} current={current} onFollow={onFollow} />
       <article>

@@ -1,6 +1,5 @@
 import { webLanguages } from "@sofala/text/web";
-import { EMPIRES } from "@sofala/zimbabwe";
-import { EmpireBadge } from "../../games/zimbabwe/board/empires.tsx";
+import { defaultGame } from "../../games/registry.ts";
 import { MOTIONS, BOT_SPEEDS, THEMES, changeSettings, settings } from "../../settings/settings.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -50,8 +49,8 @@ export function Screen() {
           onChange={(patterns) => changeSettings({ patterns })}
         />
         <p class="empires">
-          {EMPIRES.map((empire) => (
-            <EmpireBadge key={empire} empire={empire} size="2.75rem" />
+          {Array.from({ length: Math.max(...defaultGame.playerCounts) }, (_, seat) => (
+            <defaultGame.SeatBadge key={seat} seat={seat} size="2.75rem" />
           ))}
         </p>
       </section>

@@ -1,6 +1,7 @@
 import { isObject } from "@sofala/engine";
 import type { ComponentType } from "preact";
-import type { GameId } from "../../store/game-id.ts";
+import type { GameUi } from "../../games/game-ui.ts";
+import { gameOrDefault } from "../../games/registry.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { appText } from "../../text/app-text.ts";
 import { CannotOpen } from "../../table/cannot-open.tsx";
@@ -8,17 +9,16 @@ import { useStoredRow } from "./use-stored-row.ts";
 
 interface Props {
   readonly id: string;
-  /** The component of each game; for an unknown game the first one shows what is wrong. */
-  readonly boards: { readonly [game in GameId]: ComponentType<{ readonly row: unknown }> };
+  /** The component of a game; that of the default game shows what is wrong with an unknown one. */
+  readonly boardOf: (game: GameUi) => ComponentType<{ readonly row: unknown }>;
 }
 
 /** Loads a stored game, and shows it with the component of its game. */
-export function StoredGameLoader({ id, boards }: Props) {
+export function StoredGameLoader({ id, boardOf }: Props) {
   const found = useStoredRow(id);
   if (found === undefined) return <Loading text={appText.value.play.loading} />;
   if (!found.ok) return <CannotOpen fault={found.error} />;
   const { value: row } = found;
-  const isMarket = isObject(row) && row["game"] === "mediterranean";
-  const Board = boards[isMarket ? "mediterranean" : "zimbabwe"];
+  const Board = boardOf(gameOrDefault(isObject(row) ? row["game"] : undefined));
   return <Board key={id} row={row} />;
 }

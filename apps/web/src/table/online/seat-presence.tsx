@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
+import type { BotTexts } from "@sofala/text";
 import { Icon } from "../../ui/icon.tsx";
 import type { TableClient } from "../../online/table-client.ts";
-import { botText } from "../../text/bot-text.ts";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
 import type { OnlineModel } from "./online-model.ts";
@@ -12,6 +12,8 @@ import "./seat-presence.css";
 interface Props {
   readonly model: OnlineModel;
   readonly seat: Seat;
+  /** The bots of the game. */
+  readonly bots: BotTexts;
   /** The seat whose bot is thinking, if that is known. */
   readonly thinkingSeat?: ReadonlySignal<Seat | undefined>;
   /** True if every seat has its own clock. */
@@ -36,7 +38,7 @@ function isPlayedByBot({ client }: OnlineModel, seat: Seat): boolean {
   return kind === "bot" || isHandedOver === true || hasResigned === true;
 }
 
-function Presence({ model, seat, thinkingSeat }: Props) {
+function Presence({ model, seat, bots, thinkingSeat }: Props) {
   const { presence } = onlineText.value.onlineTable;
   const { panels } = appText.value;
   const { isConnected, isHandedOver, hasResigned } = model.client.info.value.seats[seat] ?? {};
@@ -47,7 +49,7 @@ function Presence({ model, seat, thinkingSeat }: Props) {
         ? presence.resigned
         : isHandedOver === true
           ? presence.botPlays
-          : botName(model.client, seat);
+          : botName(model.client, seat, bots);
     return (
       <span class={isThinking ? "thinking" : undefined}>
         <Icon name="bot" size="1em" />
@@ -65,7 +67,7 @@ function Presence({ model, seat, thinkingSeat }: Props) {
 }
 
 /** The name of a seat's bot. */
-function botName({ info, players }: TableClient, seat: Seat): string {
+function botName({ players }: TableClient, seat: Seat, bots: BotTexts): string {
   const player = players[seat];
-  return player?.kind === "bot" ? botText(info.value.game, appText.value)[player.level].name : "";
+  return player?.kind === "bot" ? bots[player.level].name : "";
 }

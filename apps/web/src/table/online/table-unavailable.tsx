@@ -3,7 +3,7 @@ import type { Failure, Person } from "../../online/api-client.ts";
 import { Banned, isBanned } from "../../people/moderation-status.tsx";
 import { onlineText } from "../../text/online-text.ts";
 import { ServerUnavailable } from "../../people/server-unavailable.tsx";
-import "../../screens/online/online-screen.css";
+import "../../people/online-screen.css";
 import { currentPerson } from "../../online/current-person.ts";
 
 interface Props {

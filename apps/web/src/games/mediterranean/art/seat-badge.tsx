@@ -1,4 +1,5 @@
 import type { Seat } from "@sofala/engine";
+import type { SeatBadgeProps } from "../../game-ui.ts";
 import { memo } from "../../../ui/memo.ts";
 import { SEAT_EMBLEMS } from "./seat-emblems.tsx";
 import "./art.css";
@@ -49,3 +50,8 @@ export const SeatBadge = memo(({ seat, size = "1.25em" }: Props) => {
     </svg>
   );
 });
+
+/** The badge for screens of all games; the view does not change it. */
+export const GameSeatBadge = ({ seat, size }: SeatBadgeProps) => (
+  <SeatBadge seat={seat} size={size} />
+);

@@ -2,7 +2,7 @@ import type { Good } from "@sofala/mediterranean";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import "./self-play-scenes.css";
-import type { SelfPlayScenes } from "../../../screens/home/self-play.tsx";
+import type { SelfPlayScenes } from "../../game-ui.ts";
 
 interface Deal {
   readonly seats: readonly [number, number];

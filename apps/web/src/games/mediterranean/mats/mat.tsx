@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { MeanderBand } from "../../../ui/meander-band.tsx";
+import { MeanderBand } from "../meander-band.tsx";
 import type { TableModel } from "../table-model.ts";
 import { ReconstructedNote } from "./reconstructed-mark.tsx";
 import { MatCulture } from "./mat-culture.tsx";

@@ -1,5 +1,5 @@
 import type { Marked } from "@sofala/mediterranean";
-import { openMediterraneanRules } from "../../../rules/rules-dialog.tsx";
+import { openMediterraneanRules } from "../rules/open-rules.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { isReconstructed } from "./is-reconstructed.ts";
 import "./reconstructed-mark.css";

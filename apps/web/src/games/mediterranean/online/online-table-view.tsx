@@ -3,7 +3,7 @@ import type { Mediterranean } from "@sofala/mediterranean";
 import { useEffect, useMemo } from "preact/hooks";
 import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
 import { navigate } from "../../../router.ts";
-import { openMediterraneanRules } from "../../../rules/rules-dialog.tsx";
+import { openMediterraneanRules } from "../rules/open-rules.ts";
 import { registerDraft } from "../../../store/drafts.ts";
 import { useOnGameEnd } from "../../../table/turn-alert.ts";
 import { earlyEndText } from "../../../table/online/early-end-text.ts";
@@ -60,7 +60,14 @@ function OpenedTable({ table, isKnownPerson }: Props) {
   useTableEffects(models, open);
   useOnGameEnd(isEarlyEnd(client), table, () => open("end"));
   const renderPlayer = useMemo(
-    () => (seat: Seat) => <SeatPresence model={model} seat={seat} hasClock={false} />,
+    () => (seat: Seat) => (
+      <SeatPresence
+        model={model}
+        seat={seat}
+        bots={appText.value.setup.mediterranean.bot}
+        hasClock={false}
+      />
+    ),
     [model],
   );
   const tabs = useOnlineTabs({

@@ -3,7 +3,7 @@ import type { Mediterranean } from "@sofala/mediterranean";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LoadedGame } from "../../../local/load-game.ts";
-import { openMediterraneanRules } from "../../../rules/rules-dialog.tsx";
+import { openMediterraneanRules } from "../rules/open-rules.ts";
 import { KeysDialog } from "../../../table/keys-dialog.tsx";
 import type { LogLine } from "../../../table/log-line.ts";
 import { LogPanel } from "../../../table/log-panel.tsx";

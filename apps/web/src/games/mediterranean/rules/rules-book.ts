@@ -1,5 +1,7 @@
 import { MEDITERRANEAN_RULES, chaptersOf, loadMediterraneanRules } from "@sofala/text/rules";
 import type { RulesBook } from "../../../rules/rules-book.ts";
+import { MeanderBand } from "../meander-band.tsx";
+import "./rules-book.css";
 
 /** The rules of Trading in the Mediterranean. */
 export async function loadRulesBook(tag: string): Promise<RulesBook> {
@@ -12,5 +14,6 @@ export async function loadRulesBook(tag: string): Promise<RulesBook> {
     tables: new Map(Object.entries(tables)),
     cardText: () => undefined,
     screenText: rules.screen,
+    Ornament: MeanderBand,
   };
 }

@@ -1,26 +1,19 @@
 import { Loading } from "../../../ui/loading.tsx";
+import type { OptionFieldsProps } from "../../online-options.ts";
 import { useMediterraneanText } from "../mediterranean-text.ts";
 import { MarketFields } from "./market-fields.tsx";
 import { RuleFields } from "./rule-fields.tsx";
-import type { TableForm } from "../../../screens/online/table-form.ts";
+import type { SetupOptions } from "./table-setup.ts";
 
-interface Props {
-  readonly form: TableForm;
-  readonly onChange: (form: TableForm) => void;
-}
+type Props = OptionFieldsProps<SetupOptions>;
 
 /** The market options of a new online table. */
-export function OnlineMarketFields({ form, onChange }: Props) {
+export function OnlineMarketFields({ options, isLive, onChange }: Props) {
   const hasText = useMediterraneanText();
   return (
     <div class="option-fields">
       {hasText ? (
-        <MarketFields
-          options={form.market}
-          isTimed={form.pace === "live"}
-          canBeUntimed={false}
-          onChange={(market) => onChange({ ...form, market })}
-        />
+        <MarketFields options={options} isTimed={isLive} canBeUntimed={false} onChange={onChange} />
       ) : (
         <Loading />
       )}
@@ -29,19 +22,11 @@ export function OnlineMarketFields({ form, onChange }: Props) {
 }
 
 /** The other options of a new online table. */
-export function OnlineRuleFields({ form, onChange }: Props) {
+export function OnlineRuleFields({ options, onChange }: Props) {
   const hasText = useMediterraneanText();
   return (
     <section class="panel option-fields">
-      {hasText ? (
-        <RuleFields
-          options={form.market}
-          hasChat
-          onChange={(market) => onChange({ ...form, market })}
-        />
-      ) : (
-        <Loading />
-      )}
+      {hasText ? <RuleFields options={options} hasChat onChange={onChange} /> : <Loading />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { query } from "../../../router.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { MeanderBand } from "../../../ui/meander-band.tsx";
+import { MeanderBand } from "../meander-band.tsx";
 import { Segments } from "../../../ui/segments.tsx";
 import { mediterraneanText, useMediterraneanText } from "../mediterranean-text.ts";
 import { appText } from "../../../text/app-text.ts";

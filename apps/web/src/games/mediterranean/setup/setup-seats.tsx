@@ -23,7 +23,7 @@ export function SetupSeats({ setup, onChange }: Props) {
           <SeatRow key={seat} seat={seat} setup={setup} onChange={onChange} />
         ))}
       </ol>
-      <BotStyles game="mediterranean" seats={takenSeats(setup)} />
+      <BotStyles bots={text.mediterranean.bot} seats={takenSeats(setup)} />
     </div>
   );
 }
@@ -37,7 +37,7 @@ function SeatRow({ seat, setup, onChange }: Props & { readonly seat: number }) {
       <SeatBadge seat={seat} size="2.5rem" />
       <span class="colour">{colour}</span>
       <SeatFields
-        game="mediterranean"
+        bots={text.mediterranean.bot}
         seat={seat}
         player={player}
         name={name}

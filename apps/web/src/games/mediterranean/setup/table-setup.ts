@@ -19,7 +19,7 @@ export const DEFAULT_OPTIONS: SetupOptions = {
 };
 
 export const MIN_PLAYERS = 4;
-export const MAX_PLAYERS = 6;
+const MAX_PLAYERS = 6;
 export const MEDITERRANEAN_PLAYER_COUNTS = [4, 5, 6] as const;
 
 export interface SeatSetup {

@@ -3,7 +3,7 @@ import type { Mediterranean } from "@sofala/mediterranean";
 import type { MediterraneanTutorialText } from "@sofala/text/mediterranean";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { MoveFailure } from "../../../local/hidden-info-table.ts";
-import { openMediterraneanRules } from "../../../rules/rules-dialog.tsx";
+import { openMediterraneanRules } from "../rules/open-rules.ts";
 import { TutorialDialogs, type TutorialDialog } from "../../../table/tutorial/tutorial-dialogs.tsx";
 import { tutorialMenu } from "../../../table/tutorial/tutorial-menu.ts";
 import { onKeys } from "../../../ui/keys.ts";

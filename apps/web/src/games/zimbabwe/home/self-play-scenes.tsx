@@ -1,5 +1,5 @@
 import { BoardThumbnail } from "../board/thumbnail.tsx";
-import type { SelfPlayScenes } from "../../../screens/home/self-play.tsx";
+import type { SelfPlayScenes } from "../../game-ui.ts";
 import type { BoardView } from "../board/board-view.ts";
 import changes from "./self-play.json?scenes";
 

@@ -7,7 +7,7 @@ import { ProposalBanner } from "../../../table/online/proposal-banner.tsx";
 import { EndBanner, RematchBanner, SeatBanner } from "../../../table/online/seat-banners.tsx";
 import { onlineText } from "../../../text/online-text.ts";
 import { appText } from "../../../text/app-text.ts";
-import { openZimbabweRules } from "../../../rules/rules-dialog.tsx";
+import { openZimbabweRules } from "../rules/open-rules.ts";
 import { isKnownRefusal, sectionOfRefusal } from "../rules/rules-links.ts";
 import { earlyEndText } from "../../../table/online/early-end-text.ts";
 import type { GiftOrderModel } from "./gift-order-model.ts";

@@ -43,7 +43,12 @@ export function OnlineTableView({ table, isKnownPerson }: Props) {
   const status = useMemo(() => onlineStatus(table, models), [models]);
   const renderPlayer = useMemo(
     () => (seat: Seat) => (
-      <SeatPresence model={model} seat={seat} thinkingSeat={table.thinkingSeat} />
+      <SeatPresence
+        model={model}
+        seat={seat}
+        bots={appText.value.zimbabwe.bot}
+        thinkingSeat={table.thinkingSeat}
+      />
     ),
     [model],
   );

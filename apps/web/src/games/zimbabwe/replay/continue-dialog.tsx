@@ -77,7 +77,8 @@ interface SeatProps {
 }
 
 function SeatChoice({ name, empire, player, onChoose }: SeatProps) {
-  const { seat } = appText.value.replay.continueDialog;
+  const { replay, zimbabwe } = appText.value;
+  const { seat } = replay.continueDialog;
   const id = useId();
   return (
     <li>
@@ -92,7 +93,7 @@ function SeatChoice({ name, empire, player, onChoose }: SeatProps) {
         value={player}
         onChange={(event) => onChoose(event.currentTarget.value as SeatPlayer)}
       >
-        <PlayerOptions />
+        <PlayerOptions bots={zimbabwe.bot} />
       </select>
     </li>
   );

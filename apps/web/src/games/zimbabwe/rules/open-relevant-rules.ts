@@ -1,5 +1,5 @@
 import type { ZimbabweSection } from "@sofala/text/rules";
-import { openZimbabweRules } from "../../../rules/rules-dialog.tsx";
+import { openZimbabweRules } from "./open-rules.ts";
 import type { TableModels } from "../table-models.ts";
 import { SECTION_OF_PHASE, sectionOfRefusal } from "./rules-links.ts";
 

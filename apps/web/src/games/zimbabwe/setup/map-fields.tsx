@@ -4,23 +4,21 @@ import { newSeed } from "../../../store/create-stored-game.ts";
 import { Segments } from "../../../ui/segments.tsx";
 import { onlineText } from "../../../text/online-text.ts";
 import { MapPanel } from "./map-panel.tsx";
-import { withoutMap } from "./table-setup.ts";
-import { withRules, withDrawnMap, type TableForm } from "../../../screens/online/table-form.ts";
+import { withDrawnMap, withoutMap, type TableSetup } from "./table-setup.ts";
 
 interface Props {
-  readonly form: TableForm;
+  readonly setup: TableSetup;
   /** Why the map code of the link is invalid, and the code itself. */
   readonly refusal: MapCodeRefusal | undefined;
   readonly mapCode: string;
-  readonly onChange: (form: TableForm) => void;
+  readonly onChange: (setup: TableSetup) => void;
 }
 
 /** A random map, drawn when the game starts, or a chosen one that everybody sees before. */
-export function MapFields({ form, refusal, mapCode, onChange }: Props) {
+export function MapFields({ setup, refusal, mapCode, onChange }: Props) {
   const { map: text } = onlineText.value.tableTools;
   const seed = useSignal(newSeed());
-  const rules = { ...form.rules, players: form.players };
-  const isChosen = rules.map !== undefined;
+  const isChosen = setup.map !== undefined;
   return (
     <div class="map-fields">
       <section class="panel">
@@ -33,23 +31,18 @@ export function MapFields({ form, refusal, mapCode, onChange }: Props) {
             ["chosen", text.chosenMap],
           ]}
           onChoose={(choice) =>
-            onChange(
-              withRules(
-                form,
-                choice === "lot" ? withoutMap(rules) : withDrawnMap(rules, seed.peek()),
-              ),
-            )
+            onChange(choice === "lot" ? withoutMap(setup) : withDrawnMap(setup, seed.peek()))
           }
         />
       </section>
       {(isChosen || refusal !== undefined) && (
         <MapPanel
-          setup={rules}
+          setup={setup}
           seed={seed.value}
           linkRefusal={refusal}
           linkMapCode={mapCode}
           extraQuery="new&"
-          onChange={(next) => onChange(withRules(form, withDrawnMap(next, seed.peek())))}
+          onChange={(next) => onChange(withDrawnMap(next, seed.peek()))}
           onSeedChange={(next) => (seed.value = next)}
         />
       )}

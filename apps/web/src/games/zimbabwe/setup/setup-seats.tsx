@@ -23,7 +23,7 @@ interface Props {
 
 /** Who plays which seat, and with which empire. */
 export function SetupSeats({ setup, onChange }: Props) {
-  const { setup: text } = appText.value;
+  const { setup: text, zimbabwe } = appText.value;
   return (
     <div class="setup-seats">
       <div class="head">
@@ -42,7 +42,7 @@ export function SetupSeats({ setup, onChange }: Props) {
           <SeatRow key={seat} seatSetup={seatSetup} seat={seat} setup={setup} onChange={onChange} />
         ))}
       </ol>
-      <BotStyles game="zimbabwe" seats={takenSeats(setup)} />
+      <BotStyles bots={zimbabwe.bot} seats={takenSeats(setup)} />
     </div>
   );
 }
@@ -72,7 +72,7 @@ function SeatRow({ seatSetup, seat, setup, onChange }: SeatRowProps) {
         ))}
       </select>
       <SeatFields
-        game="zimbabwe"
+        bots={zimbabwe.bot}
         seat={seat}
         player={player}
         name={name}

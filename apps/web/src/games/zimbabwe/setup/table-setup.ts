@@ -99,6 +99,10 @@ export function withoutMap({ map: _map, ...setup }: TableSetup): TableSetup {
 export const mapFor = (setup: TableSetup, seed: string): GameMap =>
   chosenMap(setup) ?? mapOfSeed(seed, setup.players);
 
+/** Draws a map by the seed, if none was chosen, so that everybody can see it. */
+export const withDrawnMap = (setup: TableSetup, seed: string): TableSetup =>
+  withMap(setup, mapFor(setup, seed));
+
 function chosenMap({ map }: TableSetup): GameMap | undefined {
   const read = map === undefined ? undefined : readMapCode(map);
   return read?.ok === true ? read.value : undefined;

@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { openZimbabweRules } from "../../../rules/rules-dialog.tsx";
+import { openZimbabweRules } from "../rules/open-rules.ts";
 import { isPhone } from "../../../table/layout-model.ts";
 import { appText } from "../../../text/app-text.ts";
 import type { GiftModel } from "../gifts/gift-model.ts";

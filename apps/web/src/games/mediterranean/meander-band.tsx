@@ -10,7 +10,12 @@ export function MeanderBand({ height }: { readonly height: number }) {
   // It ends with a whole piece.
   const width = `round(down, 100%, ${(WIDTH * height) / HEIGHT}px)`;
   return (
-    <svg class="meander-band" style={{ width }} height={height} aria-hidden="true">
+    <svg
+      class="meander-band"
+      style={{ width, "--ornament": "var(--terracotta)" }}
+      height={height}
+      aria-hidden="true"
+    >
       <pattern
         id={id}
         width={WIDTH}

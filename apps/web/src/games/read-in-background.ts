@@ -1,5 +1,5 @@
 import { isObject, type Result } from "@sofala/engine";
-import type { ImportFault, SavedGame } from "./import-types.ts";
+import type { ImportFault, SavedGame } from "../local/import-types.ts";
 
 type Reading = Promise<Result<SavedGame, ImportFault>>;
 
@@ -13,7 +13,7 @@ export function readInBackground(row: unknown): Reading {
   if (before !== undefined) return before;
   const reading = queue.then(async () => {
     const [{ readStoredRow }, { rulesForRow }] = await Promise.all([
-      import("./import.ts"),
+      import("../local/import.ts"),
       import("./load-rules.ts"),
     ]);
     const rules = await rulesForRow(row);

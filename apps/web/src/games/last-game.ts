@@ -1,13 +1,13 @@
-import { parseGameId, type GameId } from "./game-id.ts";
+import { defaultGame, gameOrDefault, type GameId } from "./registry.ts";
 
 const KEY = "sofala-world";
 
 /** The game that was chosen on this device last. */
 export function lastGame(): GameId {
   try {
-    return parseGameId(localStorage.getItem(KEY)) ?? "zimbabwe";
+    return gameOrDefault(localStorage.getItem(KEY)).id;
   } catch {
-    return "zimbabwe";
+    return defaultGame.id;
   }
 }
 

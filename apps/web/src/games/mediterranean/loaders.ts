@@ -1,0 +1,18 @@
+/** Loaders of everything of Trading in the Mediterranean that the home page does not show. */
+
+export const loadSeatBadge = () => import("./art/seat-badge.tsx");
+export const loadLocalTableView = () => import("./local-table-view.tsx");
+export const loadLocalReplay = () => import("./replay/local-replay.tsx");
+export const loadRulesBook = () => import("./rules/rules-book.ts");
+export const loadThumbnail = () => import("./thumbnail/thumbnail.tsx");
+export const loadOptionSummary = () => import("./setup/option-summary.tsx");
+export const loadOnlineOptions = () => import("./setup/online-options.ts");
+export const loadRemoteTable = () => import("./online/remote-table.ts");
+export const loadOnlineTableView = () => import("./online/online-table-view.tsx");
+export const loadOnlineReplay = () => import("./online/online-replay.tsx");
+export const loadSavedGameStatus = () => import("./saved-game-status.tsx");
+export const loadGameRules = () => import("./game-rules.ts");
+export const loadLoadMoveText = () => import("./load-move-text.ts");
+export const loadLearnCards = () => import("./learn-cards.tsx");
+export const loadSetupScreen = () => import("./setup/setup-screen.tsx");
+export const loadTutorialScreen = () => import("./tutorial/tutorial-screen.tsx");

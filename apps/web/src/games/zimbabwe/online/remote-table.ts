@@ -1,0 +1,5 @@
+import { zimbabwe } from "@sofala/zimbabwe";
+import { openTableFactory } from "../../../online/remote-table.ts";
+
+/** Creates online tables of Zimbabwe. */
+export const tableFactory = openTableFactory(zimbabwe);

@@ -1,0 +1,43 @@
+import type { TableInfo } from "@sofala/protocol";
+import { readMapCode } from "@sofala/zimbabwe";
+import { onlineText } from "../../../text/online-text.ts";
+import { MapPicture } from "../board/thumbnail.tsx";
+import { optionTexts } from "./option-texts.ts";
+
+interface Props {
+  readonly info: TableInfo;
+}
+
+/** The options of an online table, each in a few words. */
+export function OptionSummary({ info }: Props) {
+  const { waitingRoom } = onlineText.value;
+  const texts = optionTexts(info.options, waitingRoom);
+  return (
+    <>
+      {texts.length === 0 ? waitingRoom.standardRules : texts.join(" · ")}
+      {chosenMap(info) === undefined && <span class="quiet"> {waitingRoom.randomMap}</span>}
+    </>
+  );
+}
+
+/** The map of an online table, if it was chosen, as an entry of a `<dl>`. */
+export function MapSummary({ info }: Props) {
+  const { map: text } = onlineText.value.tableTools;
+  const map = chosenMap(info);
+  return (
+    map && (
+      <div>
+        <dt>{text.name}</dt>
+        <dd>
+          <MapPicture board={map.board} label={text.code(map.code)} />
+          <code>{map.code}</code>
+        </dd>
+      </div>
+    )
+  );
+}
+
+function chosenMap({ options: { map } }: TableInfo) {
+  const read = typeof map === "string" ? readMapCode(map) : undefined;
+  return read?.ok === true ? read.value : undefined;
+}
