@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { followTurns, goToNextTable, tablesAwaitingMe } from "../../online/my-turns.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { onKeys } from "../../ui/keys.ts";
@@ -9,7 +9,8 @@ export function NextTableButton({ table }: { readonly table: string }) {
   useEffect(() => followTurns(), []);
   const { length: count } = tablesAwaitingMe.value.filter((id) => id !== table);
   const isAny = count > 0;
-  useEffect(
+  // Before the button is painted, so that the key works as soon as somebody can see it.
+  useLayoutEffect(
     () => onKeys((key) => (key === "n" && isAny ? () => void goToNextTable(table) : undefined)),
     [table, isAny],
   );
