@@ -130,7 +130,7 @@ const handsIn = (view: View | undefined): readonly boolean[] =>
   view?.seats.map(({ hand }: SeatView) => hand !== undefined) ?? [];
 
 onServer(
-  "a table on a server: opened, joined by its link, filled by bots; each sees the own hand",
+  "a table on a server: opened, joined by its link, filled by bots; each sees only their own hand",
   async ({ visit }) => {
     const { page: ann } = await visit("desktop");
     const { page: ben } = await visit("phone");

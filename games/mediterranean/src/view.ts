@@ -31,7 +31,7 @@ import {
   type Strike,
 } from "./state.ts";
 
-/** All that one observer may know (R 12): no card is named that does not lie open or in the own hand. */
+/** All that one observer may know (R 12): no card is named that is neither face up nor in the observer's hand. */
 export interface View {
   readonly format: "sofala-view/1";
   readonly game: "mediterranean";

@@ -128,7 +128,7 @@ describe("a view shows", () => {
   const seatOf = (state: State, seat: number, observer: Observer) =>
     mediterranean.view(state, observer).seats[seat];
 
-  test("the own cards, with numbers, types and bottoms", () => {
+  test("their own cards, with numbers, types and bottoms", () => {
     const stored = playedBy(market(), 0, { kind: "store", cards: [4] }).after;
     expect(seatOf(stored, 0, 0)).toMatchObject({
       hand: [{ slot: 7, good: "piracy", bottom: "piracy" }],
@@ -144,7 +144,7 @@ describe("a view shows", () => {
     expect(seatOf(deal, 1, 1)?.hand).toContainEqual({ slot: 7, good: "piracy", bottom: "piracy" });
   });
 
-  test("victory points, or only the own ones until the game is over (Q 40)", () => {
+  test("victory points, or only their own until the game is over (Q 40)", () => {
     const points = (state: State, observer: Observer) =>
       mediterranean.view(state, observer).seats.map(({ vp }) => vp);
     const seats = [{ vp: 9 }, { vp: 8 }, { vp: 7 }, { vp: 6 }];

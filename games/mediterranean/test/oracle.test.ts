@@ -56,7 +56,7 @@ describe("the oracle agrees at every move", () => {
     expect(tally.moves).toBeGreaterThan(250 * FROM_SCENARIO);
   });
 
-  test("from positions by lot", () => {
+  test("from random positions", () => {
     const tally = emptyTally();
     for (let game = 0; game < POSITIONS; game++) {
       const seed = `anywhere ${game}`;

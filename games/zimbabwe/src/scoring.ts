@@ -16,7 +16,7 @@ import {
 import { craftOf, craftsmanNumber, levelAt, ownerOf } from "./pieces.ts";
 import { cardVr } from "./requirement.ts";
 
-/** R 13.1, Q 8.1: has somebody reached the own VR? */
+/** R 13.1, Q 8.1: has anybody reached their VR? */
 export function hasWinner(state: State): boolean {
   for (let seat = 0; seat < state.players; seat++) {
     if (state.of(seat, VP) >= state.of(seat, VR)) return true;

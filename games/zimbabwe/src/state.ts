@@ -239,7 +239,7 @@ export type Refusal =
 export type Phase = "setup" | "gifts" | "culture" | "over";
 
 export type Options = {
-  /** The gods in play; left out or "random": eight drawn by lot. */
+  /** The gods in play; left out or "random": eight at random. */
   readonly gods?: "random" | readonly God[];
   readonly specialists?: boolean;
   readonly firstPlay?: boolean;
@@ -247,7 +247,7 @@ export type Options = {
   readonly dziva?: "ruled" | "start";
   /** The round after which the best VP - VR wins; 0 for none. */
   readonly roundLimit?: number;
-  /** The code of the map; left out: drawn by lot. */
+  /** The code of the map; left out: a random map. */
   readonly map?: string;
 };
 

@@ -95,7 +95,7 @@ function preferred(moves: readonly Move[], { crafts = [] }: Wishes, dice: Dice):
   return pick(dice, [...byCraft.values()]) ?? moves;
 }
 
-/** Of a few moves the one after which the own monuments are cheapest to raise. */
+/** Of a few moves the one after which the seat's own monuments are cheapest to raise. */
 function bestOf(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move | undefined {
   let best: Move | undefined;
   let most = -1;

@@ -1,6 +1,6 @@
 /**
  * Makes the golden games: for every theme the first seeded game that shows it. Run with Node, it
- * writes those that are missing; given names, it writes these anew.
+ * writes those that are missing; given names, it writes these again.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -15,7 +15,7 @@ function told(state: State, seat: Seat): OrderResolution<Zimbabwe> {
   return orders.resolve(state, seat, orderOf(state, seat));
 }
 
-/** Every moment of a game in which seats follow their orders and else play by lot. */
+/** Every moment of a game in which seats follow their orders and otherwise play at random. */
 function* moments(seed: string, players: number): Generator<State> {
   const chances = picksFrom(seed);
   let state = zimbabwe.setup(seed, players, { roundLimit: 5 });

@@ -27,8 +27,8 @@ export const simulate: Command = {
   help: `Usage: sofala simulate GAME [options]
 
 Random players play games to their end: uniform over the legal moves or, where a
-game has more than can be listed, as it plays by lot. The same arguments give
-the same games: game number i, from 0, is set up with seed S/i.
+game has more than can be listed, by its own random play. The same arguments
+give the same games: game number i, from 0, is set up with seed S/i.
 
   --players N      players in each game (${DEFAULTS.players})
   --bots LIST      bots instead: one for all seats, or one for each

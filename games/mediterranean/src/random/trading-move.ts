@@ -12,7 +12,7 @@ import { oneOf } from "./one-of.ts";
 
 const READY: Move = { kind: "ready" };
 
-/** Trades and stores by lot: some offers make sense, others are silly. */
+/** Trades and stores at random: some offers make sense, others are silly. */
 export function tradingMove(state: State, seat: Seat, dice: Dice): Move {
   const move = idea(state, seat, dice);
   return move !== undefined && refuse(state, seat, move) === undefined ? move : READY;

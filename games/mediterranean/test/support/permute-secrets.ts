@@ -11,7 +11,7 @@ interface Place {
 }
 
 /**
- * The state with every card that the observer cannot see exchanged, by lot, for another of the same
+ * The state with every card that the observer cannot see exchanged at random for another of the same
  * type: in others' hands and warehouses and in the decks. Flips and throws of others are redrawn too.
  */
 export function permuteSecrets(state: State, observer: Observer, rng: Rng): State {

@@ -36,7 +36,7 @@ interface SeatDraft {
 }
 
 /**
- * The start of a phase with everything by lot: markers anywhere, buildings, cubes and cards. Now and
+ * The start of a phase with everything at random: markers anywhere, buildings, cubes and cards. Now and
  * then so many cards are out that decks run dry.
  */
 export function randomPosition(random: Dice, players: number, options: Options): JsonObject {

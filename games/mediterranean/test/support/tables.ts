@@ -15,7 +15,7 @@ export function tableByLot(seed: string, wanted?: Options): State {
   return stateOf(randomPosition(random, pick(random, PLAYERS), options), seed);
 }
 
-/** The moves of so many whole games and short ones from positions by lot. */
+/** The moves of so many whole games and short ones from random positions. */
 export function* playsByLot(name: string, games: number, most: number): Generator<Played> {
   for (let game = 0; game < games; game++) {
     const seed = `${name} ${game}`;

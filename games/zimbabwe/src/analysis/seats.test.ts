@@ -142,7 +142,7 @@ test("raising is open until another main action or an interruption", () => {
   expect(mayRaise(table({ phase: "gifts", active: undefined }))).toBe(false);
 });
 
-test("a god is told of the seat that adores it, and none of the other", () => {
+test("the god of the seat that worships it, and none of the other seat", () => {
   expect([0, 1].map((seat) => godOf(table(), seat))).toEqual([undefined, "eshu"]);
 });
 

@@ -8,7 +8,7 @@ export type Slots = readonly (readonly Slot[])[];
 const SIDE = 6;
 const NO_TILE = " ".repeat(SIDE);
 
-/** R 2.1, 2.2, Q 1.9: tiles drawn by lot, each turned by lot, in the layout of the player count. */
+/** R 2.1, 2.2, Q 1.9: random tiles, each turned at random, in the layout of the player count. */
 export function drawMap(rng: Rng, players: number): readonly [Slots, Rng] {
   const others = (Object.keys(TILES) as Tile[]).filter((tile) => tile !== START_TILE);
   const layout = LAYOUTS[players] ?? [];

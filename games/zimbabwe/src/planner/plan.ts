@@ -14,7 +14,7 @@ import { Buyer, type Purchases } from "./planner.ts";
 export interface RaisePlan {
   /** What leaves the hand. */
   readonly cost: number;
-  /** What comes back to the own cards at revenue. */
+  /** What comes back to the seat's own cards at revenue. */
   readonly returns: number;
   /** One move per monument, with its routes named. */
   readonly moves: readonly MoveOf<"raise-monument">[];

@@ -32,7 +32,7 @@ import type { Options } from "../state.ts";
 import { proceed } from "../phases.ts";
 import { readMapCode, type GameMap } from "./map-code.ts";
 
-/** R 4: map, gods and the VR stack by lot. */
+/** R 4: a random map, random gods and a shuffled VR stack. */
 export function setup(seed: string, players: number, options: Options): State {
   if (!(players in LAYOUTS)) throw new RangeError(`a game for 2 to 5 players, not ${players}`);
   // The lot is drawn all the same: what follows by it does not depend on the map.

@@ -6,7 +6,7 @@ import { TABLE_SIZES, type PlannedGame } from "./simulation.ts";
 import { deviation, mean, sum } from "./statistics.ts";
 import { STRATEGIES, purchaseStyle, strategyStyle } from "./strategies.ts";
 
-/** A game between bots that differ: who sat at each seat, and what happened. */
+/** A game between bots that differ: who played each seat, and what happened. */
 export interface Contest {
   readonly seats: readonly string[];
   readonly game: GameFacts;

@@ -53,7 +53,7 @@ export class RaceSimulator {
   private count = 0;
   /** The monument with the cheapest goods. */
   private best = 0;
-  /** Paid in the simulated turn, and the part of it that goes to the own cards. */
+  /** Paid in the simulated turn, and the part of it that goes to the seat's own cards. */
   private spent = 0;
   private returned = 0;
 

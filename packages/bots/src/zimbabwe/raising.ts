@@ -144,7 +144,7 @@ export function payablePlans(
   return plans;
 }
 
-/** Other payments for the same monuments, those that pay the own cards first. */
+/** Other payments for the same monuments, those that pay the bot's own cards first. */
 export function alternativePayees(
   state: State,
   seat: Seat,

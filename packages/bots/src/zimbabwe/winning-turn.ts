@@ -22,7 +22,7 @@ import {
 import { mightRaise, payablePlans, raiseSets } from "./raising.ts";
 import { rainMoves, shamanMoves } from "./specialists.ts";
 
-/** A turn that ends with a margin over the own VR. */
+/** A turn that ends with a margin over the seat's VR. */
 export interface WinningTurn {
   readonly moves: readonly Move[];
   readonly margin: number;
@@ -170,7 +170,7 @@ function cheapestPlacing(state: State, seat: Seat, craft: Craft): Move | undefin
   };
 }
 
-/** Dziva's worshipper buys from the own craftsmen for 1. */
+/** Dziva's worshipper buys from their own craftsmen for 1. */
 function cheapPrices(state: State, seat: Seat): Move | undefined {
   if (godOf(state, seat) !== "dziva") return undefined;
   const dear = CRAFTS.filter((craft) => priceOf(state, seat, craft) > 1);

@@ -133,7 +133,7 @@ export function drawBuildings(
   });
 }
 
-/** The own mat in one line. */
+/** The player's own mat in one line. */
 export function ownMatSummary(seat: SeatView, edition: Edition): readonly string[] {
   const { vp, money, happiness, safety } = seat;
   return [

@@ -68,7 +68,7 @@ describe("the table", () => {
     expect(seen).toContain("CB1 Barbarians Pillage: 3 VP; lowest safety 0, nobody below START");
   });
 
-  test("shows the own cards in sets, with the money now and with one more card", () => {
+  test("shows the player's cards in sets, with the money now and with one more card", () => {
     expect(seen).toContain("Your cards: worth $8");
     expect(seen).toMatch(/grain ×2 +\$3, one more: \$6 +\[1\] democracy {2}\[2\] Poverty/u);
     expect(seen).toMatch(/wine ×1 +\$2, one more: \$5 +\[3\] Barbarian Fury\*/u);

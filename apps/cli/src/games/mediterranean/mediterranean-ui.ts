@@ -79,7 +79,7 @@ function drawBrief(view: TableView, own: number, context: DrawContext): readonly
   ]);
 }
 
-/** The known hands: the own one, or all. */
+/** The known hands: the player's own, or all. */
 const drawHands = (
   { seats, ownSeat, edition }: TableView,
   context: DrawContext,

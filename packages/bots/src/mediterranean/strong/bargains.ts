@@ -77,7 +77,7 @@ export function bargainsWith(book: PriceBook, model: PartnerModel): readonly Bar
 export const bargainKey = (partner: Seat, give: Goods, want: Goods): string =>
   `${partner} ${goodsKey(give)} for ${goodsKey(want)}`;
 
-/** The values of the own cards as some are given and others received. */
+/** The values of the bot's cards as some are given and others received. */
 export class PriceBook {
   readonly bundles: readonly PricedBundle[];
   readonly #deals: DealEvaluator;
@@ -130,7 +130,7 @@ export class PriceBook {
     return request;
   }
 
-  /** The change in money of the own sets when goods are added or removed. */
+  /** The change in money of the bot's sets when goods are added or removed. */
   #income(goods: Goods, way: 1 | -1): number {
     let money = 0;
     for (const key in goods) {

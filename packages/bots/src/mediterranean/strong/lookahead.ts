@@ -70,7 +70,7 @@ export function lookaheadRace<D extends MoveSequence>(
   return new CandidateRace(candidates, { play, score: scoreOf(context, weights) }, weights.race);
 }
 
-/** The score of a vote is the winning chance, in hundredths; of anything else, the own points. */
+/** The score of a vote is the winning chance, in hundredths; of anything else, the seat's points. */
 function scoreOf(
   context: SeatContext,
   weights: LookaheadWeights,

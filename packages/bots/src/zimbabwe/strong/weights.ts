@@ -30,7 +30,7 @@ export interface ScoreWeights {
   readonly lines: number;
   readonly mostLines: number;
   readonly herd: number;
-  /** Craftsmen left in the box for the own cards. */
+  /** Craftsmen left in the box for the seat's own cards. */
   readonly tiles: number;
   /** Having chosen a god, besides its effect on all of the above. */
   readonly gods: { readonly [god in God]: number };
