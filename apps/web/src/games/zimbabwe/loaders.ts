@@ -11,7 +11,6 @@ export const loadFactName = () => import("./fact-name.tsx");
 export const loadRemoteTable = () => import("./online/remote-table.ts");
 export const loadOnlineTableView = () => import("./online/online-table-view.tsx");
 export const loadOnlineReplay = () => import("./online/online-replay.tsx");
-export const loadSavedGameStatus = () => import("./saved-game-status.tsx");
 export const loadGameRules = () => import("./game-rules.ts");
 export const loadLearnCards = () => import("./learn-cards.tsx");
 export const loadSetupScreen = () => import("./setup/setup-screen.tsx");
