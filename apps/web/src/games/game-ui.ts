@@ -36,8 +36,8 @@ export interface GameUi<Id extends string = string> {
   readonly firstRulesSection: string;
   /** A small picture of a view of the game. */
   readonly Thumbnail: LazyComponent<ThumbnailProps>;
-  /** The options of an online table, each in a few words. */
-  readonly OptionSummary: LazyComponent<TableInfoProps>;
+  /** The options of an online table, each in a few words; without it the game has none. */
+  readonly OptionSummary?: LazyComponent<TableInfoProps>;
   /** Further settings of an online table, as entries of a `<dl>`. */
   readonly ExtraSettings?: LazyComponent<TableInfoProps>;
   readonly loadOnlineOptions: () => Promise<OnlineOptions>;
@@ -147,7 +147,7 @@ export interface SelfPlayScenes {
 }
 
 /** The set-up of the last game against bots. */
-export interface LastSetup {
+interface LastSetup {
   readonly players: readonly SeatPlayer[];
   /** False if the game cannot be stored. */
   readonly start: () => Promise<boolean>;

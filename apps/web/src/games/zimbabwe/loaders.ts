@@ -6,7 +6,7 @@ export const loadLocalReplay = () => import("./replay/local-replay.tsx");
 export const loadRulesBook = () => import("./rules/rules-book.ts");
 export const loadThumbnail = () => import("./board/thumbnail.tsx");
 export const loadOptionSummary = () => import("./setup/option-summary.tsx");
-export const loadOnlineOptions = () => import("./setup/online-options.tsx");
+export const loadOnlineOptions = () => import("./setup/online-options.ts");
 export const loadFactName = () => import("./fact-name.tsx");
 export const loadRemoteTable = () => import("./online/remote-table.ts");
 export const loadOnlineTableView = () => import("./online/online-table-view.tsx");
