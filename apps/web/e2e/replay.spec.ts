@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activeMoves } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
-import { SIMULATIONS } from "../src/games/zimbabwe/analysis/analysis-model.ts";
+import { SIMULATIONS } from "../src/games/zimbabwe/analysis/ask-bot.ts";
 import { turnStartsOf } from "../src/games/zimbabwe/replay/replay-timeline.ts";
 import { zimbabweHandlers } from "../src/games/zimbabwe/workers/request-handlers.ts";
 import type { StoredGame } from "../src/store/stored-game.ts";

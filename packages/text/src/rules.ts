@@ -10,7 +10,13 @@ export { signed } from "./signed.ts";
 export { parseInline, plainText } from "./web/inline.ts";
 export { chaptersOf } from "./web/rules-text.ts";
 export type { RulesScreenText } from "./en/web/rules-screen.ts";
-export type { RulesBlock, RulesChapter, RulesSection } from "./web/rules-text.ts";
+export type {
+  RulesBlock,
+  RulesChapter,
+  RulesOutline,
+  RulesSection,
+  RulesText,
+} from "./web/rules-text.ts";
 export { MEDITERRANEAN_RULES } from "./games/mediterranean/rules-text.ts";
 export type { MediterraneanSection } from "./games/mediterranean/rules-text.ts";
 export { ZIMBABWE_RULES } from "./games/zimbabwe/rules-text.ts";

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from "@sofala/engine";
+import type { Game, GameTypes, Ranking, Seat } from "@sofala/engine";
 import type { ComponentType, FunctionComponent } from "preact";
 import type { BotTexts } from "@sofala/text";
 import type { AppText } from "@sofala/text/web";
@@ -36,8 +36,8 @@ export interface GameUi<Id extends string = string> {
   readonly firstRulesSection: string;
   /** A small picture of a view of the game. */
   readonly Thumbnail: LazyComponent<ThumbnailProps>;
-  /** The options of an online table, each in a few words. */
-  readonly OptionSummary: LazyComponent<TableInfoProps>;
+  /** The options of an online table, each in a few words; without it the game has none. */
+  readonly OptionSummary?: LazyComponent<TableInfoProps>;
   /** Further settings of an online table, as entries of a `<dl>`. */
   readonly ExtraSettings?: LazyComponent<TableInfoProps>;
   readonly loadOnlineOptions: () => Promise<OnlineOptions>;
@@ -48,8 +48,8 @@ export interface GameUi<Id extends string = string> {
   /** The name of a fact about a seat that people's statistics count, with its icon. */
   readonly FactName?: LazyComponent<FactNameProps>;
   readonly online: OnlineUi;
-  /** The state of a stored game in a few words. */
-  readonly SavedGameStatus: LazyComponent<SavedGameProps>;
+  /** The state of a stored game in a few words, if it says more than the round and whose turn it is. */
+  readonly SavedGameStatus?: LazyComponent<SavedGameProps>;
   readonly viewSummary: (view: unknown) => ViewSummary;
   /** Can a position be analysed on this device? */
   readonly canAnalyse: boolean;
@@ -79,6 +79,10 @@ interface ViewSummary {
   readonly round: number;
   /** One of the seats to act, if any. */
   readonly seatToAct: Seat | undefined;
+  /** Once the game is over. */
+  readonly ranking: Ranking | undefined;
+  /** Is it before the first round? */
+  readonly isSetUp?: boolean;
 }
 
 /** Sentences about moves and refusals. */
@@ -143,7 +147,7 @@ export interface SelfPlayScenes {
 }
 
 /** The set-up of the last game against bots. */
-export interface LastSetup {
+interface LastSetup {
   readonly players: readonly SeatPlayer[];
   /** False if the game cannot be stored. */
   readonly start: () => Promise<boolean>;

@@ -8,19 +8,20 @@ export interface OnlineOptions<Options = unknown> {
   readonly defaultPlayers: number;
   /** Parses stored options; invalid values become the defaults. */
   parse(input: unknown): Options;
-  /** What a link asks for; what is missing or invalid stays as it is. */
-  fromLink(query: URLSearchParams, options: Options): Options;
-  /** The options for a number of players; whatever has to be drawn again is drawn by the seed. */
-  withPlayers(options: Options, players: number, seed: string): Options;
-  /** The only number of players that fits the options; undefined if any does. */
-  requiredPlayers(options: Options): number | undefined;
+  /** What a link asks for; what is missing or invalid stays as it is. Default: nothing. */
+  fromLink?(query: URLSearchParams, options: Options): Options;
+  /** The options for a number of players; whatever has to be drawn again is drawn by the seed. Default: the same. */
+  withPlayers?(options: Options, players: number, seed: string): Options;
+  /** The only number of players that fits the options; undefined if any does, the default. */
+  requiredPlayers?(options: Options): number | undefined;
   /** The options in the request for a new table. */
   toRequest(options: Options, isLive: boolean): NewTable["options"];
   /** Below the pace. */
   readonly PaceFields?: OptionFields<Options>;
   /** Beside the other panels. */
   readonly PanelFields?: OptionFields<Options>;
-  readonly RuleFields: OptionFields<Options>;
+  /** Folded under the other panels. */
+  readonly RuleFields?: OptionFields<Options>;
 }
 
 /** A function with the parameter of a method, so that the parts of any game fit `OnlineOptions`. */

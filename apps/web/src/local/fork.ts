@@ -56,7 +56,7 @@ export function originalMoves<T extends GameTypes>(
  */
 export function movesPlayedAfter<T extends GameTypes>(
   original: readonly PlayedMove<T>[],
-  line: readonly PlayedMove<T>[],
+  line: readonly AnyMove[],
 ): readonly T["move"][] | undefined {
   const isSame = line.every((made, number) => isSameMove(made, original[number]));
   const next = original[line.length];
@@ -67,7 +67,7 @@ export function movesPlayedAfter<T extends GameTypes>(
   return rest.slice(0, end === -1 ? rest.length : end).map(([, move]) => move);
 }
 
-const isSameMove = <T extends GameTypes>(
-  [actor, move]: PlayedMove<T>,
-  other: PlayedMove<T> | undefined,
-): boolean => other?.[0] === actor && JSON.stringify(other[1]) === JSON.stringify(move);
+type AnyMove = readonly [actor: Actor, move: unknown];
+
+const isSameMove = ([actor, move]: AnyMove, other: AnyMove | undefined): boolean =>
+  other?.[0] === actor && JSON.stringify(other[1]) === JSON.stringify(move);

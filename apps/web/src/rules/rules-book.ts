@@ -1,4 +1,11 @@
-import type { RulesChapter, RulesScreenText, RulesSection } from "@sofala/text/rules";
+import { chaptersOf } from "@sofala/text/rules";
+import type {
+  RulesChapter,
+  RulesScreenText,
+  RulesOutline,
+  RulesSection,
+  RulesText,
+} from "@sofala/text/rules";
 import type { ComponentChildren, ComponentType } from "preact";
 
 /** The rules of a game in one language. */
@@ -10,7 +17,7 @@ export interface RulesBook {
   readonly chapters: readonly RulesChapter[];
   readonly tables: ReadonlyMap<string, RulesTable>;
   /** The numbers on the card that a section is about; undefined if it is about none. */
-  readonly cardText: (section: string) => string | undefined;
+  readonly cardText?: (section: string) => string | undefined;
   readonly screenText: RulesScreenText;
   /** A band below the title, if it has one. */
   readonly Ornament?: ComponentType<{ readonly height: number }>;
@@ -31,6 +38,21 @@ interface RulesRow {
   readonly section?: string;
   readonly cells: readonly ComponentChildren[];
 }
+
+/** The rules of a game from their outline, texts and tables. */
+export const rulesBookOf = <Outline extends RulesOutline, Table extends string>(
+  game: string,
+  outline: Outline,
+  text: RulesText<Outline, Table>,
+  tables: { readonly [table in Table]: RulesTable },
+): RulesBook => ({
+  path: `/learn/rules/${game}`,
+  title: text.title,
+  searchHint: text.searchHint,
+  chapters: chaptersOf(outline, text),
+  tables: new Map(Object.entries(tables)),
+  screenText: text.screen,
+});
 
 export const sectionAddress = ({ path }: RulesBook, section: string): string =>
   `${path}#${section}`;

@@ -13,7 +13,7 @@ interface Props {
 
 /** The text of a section, without its title. */
 export function SectionText({ book, section: { id, blocks }, onFollow }: Props) {
-  const cardLine = book.cardText(id);
+  const cardLine = book.cardText?.(id);
   return (
     <div class="rules-text">
       {cardLine !== undefined && <p class="card-line figures">{cardLine}</p>}

@@ -13,7 +13,6 @@ async function zimbabweBook(tag: string): Promise<RulesBook> {
     searchHint: rules.searchHint,
     chapters: chaptersOf(ZIMBABWE_RULES, rules),
     tables: new Map(),
-    cardText: () => undefined,
     screenText: rules.screen,
   };
 }

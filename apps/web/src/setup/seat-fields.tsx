@@ -3,19 +3,15 @@ import { MAX_NAME_LENGTH, type SeatPlayer } from "../store/seat-player.ts";
 import "../ui/field.css";
 import { appText } from "../text/app-text.ts";
 import { PlayerOptions } from "./player-options.tsx";
+import type { SeatSetup } from "./table-setup.ts";
 
-interface SeatEntry {
-  readonly player: SeatPlayer;
-  readonly name: string;
-}
-
-interface Props extends SeatEntry {
+interface Props extends SeatSetup {
   /** The bots of the game. */
   readonly bots: BotTexts;
   readonly seat: number;
   /** The player's name if none is written. */
   readonly defaultName: string;
-  readonly onChange: (part: Partial<SeatEntry>) => void;
+  readonly onChange: (part: Partial<SeatSetup>) => void;
 }
 
 /** Who plays a seat, and the name of a person. */

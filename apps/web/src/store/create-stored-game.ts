@@ -2,7 +2,7 @@ import type { Game, GameRecord, GameTypes } from "@sofala/engine";
 import type { Player, StoredGame } from "./stored-game.ts";
 
 /** How a game on this device starts: from a seed or a position, perhaps with moves. */
-export interface NewGame<T extends GameTypes> {
+export interface NewGame<T extends GameTypes = GameTypes> {
   readonly players: readonly Player[];
   readonly options: T["options"];
   readonly seed?: string;

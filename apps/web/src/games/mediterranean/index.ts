@@ -80,8 +80,8 @@ export const mediterranean: GameUi<"mediterranean"> = {
     () => undefined,
   ),
   viewSummary(view) {
-    const { turn, toAct } = view as View;
-    return { round: turn, seatToAct: toAct[0] };
+    const { turn, toAct, ranking } = view as View;
+    return { round: turn, seatToAct: toAct[0], ranking };
   },
   canAnalyse: false,
   loadRules: async () =>

@@ -1,6 +1,6 @@
 import type { Good } from "@sofala/mediterranean";
 import { appText } from "../../text/app-text.ts";
-import { LearnCard } from "../learn-card.tsx";
+import { LearnCards as GameLearnCards } from "../learn-cards.tsx";
 import { GoodIcon } from "./art/good-icon.tsx";
 import { MarkIcon, type MarkName } from "./art/mark-icon.tsx";
 import { SeatBadge } from "./art/seat-badge.tsx";
@@ -15,38 +15,22 @@ const SEATS = [0, 1, 2, 3, 4, 5];
 export function LearnCards() {
   const { learn } = appText.value;
   return (
-    <>
-      <LearnCard
-        name={learn.tutorial}
-        text={learn.mediterraneanTutorialText}
-        buttonLabel={learn.tutorialStart}
-        href="/learn/tutorial/mediterranean"
-        isPrimary
-      >
-        {SEATS.map((seat) => (
-          <SeatBadge key={seat} seat={seat} size="3rem" />
-        ))}
-      </LearnCard>
-      <LearnCard
-        name={learn.rules}
-        text={learn.mediterraneanRulesText}
-        buttonLabel={learn.rulesOpen}
-        href="/learn/rules/mediterranean"
-      >
-        {GOODS.map((good) => (
-          <GoodIcon key={good} good={good} size="2.75rem" />
-        ))}
-      </LearnCard>
-      <LearnCard
-        name={learn.mediterraneanFirstGame}
-        text={learn.mediterraneanFirstGameText}
-        buttonLabel={learn.firstGameStart}
-        href="/new/mediterranean?for=bots&clock=none"
-      >
-        {MARKS.map((mark) => (
-          <MarkIcon key={mark} mark={mark} size="2.5rem" />
-        ))}
-      </LearnCard>
-    </>
+    <GameLearnCards
+      game="mediterranean"
+      tutorial={{
+        text: learn.mediterraneanTutorialText,
+        picture: SEATS.map((seat) => <SeatBadge key={seat} seat={seat} size="3rem" />),
+      }}
+      rules={{
+        text: learn.mediterraneanRulesText,
+        picture: GOODS.map((good) => <GoodIcon key={good} good={good} size="2.75rem" />),
+      }}
+      firstGame={{
+        name: learn.mediterraneanFirstGame,
+        text: learn.mediterraneanFirstGameText,
+        query: "&clock=none",
+        picture: MARKS.map((mark) => <MarkIcon key={mark} mark={mark} size="2.5rem" />),
+      }}
+    />
   );
 }

@@ -83,16 +83,9 @@ export const zimbabwe: GameUi<"zimbabwe"> = {
     ),
     isReplayedWhileRunning: false,
   },
-  SavedGameStatus: lazy(
-    () =>
-      loaders()
-        .then(({ loadSavedGameStatus }) => loadSavedGameStatus())
-        .then((module) => module.SavedGameStatus),
-    () => undefined,
-  ),
   viewSummary(view) {
-    const { round, active } = view as View;
-    return { round, seatToAct: active ?? undefined };
+    const { round, active, ranking, phase } = view as View;
+    return { round, seatToAct: active ?? undefined, ranking, isSetUp: phase === "setup" };
   },
   canAnalyse: true,
   loadRules: async () => (await loaders().then(({ loadGameRules }) => loadGameRules())).zimbabwe,

@@ -1,6 +1,6 @@
 import { EMPIRES, type God } from "@sofala/zimbabwe";
 import { appText } from "../../text/app-text.ts";
-import { LearnCard } from "../learn-card.tsx";
+import { LearnCards as GameLearnCards } from "../learn-cards.tsx";
 import { EmpireBadge } from "./board/empires.tsx";
 import { GodIcon, MonumentIcon } from "./board/piece-icons.tsx";
 import { LEVELS } from "./cards.ts";
@@ -12,38 +12,24 @@ const GODS: readonly God[] = ["eshu", "gu", "dziva", "engai"];
 export function LearnCards() {
   const { learn } = appText.value;
   return (
-    <>
-      <LearnCard
-        name={learn.tutorial}
-        text={learn.tutorialText}
-        buttonLabel={learn.tutorialStart}
-        href="/learn/tutorial/zimbabwe"
-        isPrimary
-      >
-        {LEVELS.map((level) => (
-          <MonumentIcon key={level} level={level} size="4.25rem" />
-        ))}
-      </LearnCard>
-      <LearnCard
-        name={learn.rules}
-        text={learn.rulesText}
-        buttonLabel={learn.rulesOpen}
-        href="/learn/rules/zimbabwe"
-      >
-        {GODS.map((god) => (
-          <GodIcon key={god} god={god} size="2.25rem" />
-        ))}
-      </LearnCard>
-      <LearnCard
-        name={learn.firstGame}
-        text={learn.firstGameText}
-        buttonLabel={learn.firstGameStart}
-        href="/new/zimbabwe?for=bots&first-play=yes"
-      >
-        {EMPIRES.slice(0, 4).map((empire) => (
+    <GameLearnCards
+      game="zimbabwe"
+      tutorial={{
+        text: learn.tutorialText,
+        picture: LEVELS.map((level) => <MonumentIcon key={level} level={level} size="4.25rem" />),
+      }}
+      rules={{
+        text: learn.rulesText,
+        picture: GODS.map((god) => <GodIcon key={god} god={god} size="2.25rem" />),
+      }}
+      firstGame={{
+        name: learn.firstGame,
+        text: learn.firstGameText,
+        query: "&first-play=yes",
+        picture: EMPIRES.slice(0, 4).map((empire) => (
           <EmpireBadge key={empire} empire={empire} size="2.75rem" />
-        ))}
-      </LearnCard>
-    </>
+        )),
+      }}
+    />
   );
 }

@@ -68,9 +68,16 @@ function Thumbnail({ saved: { game, view } }: SavedGameProps) {
   return <GameThumbnail view={view} />;
 }
 
+/** By default `Round 4 · Ann to play`, `Ann won · Round 9`. */
 function Status({ saved }: SavedGameProps) {
-  const { SavedGameStatus } = gameOrDefault(saved.game);
-  return <SavedGameStatus saved={saved} />;
+  const { SavedGameStatus, viewSummary } = gameOrDefault(saved.game);
+  if (SavedGameStatus !== undefined) return <SavedGameStatus saved={saved} />;
+  const { games } = appText.value;
+  const { round, isSetUp = false, seatToAct = 0, ranking } = viewSummary(saved.view);
+  const nameOf = (seat: number): string => saved.stored.players[seat]?.name ?? "";
+  const where = isSetUp ? games.setUp : games.round(round);
+  if (ranking === undefined) return <>{`${where} · ${games.toPlay(nameOf(seatToAct))}`}</>;
+  return <>{`${games.won(ranking[0]?.map(nameOf) ?? [])} · ${where}`}</>;
 }
 
 interface PlayerNamesProps {

@@ -31,7 +31,11 @@ export function TableSettingsPanel({ info }: { readonly info: TableInfo }) {
         <div>
           <dt>{waitingRoom.options}</dt>
           <dd>
-            <OptionSummary info={info} />
+            {OptionSummary === undefined ? (
+              waitingRoom.standardRules
+            ) : (
+              <OptionSummary info={info} />
+            )}
           </dd>
         </div>
         <div>

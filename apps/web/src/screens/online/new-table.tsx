@@ -52,6 +52,7 @@ function LoadedForm({ sources }: { readonly sources: OptionSources }) {
   const { newTable, problem } = onlineText.value;
   const now = form.value;
   const { source, players, options } = partOf(now);
+  const { playerCounts } = gameOrDefault(now.game);
   const { PaceFields: GamePaceFields, PanelFields, RuleFields } = source;
   const fields = {
     options,
@@ -85,14 +86,14 @@ function LoadedForm({ sources }: { readonly sources: OptionSources }) {
             game={now.game}
             onChoose={(game) => change(withGame(now, game))}
           />
-          <Segments
-            legend={newTable.players}
-            value={players}
-            choices={gameOrDefault(now.game).playerCounts.map(
-              (count) => [count, `${count}`] as const,
-            )}
-            onChoose={(count) => change(withSeatCount(now, count, newSeed()))}
-          />
+          {playerCounts.length > 1 && (
+            <Segments
+              legend={newTable.players}
+              value={players}
+              choices={playerCounts.map((count) => [count, `${count}`] as const)}
+              onChoose={(count) => change(withSeatCount(now, count, newSeed()))}
+            />
+          )}
           <SeatChoices form={now} onChange={change} />
         </section>
         <section class="panel terms">
@@ -119,10 +120,12 @@ function LoadedForm({ sources }: { readonly sources: OptionSources }) {
         </section>
         {PanelFields !== undefined && <PanelFields {...fields} />}
       </div>
-      <details class="rules">
-        <summary>{newTable.ruleOptions}</summary>
-        <RuleFields {...fields} />
-      </details>
+      {RuleFields !== undefined && (
+        <details class="rules">
+          <summary>{newTable.ruleOptions}</summary>
+          <RuleFields {...fields} />
+        </details>
+      )}
       <div class="go">
         <p role="alert" class="problem">
           {failure.value !== undefined && problem(failure.value)}

@@ -16,8 +16,8 @@ import {
   withSeatChoice,
   type TableForm,
 } from "./table-form.ts";
-import type { SetupOptions } from "../../games/mediterranean/setup/table-setup.ts";
-import { withDrawnMap, type TableSetup } from "../../games/zimbabwe/setup/table-setup.ts";
+import type { SetupOptions } from "../../games/mediterranean/setup/setup-options.ts";
+import * as zimbabwe from "../../games/zimbabwe/setup/setup-options.ts";
 
 const sources = await loadOptionSources();
 const DEFAULT_FORM = parseForm(undefined, sources);
@@ -26,7 +26,10 @@ const withPlayers = (players: number, change: Partial<TableForm> = {}): TableFor
   ...withSeatCount(DEFAULT_FORM, players, ""),
   ...change,
 });
-const setupOf = (form: TableForm): TableSetup => partOf(form).options as TableSetup;
+const zimbabweOptions = (form: TableForm) => partOf(form).options as zimbabwe.SetupOptions;
+const withDrawnMap = (form: TableForm, seed: string): TableForm =>
+  withOptions(form, zimbabwe.withDrawnMap(zimbabweOptions(form), playerCount(form), seed));
+const mapOf = (form: TableForm): string | undefined => zimbabweOptions(form).map;
 const readBack = (form: TableForm): TableForm =>
   parseForm(JSON.parse(JSON.stringify(toStored(form))), sources);
 
@@ -60,21 +63,20 @@ test("the title is trimmed, and seats have their choices", () => {
 });
 
 test("a chosen map sets the number of players", () => {
-  const drawn = withOptions(DEFAULT_FORM, withDrawnMap(setupOf(DEFAULT_FORM), "limpopo"));
-  const { map = "", players } = setupOf(drawn);
-  expect(toNewTable(drawn)).toMatchObject({ options: { map } });
-  expect(toNewTable(drawn).seats).toHaveLength(readMapCode(map).ok ? players : 0);
+  const four = withDrawnMap(withPlayers(4), "limpopo");
+  const drawn = withOptions(DEFAULT_FORM, zimbabweOptions(four));
+  expect(toNewTable(drawn)).toMatchObject({ options: { map: mapOf(four) }, seats: { length: 4 } });
   const fewer = withSeatCount(drawn, 2, "save");
-  expect(readMapCode(setupOf(fewer).map ?? "")).toMatchObject({ value: { players: 2 } });
-  expect(setupOf(withSeatCount(DEFAULT_FORM, 2, "save")).map).toBeUndefined();
-  expect(setupOf(readBack(drawn)).map).toBeUndefined();
+  expect(readMapCode(mapOf(fewer) ?? "")).toMatchObject({ value: { players: 2 } });
+  expect(mapOf(withSeatCount(DEFAULT_FORM, 2, "save"))).toBeUndefined();
+  expect(mapOf(readBack(drawn))).toBeUndefined();
 });
 
 test("a link with a map is for the game that has maps", () => {
-  const { map = "" } = withDrawnMap(setupOf(withPlayers(4)), "limpopo");
+  const map = mapOf(withDrawnMap(withPlayers(4), "limpopo")) ?? "";
   const linked = formFromLink(DEFAULT_FORM, new URLSearchParams({ map }), "mediterranean");
-  expect([linked.game, playerCount(linked)]).toEqual(["zimbabwe", setupOf(linked).players]);
-  expect(setupOf(linked).map).toBe(map);
+  expect([linked.game, playerCount(linked)]).toEqual(["zimbabwe", 4]);
+  expect(mapOf(linked)).toBe(map);
   const other = formFromLink(DEFAULT_FORM, new URLSearchParams(), "mediterranean");
   expect(other).toEqual(withGame(DEFAULT_FORM, "mediterranean"));
 });

@@ -110,13 +110,16 @@ export const withSeatChoice = (form: TableForm, at: number, guest: SeatChoice): 
 /** Changes the number of players; what has to be drawn again is drawn by the seed. */
 export function withSeatCount(form: TableForm, players: number, seed: string): TableForm {
   const { source, options } = partOf(form);
-  return withPart(form, { players, options: source.withPlayers(options, players, seed) });
+  return withPart(form, {
+    players,
+    options: source.withPlayers?.(options, players, seed) ?? options,
+  });
 }
 
 /** Changes the options of the game, which may set the number of players. */
 export function withOptions(form: TableForm, options: unknown): TableForm {
   const { source, players } = partOf(form);
-  return withPart(form, { options, players: source.requiredPlayers(options) ?? players });
+  return withPart(form, { options, players: source.requiredPlayers?.(options) ?? players });
 }
 
 /** The form that a link asks for. */
@@ -126,7 +129,7 @@ export function formFromLink(form: TableForm, query: URLSearchParams, game: Game
   );
   const linked = withGame(form, named?.id ?? game);
   const { source, options } = partOf(linked);
-  return withOptions(linked, source.fromLink(query, options));
+  return withOptions(linked, source.fromLink?.(query, options) ?? options);
 }
 
 /** The request for a new table. */

@@ -8,7 +8,7 @@ interface Props {
     readonly badge: ComponentChildren;
     readonly name: string | undefined;
     readonly chance: number;
-    readonly note?: string;
+    readonly note?: string | undefined;
   }[];
   /** How the chances were computed. */
   readonly note: string;

@@ -1,3 +1,4 @@
+import { mistakes, type Mistake, type Moment } from "@sofala/bots/review/steps";
 import { appText } from "../../text/app-text.ts";
 import "./review.css";
 
@@ -39,5 +40,42 @@ export function ReviewedMoments({ title, moments, onSelectMoment }: Props) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** How many moments of a kind are listed. */
+export const MAX_LISTED = 5;
+
+interface CostliestProps<Each extends Moment<unknown>> {
+  readonly title: string;
+  /** All moments of the game. */
+  readonly moments: readonly Each[];
+  readonly names: readonly string[];
+  /** Comments on a decision. */
+  readonly notes: (mistake: Mistake<Each>) => readonly string[];
+  readonly onSelectMoment: (at: number) => void;
+}
+
+/** The decisions that cost most. */
+export function CostliestDecisions<Each extends Moment<unknown>>({
+  title,
+  moments,
+  names,
+  notes,
+  onSelectMoment,
+}: CostliestProps<Each>) {
+  const { review: text } = appText.value.analysis;
+  const costliest = mistakes(moments, MAX_LISTED);
+  if (costliest.length === 0) return <p>{text.noMistakes}</p>;
+  return (
+    <ReviewedMoments
+      title={title}
+      moments={costliest.map((mistake) => ({
+        moveCount: mistake.at,
+        title: text.mistake(mistake.at + 1, names[mistake.seat] ?? "", mistake.better.cost),
+        notes: notes(mistake),
+      }))}
+      onSelectMoment={onSelectMoment}
+    />
   );
 }

@@ -1,11 +1,2 @@
-/** The parts of a review of Zimbabwe, for callers that run the analysis on another thread. */
-export {
-  chancesOverTimeOf,
-  decisionsOf,
-  mistakes,
-  momentOf,
-  type Decision,
-  type Mistake,
-  type Moment,
-} from "../../review/review.ts";
+/** What a review of Zimbabwe needs besides the shared steps, for callers that run the analysis on another thread. */
 export { zimbabweTurns } from "./turns.ts";

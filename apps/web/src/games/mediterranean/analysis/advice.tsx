@@ -1,4 +1,5 @@
 import type { MediterraneanHint } from "@sofala/bots/mediterranean/review";
+import { AskBot } from "../../../table/analysis/ask-bot.tsx";
 import "../../../ui/field.css";
 import { appText } from "../../../text/app-text.ts";
 import type { AnalysisModel } from "./analysis-model.ts";
@@ -19,34 +20,27 @@ export function Advice({ model, context, bot }: Props) {
   const advice = model.advice.value;
   return (
     <section class="analysis-advice">
-      <div class="asking">
-        <select
-          class="field"
-          aria-label={text.advice.seatChoice}
-          value={`${seat}`}
-          onChange={(event) => {
-            model.chosenSeat.value = Number(event.currentTarget.value);
-          }}
-        >
-          {names.map((playerName, index) => (
-            <option key={index} value={`${index}`}>
-              {playerName}
-            </option>
-          ))}
-        </select>
-        <button
-          type="button"
-          class="button"
-          aria-disabled={advice === "asking" || typeof advice === "object"}
-          onClick={() => void model.requestAdvice()}
-        >
-          {analysis.ask(bot)}
-        </button>
-      </div>
-      <p class={typeof advice === "string" ? "quiet" : "spoken"} role="status">
-        {advice === "asking" && analysis.thinking(bot)}
-        {advice === "failed" && analysis.failed(bot)}
-      </p>
+      <AskBot
+        bot={bot}
+        state={advice}
+        onAsk={() => void model.requestAdvice()}
+        before={
+          <select
+            class="field"
+            aria-label={text.advice.seatChoice}
+            value={`${seat}`}
+            onChange={(event) => {
+              model.chosenSeat.value = Number(event.currentTarget.value);
+            }}
+          >
+            {names.map((playerName, index) => (
+              <option key={index} value={`${index}`}>
+                {playerName}
+              </option>
+            ))}
+          </select>
+        }
+      />
       {typeof advice === "object" && advice.length === 0 && (
         <p class="quiet">{text.advice.noDecision(name)}</p>
       )}

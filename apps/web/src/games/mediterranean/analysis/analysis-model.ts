@@ -5,13 +5,12 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { LoadedGame } from "../../../local/load-game.ts";
 import type { AnalysisRequests } from "../workers/analysis-handlers.ts";
 import type { SendRequest } from "../../../workers/worker-client.ts";
+import { RequestCache, type RequestState } from "../../../table/analysis/request-cache.ts";
 import type { HiddenInfoReplay } from "../replay/hidden-info-replay.ts";
-
-type RequestState<Response> = Response | "asking" | "failed" | undefined;
 
 /** A bot's analysis of a finished game. The review is requested once, advice once for each moment and seat. */
 export class AnalysisModel {
-  readonly review = signal<RequestState<MediterraneanReview>>(undefined);
+  readonly review: ReadonlySignal<RequestState<MediterraneanReview>>;
   /** The seat that gets advice; undefined: the observed seat, or else the seat to act. */
   readonly chosenSeat = signal<Seat | undefined>(undefined);
   readonly seat: ReadonlySignal<Seat>;
@@ -21,9 +20,8 @@ export class AnalysisModel {
   readonly lastMoment: number;
   private readonly game: LoadedGame<Mediterranean>;
   private readonly askBot: SendRequest<AnalysisRequests>;
-  private readonly results = new Map<string, RequestState<readonly MediterraneanHint[]>>();
-  /** Incremented with every change of `results`. */
-  private readonly resultVersion = signal(0);
+  private readonly reviews = new RequestCache<"game", MediterraneanReview>();
+  private readonly hints = new RequestCache<string, readonly MediterraneanHint[]>();
 
   constructor(
     game: LoadedGame<Mediterranean>,
@@ -39,10 +37,8 @@ export class AnalysisModel {
       const [first = 0] = game.moments[replayTable.momentNumber.value]?.toAct ?? [];
       return this.chosenSeat.value ?? (typeof observer === "number" ? observer : first);
     });
-    this.advice = computed(() => {
-      void this.resultVersion.value;
-      return this.results.get(this.adviceKey());
-    });
+    this.review = computed(() => this.reviews.get("game"));
+    this.advice = computed(() => this.hints.get(this.adviceKey()));
   }
 
   /** Everybody's chances at the shown moment, once the game was reviewed. */
@@ -55,41 +51,33 @@ export class AnalysisModel {
 
   /** Requests a review of the whole game. */
   async requestReview(): Promise<void> {
-    const before = this.review.peek();
-    const [first] = this.game.moments;
-    if (before === "asking" || typeof before === "object" || first === undefined) return;
-    this.review.value = "asking";
-    const start = mediterranean.snapshot(first.state);
-    const moves = activeMoves(this.game.stored.log);
-    this.review.value = await this.askBot("review", { start, moves }).catch(
-      () => "failed" as const,
+    const { moments, stored } = this.game;
+    const [first] = moments;
+    if (first === undefined) return;
+    await this.reviews.request("game", () =>
+      this.askBot("review", {
+        start: mediterranean.snapshot(first.state),
+        moves: activeMoves(stored.log),
+      }),
     );
   }
 
   /** Requests advice for the seat at the shown moment. */
   async requestAdvice(): Promise<void> {
-    const key = this.adviceKey();
-    const before = this.results.get(key);
-    if (before !== undefined && before !== "failed") return;
     const seat = this.seat.peek();
     const past = this.game.moments.slice(0, this.replayTable.momentNumber.peek() + 1);
     const view = past.at(-1)?.viewFor(seat);
     if (view === undefined) return;
-    this.setResult(key, "asking");
-    const seenEvents = past.flatMap((moment) => {
-      const events = moment.observedMoveFor(seat)?.events;
-      return events === undefined ? [] : [events];
+    await this.hints.request(this.adviceKey(), () => {
+      const seenEvents = past.flatMap((moment) => {
+        const events = moment.observedMoveFor(seat)?.events;
+        return events === undefined ? [] : [events];
+      });
+      return this.askBot("hints", { seat, view, seenEvents });
     });
-    const response = this.askBot("hints", { seat, view, seenEvents });
-    this.setResult(key, await response.catch(() => "failed" as const));
   }
 
   private adviceKey(): string {
     return `${this.replayTable.momentNumber.value} ${this.seat.value}`;
-  }
-
-  private setResult(key: string, result: RequestState<readonly MediterraneanHint[]>): void {
-    this.results.set(key, result);
-    this.resultVersion.value++;
   }
 }

@@ -1,8 +1,7 @@
 import type { Mediterranean } from "@sofala/mediterranean";
 import type { LoadedGame } from "../../../local/load-game.ts";
-import type { SideTab } from "../../../table/table-layout.tsx";
+import { analysisTab as tabOf } from "../../../table/analysis/analysis-tab.ts";
 import { lazy } from "../../../ui/lazy.tsx";
-import { appText } from "../../../text/app-text.ts";
 import type { HiddenInfoReplay } from "../replay/hidden-info-replay.ts";
 
 const AnalysisPanel = lazy(() =>
@@ -10,12 +9,5 @@ const AnalysisPanel = lazy(() =>
 );
 
 /** The tab with a bot's analysis of a finished game; see `AnalysisPanel`. */
-export const analysisTab = (
-  game: LoadedGame<Mediterranean>,
-  replayTable: HiddenInfoReplay,
-): SideTab => ({
-  id: "analysis",
-  name: appText.value.analysis.tab,
-  icon: "analysis",
-  content: () => <AnalysisPanel game={game} replayTable={replayTable} />,
-});
+export const analysisTab = (game: LoadedGame<Mediterranean>, replayTable: HiddenInfoReplay) =>
+  tabOf(() => <AnalysisPanel game={game} replayTable={replayTable} />);

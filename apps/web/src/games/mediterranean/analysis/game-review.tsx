@@ -1,7 +1,12 @@
-import { mistakes, luckMoments, type MediterraneanReview } from "@sofala/bots/mediterranean/review";
+import type { MediterraneanReview } from "@sofala/bots/mediterranean/review";
+import { luckMoments } from "@sofala/bots/review/steps";
 import { ChanceBars } from "../../../table/analysis/chance-bars.tsx";
 import { ChancesChart } from "../../../table/analysis/chances-chart.tsx";
-import { ReviewedMoments } from "../../../table/analysis/reviewed-moments.tsx";
+import {
+  CostliestDecisions,
+  MAX_LISTED,
+  ReviewedMoments,
+} from "../../../table/analysis/reviewed-moments.tsx";
 import { appText } from "../../../text/app-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { AnalysisModel } from "./analysis-model.ts";
@@ -12,9 +17,6 @@ interface Props {
   readonly context: ReviewTextContext;
   readonly bot: string;
 }
-
-/** How many mistakes, and how many lucky moments, are listed. */
-const MAX_NAMED = 5;
 
 /** The chances over the whole game, and the moments that decided it. */
 export function GameReview({ model, context, bot }: Props) {
@@ -58,8 +60,7 @@ function ReviewResult({ model, context, review }: ReviewResultProps) {
   const goTo = (at: number) => {
     replayTable.shownMoment.value = at;
   };
-  const mistakeMoments = mistakes(review.moments, MAX_NAMED);
-  const luck = luckMoments(review.moments, MAX_NAMED);
+  const luck = luckMoments(review.moments, MAX_LISTED);
   return (
     <>
       <ChancesChart
@@ -78,25 +79,16 @@ function ReviewResult({ model, context, review }: ReviewResultProps) {
         }))}
         note={text.note}
       />
-      {mistakeMoments.length === 0 && <p>{appText.value.analysis.review.noMistakes}</p>}
-      {mistakeMoments.length > 0 && (
-        <ReviewedMoments
-          title={text.mistakesTitle}
-          moments={mistakeMoments.map((moment) => ({
-            moveCount: moment.at,
-            title: appText.value.analysis.review.mistake(
-              moment.at + 1,
-              names[moment.seat] ?? "",
-              moment.better.cost,
-            ),
-            notes: [
-              playedText(context, moment, moment.seat),
-              text.better(movesText(context, moment.better.line.moves, moment.at, moment.seat)),
-            ],
-          }))}
-          onSelectMoment={goTo}
-        />
-      )}
+      <CostliestDecisions
+        title={text.mistakesTitle}
+        moments={review.moments}
+        names={names}
+        notes={(moment) => [
+          playedText(context, moment, moment.seat),
+          text.better(movesText(context, moment.better.line.moves, moment.at, moment.seat)),
+        ]}
+        onSelectMoment={goTo}
+      />
       {luck.length > 0 && (
         <>
           <ReviewedMoments

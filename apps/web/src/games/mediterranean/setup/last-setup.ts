@@ -1,14 +1,5 @@
-import { appText } from "../../../text/app-text.ts";
-import type { LastSetup } from "../../game-ui.ts";
-import { recallSetup } from "./remembered-setup.ts";
-import { startGame } from "./start-game.ts";
-import { takenSeats } from "./table-setup.ts";
+import { lastSetupOf } from "../../../setup/start-game.ts";
+import { mediterraneanSetup } from "./table-setup.ts";
 
 /** The last set-up with bots. */
-export function lastSetup(): LastSetup {
-  const setup = recallSetup("bots");
-  return {
-    players: takenSeats(setup).map(({ player }) => player),
-    start: () => startGame(setup, appText.value.setup.mediterranean.seats),
-  };
-}
+export const lastSetup = () => lastSetupOf(mediterraneanSetup);

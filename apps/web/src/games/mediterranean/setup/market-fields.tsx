@@ -2,7 +2,7 @@ import "../../../ui/field.css";
 import { Segments } from "../../../ui/segments.tsx";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import "../../../setup/option-fields.css";
-import { DEFAULT_OPTIONS, type SetupOptions } from "./table-setup.ts";
+import { DEFAULT_OPTIONS, type SetupOptions } from "./setup-options.ts";
 
 interface Props {
   readonly options: SetupOptions;

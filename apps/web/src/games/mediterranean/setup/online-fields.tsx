@@ -3,7 +3,7 @@ import type { OptionFieldsProps } from "../../online-options.ts";
 import { useMediterraneanText } from "../mediterranean-text.ts";
 import { MarketFields } from "./market-fields.tsx";
 import { RuleFields } from "./rule-fields.tsx";
-import type { SetupOptions } from "./table-setup.ts";
+import type { SetupOptions } from "./setup-options.ts";
 
 type Props = OptionFieldsProps<SetupOptions>;
 

@@ -1,16 +1,17 @@
 import { lazy } from "../../../ui/lazy.tsx";
 import type { OnlineOptions } from "../../online-options.ts";
-import { parseSetupOptions } from "./remembered-setup.ts";
-import { DEFAULT_OPTIONS, MIN_PLAYERS, changedOptions, type SetupOptions } from "./table-setup.ts";
+import {
+  DEFAULT_OPTIONS,
+  changedOptions,
+  parseSetupOptions,
+  type SetupOptions,
+} from "./setup-options.ts";
 
 /** The options of a new online table of the Mediterranean. */
 export const onlineOptions: OnlineOptions<SetupOptions> = {
   storedNames: { players: "traders", options: "market" },
-  defaultPlayers: MIN_PLAYERS,
+  defaultPlayers: 4,
   parse: parseSetupOptions,
-  fromLink: (_link, options) => options,
-  withPlayers: (options) => options,
-  requiredPlayers: () => undefined,
   // The market has a clock only at a live table.
   toRequest({ tradeSeconds, tradeGraceSeconds, ...rest }, isLive) {
     const isTimed = isLive && tradeSeconds > 0;

@@ -1,7 +1,7 @@
 import type { TableInfo } from "@sofala/protocol";
 import { mediterraneanText, useMediterraneanText } from "../mediterranean-text.ts";
 import { onlineText } from "../../../text/online-text.ts";
-import { parseSetupOptions } from "./remembered-setup.ts";
+import { parseSetupOptions } from "./setup-options.ts";
 import { optionTexts } from "./option-texts.ts";
 
 /** The options of an online table, each in a few words. */

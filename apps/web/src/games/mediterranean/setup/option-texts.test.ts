@@ -1,6 +1,6 @@
 import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
 import { expect, test } from "vitest";
-import { DEFAULT_OPTIONS } from "./table-setup.ts";
+import { DEFAULT_OPTIONS } from "./setup-options.ts";
 import { optionTexts } from "./option-texts.ts";
 
 const { setup: text } = await loadMediterraneanAppText("en");

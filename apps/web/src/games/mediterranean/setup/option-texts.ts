@@ -1,5 +1,5 @@
 import type { MediterraneanWebText } from "@sofala/text/mediterranean";
-import { DEFAULT_OPTIONS, type SetupOptions } from "./table-setup.ts";
+import { DEFAULT_OPTIONS, type SetupOptions } from "./setup-options.ts";
 
 /** Options that differ from the default, each in a few words; the clock only if it runs. */
 export function optionTexts(

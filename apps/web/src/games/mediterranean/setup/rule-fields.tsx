@@ -2,7 +2,7 @@ import { Segments } from "../../../ui/segments.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import "../../../setup/option-fields.css";
-import type { SetupOptions } from "./table-setup.ts";
+import type { SetupOptions } from "./setup-options.ts";
 
 interface Props {
   readonly options: SetupOptions;

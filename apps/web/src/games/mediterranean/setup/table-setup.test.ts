@@ -1,24 +1,21 @@
 import { mediterranean } from "@sofala/mediterranean";
+import { webLanguages } from "@sofala/text/web";
 import { expect, test } from "vitest";
+import { withSeat, type TableSetup } from "../../../setup/table-setup.ts";
 import { createStoredGame } from "../../../store/create-stored-game.ts";
 import { parseStored } from "../../../store/stored-game.ts";
-import { newGameOf } from "./new-game-of.ts";
-import {
-  AGAINST_BOTS,
-  DEFAULT_OPTIONS,
-  ON_ONE_DEVICE,
-  changedOptions,
-  effectiveOptions,
-  withSeat,
-  type TableSetup,
-} from "./table-setup.ts";
-import { parseSetup } from "./remembered-setup.ts";
+import { DEFAULT_OPTIONS, changedOptions, type SetupOptions } from "./setup-options.ts";
+import { effectiveOptions, mediterraneanSetup } from "./table-setup.ts";
 
-const COLOURS = ["Green", "Purple", "Orange", "Yellow", "Brown", "Teal"];
+const english = await webLanguages[0]?.load();
+const AGAINST_BOTS = mediterraneanSetup.default("bots");
+const ON_ONE_DEVICE = mediterraneanSetup.default("table");
 
 /** The game of a set-up, after it was stored and read again. */
-function storedOf(setup: TableSetup) {
-  const stored = createStoredGame(mediterranean, newGameOf(setup, COLOURS, "tyre"));
+function storedOf(setup: TableSetup<SetupOptions>) {
+  if (english === undefined) throw new Error("no text");
+  const game = mediterraneanSetup.newGame(setup, "tyre", english);
+  const stored = createStoredGame(mediterranean, game);
   const read = parseStored(mediterranean, JSON.parse(JSON.stringify(stored)));
   expect(read).toEqual({ ok: true, value: stored });
   return stored;
@@ -36,7 +33,7 @@ test("the default options are those of the rules", () => {
 test("the default is one person against five steady bots, with the clock of the rules", () => {
   const { players, options } = storedOf(AGAINST_BOTS);
   expect(players.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot", "bot", "bot"]);
-  expect(players.map(({ name }) => name)).toEqual(COLOURS);
+  expect(players.map(({ name }) => name)).toEqual(english?.setup.mediterranean.seats);
   expect(options).toMatchObject({ tradeSeconds: 240, market: "open" });
 });
 
@@ -48,30 +45,12 @@ test("on a shared device the market is in rounds and without a clock, whatever w
   expect(effectiveOptions(alone)).toEqual(DEFAULT_OPTIONS);
 });
 
-test("no two players have the same name", () => {
-  const named = withSeat(withSeat(ON_ONE_DEVICE, 0, { name: "Ann" }), 1, { name: " Ann " });
-  expect(storedOf(named).players.map(({ name }) => name)).toEqual([
-    "Ann",
-    "Ann 2",
-    "Orange",
-    "Yellow",
-  ]);
-});
-
-test("a stored set-up is read back, also with its old field names; invalid values become the defaults", () => {
-  const setup: TableSetup = {
-    ...withSeat(AGAINST_BOTS, 0, { name: "Ann" }),
-    players: 5,
-    options: { ...DEFAULT_OPTIONS, tradeSeconds: 600, publicVp: false, pledges: "talk" },
-  };
-  expect(parseSetup(JSON.parse(JSON.stringify(setup)), ON_ONE_DEVICE)).toEqual(setup);
-  const oldForm = {
-    ...setup,
-    seats: undefined,
-    chairs: setup.seats.map(({ player, name }) => ({ sitter: player, name })),
-  };
-  expect(parseSetup(JSON.parse(JSON.stringify(oldForm)), ON_ONE_DEVICE)).toEqual(setup);
+test("stored options are read; invalid values become the defaults", () => {
+  const options = { ...DEFAULT_OPTIONS, tradeSeconds: 600, publicVp: false, pledges: "talk" };
+  const setup = { ...AGAINST_BOTS, players: 5, options };
+  const stored: unknown = JSON.parse(JSON.stringify(setup));
+  expect(mediterraneanSetup.parse(stored, "bots")).toEqual(setup);
   for (const invalid of [undefined, [], { players: 9, seats: [1], options: { market: 3 } }]) {
-    expect(parseSetup(invalid, AGAINST_BOTS)).toEqual(AGAINST_BOTS);
+    expect(mediterraneanSetup.parse(invalid, "bots")).toEqual(AGAINST_BOTS);
   }
 });

@@ -5,7 +5,7 @@ import { mediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { TableModels } from "../table-models.ts";
 import "./building-shop.css";
-import { previewHandlers } from "./preview-handlers.ts";
+import { previewHandlers } from "../../../ui/preview-handlers.ts";
 import { shopModelOf } from "./shop-model.ts";
 
 interface Props {
@@ -110,7 +110,7 @@ function BuildButton({ models, building, price }: BuildButtonProps) {
           data-choice="one"
           aria-label={text.buildNamed(building, price)}
           disabled={table.isSending.value}
-          {...previewHandlers(shop, move)}
+          {...previewHandlers(shop.previewedMove, move)}
           onClick={() => void shop.buy(move)}
         >
           {text.build}

@@ -4,7 +4,7 @@ import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModels } from "../table-models.ts";
 import { Changes } from "./changes.tsx";
-import { previewHandlers } from "./preview-handlers.ts";
+import { previewHandlers } from "../../../ui/preview-handlers.ts";
 import { matchingMoves, decidedMove, defaultPicks } from "./development-picks.ts";
 import "./development-card.css";
 import { DevelopmentChooser } from "./development-chooser.tsx";
@@ -92,7 +92,7 @@ function BuyButton({ models, card, data }: BuyButtonProps) {
         data-choice="one"
         aria-label={text.buyNamed(card, price)}
         disabled={isBusy}
-        {...previewHandlers(shop, defaultMove)}
+        {...previewHandlers(shop.previewedMove, defaultMove)}
         onClick={() =>
           defaultMove === undefined ? shop.openCard(card) : void shop.buy(defaultMove)
         }

@@ -1,10 +1,8 @@
-import type { Zimbabwe } from "@sofala/zimbabwe";
+import type { Move, Zimbabwe } from "@sofala/zimbabwe";
 import type { PlayedMove } from "../../../local/fork.ts";
-import type { SideTab } from "../../../table/table-layout.tsx";
+import { analysisTab as tabOf } from "../../../table/analysis/analysis-tab.ts";
 import { lazy } from "../../../ui/lazy.tsx";
-import { appText } from "../../../text/app-text.ts";
 import type { TableModel } from "../table-model.ts";
-import type { PlayLine } from "./move-line.tsx";
 
 const AnalysisPanel = lazy(() =>
   import("./analysis-panel.tsx").then((module) => module.AnalysisPanel),
@@ -14,10 +12,5 @@ const AnalysisPanel = lazy(() =>
 export const analysisTab = (
   table: TableModel,
   original: readonly PlayedMove<Zimbabwe>[],
-  onPlay?: PlayLine,
-): SideTab => ({
-  id: "analysis",
-  name: appText.value.analysis.tab,
-  icon: "analysis",
-  content: () => <AnalysisPanel table={table} original={original} onPlay={onPlay} />,
-});
+  onPlay?: (moves: readonly Move[]) => void,
+) => tabOf(() => <AnalysisPanel table={table} original={original} onPlay={onPlay} />);

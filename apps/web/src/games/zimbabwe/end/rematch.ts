@@ -1,5 +1,6 @@
-import { EMPIRES, type Empire, type Options, type Zimbabwe } from "@sofala/zimbabwe";
-import { AGAINST_BOTS, newGameOf, type SeatSetup, type TableSetup } from "../setup/table-setup.ts";
+import type { Empire, Zimbabwe } from "@sofala/zimbabwe";
+import { chosenMap } from "../setup/setup-options.ts";
+import { gameStart } from "../setup/table-setup.ts";
 import type { NewGame } from "../../../store/create-stored-game.ts";
 import type { StoredGame } from "../../../store/stored-game.ts";
 
@@ -9,22 +10,13 @@ export function rematchOf(
   empires: readonly Empire[],
   seed: string,
 ): NewGame<Zimbabwe> {
-  const rotated = rotateByOne(players);
-  const game = newGameOf(setupFor(rotateByOne(empires), options), seed);
-  return { ...game, options, players: rotated };
+  return {
+    players: rotateByOne(players),
+    ...gameStart(rotateByOne(empires), options, chosenMap(options), seed),
+  };
 }
 
 const rotateByOne = <Item>(items: readonly Item[]): readonly Item[] => [
   ...items.slice(-1),
   ...items.slice(0, -1),
 ];
-
-function setupFor(empires: readonly Empire[], options: Options): TableSetup {
-  const rest = EMPIRES.filter((empire) => !empires.includes(empire));
-  const seats = [...empires, ...rest].map((empire): SeatSetup => ({
-    player: "person",
-    name: "",
-    empire,
-  }));
-  return { ...AGAINST_BOTS, ...options, seats, players: empires.length };
-}

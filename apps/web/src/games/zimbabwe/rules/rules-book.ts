@@ -1,29 +1,16 @@
-import {
-  ZIMBABWE_RULES,
-  chaptersOf,
-  loadZimbabweRules,
-  type ZimbabweRulesText,
-} from "@sofala/text/rules";
+import { ZIMBABWE_RULES, loadZimbabweRules, type ZimbabweRulesText } from "@sofala/text/rules";
 import { CRAFTSMEN, GODS, SPECIALISTS, feesOf } from "@sofala/zimbabwe";
-import { RULES_PATH } from "./rules-links.ts";
+import { rulesBookOf, type RulesBook } from "../../../rules/rules-book.ts";
 import { appText } from "../../../text/app-text.ts";
-import type { RulesBook } from "../../../rules/rules-book.ts";
 import { cardOfSection } from "./card-facts.ts";
 import { rulesTables } from "./rules-tables.tsx";
 
 /** The rules of The Great Zimbabwe. */
 export async function loadRulesBook(tag: string): Promise<RulesBook> {
-  const { zimbabwe } = appText.value;
   const rules = await loadZimbabweRules(tag);
-  return {
-    path: RULES_PATH,
-    title: rules.title,
-    searchHint: rules.searchHint,
-    chapters: chaptersOf(ZIMBABWE_RULES, rules),
-    tables: new Map(Object.entries(rulesTables(rules, zimbabwe))),
-    cardText: (section) => cardLine(section, rules),
-    screenText: rules.screen,
-  };
+  const tables = rulesTables(rules, appText.value.zimbabwe);
+  const book = rulesBookOf("zimbabwe", ZIMBABWE_RULES, rules, tables);
+  return { ...book, cardText: (section) => cardLine(section, rules) };
 }
 
 function cardLine(section: string, { tables }: ZimbabweRulesText): string | undefined {

@@ -1,10 +1,8 @@
 import type { ZimbabweSection } from "@sofala/text/rules";
 import type { Craft, God, Phase, Refusal, Specialist } from "@sofala/zimbabwe";
 
-/** The path of the rules of The Great Zimbabwe; a section is a fragment such as `#hubs`. */
-export const RULES_PATH = "/learn/rules/zimbabwe";
-
-export const rulesUrl = (section: ZimbabweSection): string => `${RULES_PATH}#${section}`;
+/** The address of a section of the rules. */
+export const rulesUrl = (section: ZimbabweSection): string => `/learn/rules/zimbabwe#${section}`;
 
 /** Every card has a section of its own. */
 export const sectionOfGod = (god: God): ZimbabweSection => `god-${god}`;

@@ -2,6 +2,7 @@ import { GODS, type God } from "@sofala/zimbabwe";
 import { GodIcon } from "../board/piece-icons.tsx";
 import { ALL_GODS } from "../cards.ts";
 import { appText } from "../../../text/app-text.ts";
+import "./god-choice.css";
 
 interface Props {
   readonly chosen: readonly God[];

@@ -1,24 +1,17 @@
 import { useSignal } from "@preact/signals";
-import type { MapCodeRefusal } from "@sofala/zimbabwe";
 import { newSeed } from "../../../store/create-stored-game.ts";
 import { Segments } from "../../../ui/segments.tsx";
 import { onlineText } from "../../../text/online-text.ts";
+import type { OptionFieldsProps } from "../../online-options.ts";
 import { MapPanel } from "./map-panel.tsx";
-import { withDrawnMap, withoutMap, type TableSetup } from "./table-setup.ts";
-
-interface Props {
-  readonly setup: TableSetup;
-  /** Why the map code of the link is invalid, and the code itself. */
-  readonly refusal: MapCodeRefusal | undefined;
-  readonly mapCode: string;
-  readonly onChange: (setup: TableSetup) => void;
-}
+import { invalidMapCode } from "./setup-link.ts";
+import { withDrawnMap, withoutMap, type SetupOptions } from "./setup-options.ts";
 
 /** A random map, drawn when the game starts, or a chosen one that everybody sees before. */
-export function MapFields({ setup, refusal, mapCode, onChange }: Props) {
+export function MapFields({ options, players, link, onChange }: OptionFieldsProps<SetupOptions>) {
   const { map: text } = onlineText.value.tableTools;
   const seed = useSignal(newSeed());
-  const isChosen = setup.map !== undefined;
+  const isChosen = options.map !== undefined;
   return (
     <div class="map-fields">
       <section class="panel">
@@ -31,18 +24,21 @@ export function MapFields({ setup, refusal, mapCode, onChange }: Props) {
             ["chosen", text.chosenMap],
           ]}
           onChoose={(choice) =>
-            onChange(choice === "lot" ? withoutMap(setup) : withDrawnMap(setup, seed.peek()))
+            onChange(
+              choice === "lot" ? withoutMap(options) : withDrawnMap(options, players, seed.peek()),
+            )
           }
         />
       </section>
-      {(isChosen || refusal !== undefined) && (
+      {(isChosen || invalidMapCode(link) !== undefined) && (
         <MapPanel
-          setup={setup}
+          setup={{ players, seats: [], options }}
           seed={seed.value}
-          linkRefusal={refusal}
-          linkMapCode={mapCode}
+          link={link}
           extraQuery="new&"
-          onChange={(next) => onChange(withDrawnMap(next, seed.peek()))}
+          options={options}
+          onChange={(next) => onChange(withDrawnMap(next, players, seed.peek()))}
+          onSetupChange={(next) => onChange(next.options)}
           onSeedChange={(next) => (seed.value = next)}
         />
       )}

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { readMapCode, type MapCodeRefusal } from "@sofala/zimbabwe";
 import { useId, useMemo } from "preact/hooks";
+import type { SetupFields } from "../../../setup/setup-slots.ts";
 import { MapPicture } from "../board/thumbnail.tsx";
 import { newSeed } from "../../../store/create-stored-game.ts";
 import "../../../ui/field.css";
@@ -8,17 +9,10 @@ import { Icon } from "../../../ui/icon.tsx";
 import { copyText } from "../../../ui/download.ts";
 import { appText } from "../../../text/app-text.ts";
 import "./map-panel.css";
-import { setupQuery } from "./setup-link.ts";
-import { mapFor, withMap, withoutMap, type TableSetup } from "./table-setup.ts";
+import { invalidMapCode, setupQuery } from "./setup-link.ts";
+import { mapFor, withMap, withoutMap, type SetupOptions } from "./setup-options.ts";
 
-interface Props {
-  readonly setup: TableSetup;
-  readonly seed: string;
-  /** Why the map code of the link is invalid, and the code itself. */
-  readonly linkRefusal: MapCodeRefusal | undefined;
-  readonly linkMapCode: string;
-  readonly onChange: (setup: TableSetup) => void;
-  readonly onSeedChange: (seed: string) => void;
+interface Props extends SetupFields<SetupOptions> {
   /** Put before the set-up in the link's query. */
   readonly extraQuery?: string;
 }
@@ -30,39 +24,31 @@ interface MapCodeDraft {
 }
 
 /** The map of the game: shown, redrawn, read from a code, shared as a link. */
-export function MapPanel({
-  setup,
-  seed,
-  linkRefusal,
-  linkMapCode,
-  onChange,
-  onSeedChange,
-  extraQuery = "",
-}: Props) {
+export function MapPanel(props: Props) {
+  const { setup, options, seed, link, extraQuery = "" } = props;
+  const { onChange, onSetupChange, onSeedChange } = props;
   const id = useId();
-  const draft = useSignal<MapCodeDraft | undefined>(
-    linkRefusal === undefined ? undefined : { text: linkMapCode, refusal: linkRefusal },
-  );
+  const draft = useSignal<MapCodeDraft | undefined>(invalidMapCode(link));
   const copied = useSignal<boolean | undefined>(undefined);
-  const { players, map: chosen } = setup;
-  const map = useMemo(() => mapFor(setup, seed), [players, chosen, seed]);
+  const { players } = setup;
+  const map = useMemo(() => mapFor(options, players, seed), [players, options.map, seed]);
   const { setup: text } = appText.value;
 
   const readCode = (code: string) => {
     copied.value = undefined;
     const read = readMapCode(code);
     draft.value = { text: code, refusal: read.ok ? undefined : read.error };
-    if (read.ok) onChange(withMap(setup, read.value));
+    if (read.ok) onSetupChange(withMap(setup, read.value));
   };
   const drawAnother = () => {
     draft.value = undefined;
     copied.value = undefined;
     onSeedChange(newSeed());
-    onChange(withoutMap(setup));
+    onChange(withoutMap(options));
   };
   const share = async () => {
-    const link = `${location.origin}${location.pathname}?${extraQuery}${setupQuery(setup, map.code)}`;
-    copied.value = await copyText(link);
+    const address = `${location.origin}${location.pathname}`;
+    copied.value = await copyText(`${address}?${extraQuery}${setupQuery(setup, map.code)}`);
   };
   const problem = draft.value?.refusal;
   return (

@@ -6,19 +6,19 @@ import { Switch } from "../../../ui/switch.tsx";
 import { appText } from "../../../text/app-text.ts";
 import { GodChoice } from "./god-choice.tsx";
 import "../../../setup/option-fields.css";
-import type { TableSetup } from "./table-setup.ts";
+import type { SetupOptions } from "./setup-options.ts";
 
 interface Props {
-  readonly setup: TableSetup;
-  readonly onChange: (setup: TableSetup) => void;
+  readonly options: SetupOptions;
+  readonly onChange: (options: SetupOptions) => void;
 }
 
 const ROUND_LIMITS = [0, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
 
 /** The options of the rules, each with what it means. */
-export function OptionFields({ setup, onChange }: Props) {
+export function OptionFields({ options, onChange }: Props) {
   const { setup: text, zimbabwe } = appText.value;
-  const { firstPlay, specialists, gods, dziva, roundLimit } = setup;
+  const { firstPlay, specialists, gods, dziva, roundLimit } = options;
   const limits = [...new Set([...ROUND_LIMITS, roundLimit])].sort((a, b) => a - b);
   const firstGods = FIRST_PLAY_GODS.map((god) => zimbabwe.god[god].name).join(", ");
   return (
@@ -28,14 +28,14 @@ export function OptionFields({ setup, onChange }: Props) {
         name={text.firstPlay}
         hint={text.firstPlayText(firstGods)}
         isOn={firstPlay}
-        onChange={(isOn) => onChange({ ...setup, firstPlay: isOn })}
+        onChange={(isOn) => onChange({ ...options, firstPlay: isOn })}
       />
       <Switch
         name={text.specialists}
         hint={firstPlay ? text.setByFirstPlay : text.specialistsText}
         isOn={specialists && !firstPlay}
         isDisabled={firstPlay}
-        onChange={(isOn) => onChange({ ...setup, specialists: isOn })}
+        onChange={(isOn) => onChange({ ...options, specialists: isOn })}
       />
       <Segments
         legend={text.gods}
@@ -47,11 +47,11 @@ export function OptionFields({ setup, onChange }: Props) {
         ]}
         isDisabled={firstPlay}
         onChoose={(choice) =>
-          onChange({ ...setup, gods: choice === "random" ? "random" : ALL_GODS })
+          onChange({ ...options, gods: choice === "random" ? "random" : ALL_GODS })
         }
       />
       {gods !== "random" && !firstPlay && (
-        <GodChoice chosen={gods} onChoose={(chosen) => onChange({ ...setup, gods: chosen })} />
+        <GodChoice chosen={gods} onChoose={(chosen) => onChange({ ...options, gods: chosen })} />
       )}
       <Segments
         legend={text.dziva}
@@ -61,7 +61,7 @@ export function OptionFields({ setup, onChange }: Props) {
           ["ruled", text.dzivaRuled],
           ["start", text.dzivaStart],
         ]}
-        onChoose={(when) => onChange({ ...setup, dziva: when })}
+        onChoose={(when) => onChange({ ...options, dziva: when })}
       />
       <label class="limit">
         <span class="name">{text.roundLimit}</span>
@@ -70,7 +70,7 @@ export function OptionFields({ setup, onChange }: Props) {
           class="field"
           value={roundLimit}
           onChange={(event) =>
-            onChange({ ...setup, roundLimit: Number(event.currentTarget.value) })
+            onChange({ ...options, roundLimit: Number(event.currentTarget.value) })
           }
         >
           {limits.map((limit) => (

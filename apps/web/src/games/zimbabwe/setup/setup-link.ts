@@ -1,21 +1,22 @@
 import { readMapCode, type God, type MapCodeRefusal } from "@sofala/zimbabwe";
+import type { TableSetup } from "../../../setup/table-setup.ts";
 import { ALL_GODS } from "../cards.ts";
+import { zimbabwe as ui } from "../index.ts";
 import {
-  MIN_PLAYERS,
-  MAX_PLAYERS,
-  optionsOf,
+  MAX_ROUNDS,
+  optionsFor,
+  parseSetupOptions,
+  toRuleOptions,
   withMap,
-  withPlayers,
-  type TableSetup,
-} from "./table-setup.ts";
+  type SetupOptions,
+} from "./setup-options.ts";
 
-/** The largest round limit. */
-export const MAX_ROUNDS = 99;
+type Setup = TableSetup<SetupOptions>;
 
 /** The query of a link to a set-up: map, number of players and options, but not the players. */
-export function setupQuery(setup: TableSetup, mapCode: string): string {
-  const { firstPlay, specialists, gods, dziva, roundLimit } = optionsOf(setup);
-  const query = new URLSearchParams({ map: mapCode, players: `${setup.players}` });
+export function setupQuery({ players, options }: Setup, mapCode: string): string {
+  const { firstPlay, specialists, gods, dziva, roundLimit } = toRuleOptions(options);
+  const query = new URLSearchParams({ map: mapCode, players: `${players}` });
   if (firstPlay === true) query.set("first-play", "yes");
   if (specialists === false) query.set("specialists", "no");
   if (Array.isArray(gods)) query.set("gods", gods.join("."));
@@ -24,36 +25,40 @@ export function setupQuery(setup: TableSetup, mapCode: string): string {
   return query.toString();
 }
 
-interface LinkedSetup {
-  readonly setup: TableSetup;
-  /** Why the link's map code is invalid. */
-  readonly refusal?: MapCodeRefusal;
-}
-
 /** The set-up that a link asks for; what is missing or invalid is taken from `before`. */
-export function setupFromQuery(query: URLSearchParams, before: TableSetup): LinkedSetup {
+export function setupFromQuery(query: URLSearchParams, before: Setup): Setup {
   const map = query.get("map");
   const gods = parseGods(query.get("gods"));
-  const players = parseInteger(query.get("players"), MIN_PLAYERS, MAX_PLAYERS);
+  const players = parseInteger(query.get("players"));
+  const rounds = parseInteger(query.get("rounds"));
   // A shared map comes with its options.
-  const isShared = map !== null;
-  const plain: Partial<TableSetup> = isShared
-    ? { firstPlay: false, specialists: true, gods: "random", dziva: "ruled", roundLimit: 0 }
-    : {};
-  const chosen: TableSetup = {
+  const { empires } = before.options;
+  const options = map === null ? before.options : { ...parseSetupOptions(undefined), empires };
+  const chosen: Setup = {
     ...before,
-    ...plain,
-    ...(query.get("first-play") === "yes" ? { firstPlay: true } : {}),
-    ...(query.get("specialists") === "no" ? { specialists: false } : {}),
-    ...(gods === undefined ? {} : { gods }),
-    ...(query.get("dziva") === "start" ? { dziva: "start" } : {}),
-    roundLimit:
-      parseInteger(query.get("rounds"), 1, MAX_ROUNDS) ?? plain.roundLimit ?? before.roundLimit,
+    options: {
+      ...options,
+      ...(query.get("first-play") === "yes" ? { firstPlay: true } : {}),
+      ...(query.get("specialists") === "no" ? { specialists: false } : {}),
+      ...(gods === undefined ? {} : { gods }),
+      ...(query.get("dziva") === "start" ? { dziva: "start" } : {}),
+      ...(rounds >= 1 && rounds <= MAX_ROUNDS ? { roundLimit: rounds } : {}),
+    },
   };
-  const setup = players === undefined ? chosen : withPlayers(chosen, players);
-  if (!isShared) return { setup };
-  const read = readMapCode(map);
-  return read.ok ? { setup: withMap(setup, read.value) } : { setup, refusal: read.error };
+  const setup = ui.playerCounts.includes(players)
+    ? { ...chosen, players, options: optionsFor(chosen.options, players) }
+    : chosen;
+  const read = map === null ? undefined : readMapCode(map);
+  return read?.ok === true ? withMap(setup, read.value) : setup;
+}
+
+/** Why the map code of a link is invalid, and the code itself. */
+export function invalidMapCode(
+  query: URLSearchParams,
+): { readonly text: string; readonly refusal: MapCodeRefusal } | undefined {
+  const text = query.get("map");
+  const read = text === null ? undefined : readMapCode(text);
+  return text === null || read?.ok !== false ? undefined : { text, refusal: read.error };
 }
 
 function parseGods(text: string | null): readonly God[] | undefined {
@@ -63,7 +68,5 @@ function parseGods(text: string | null): readonly God[] | undefined {
   return gods.length === 0 ? undefined : gods;
 }
 
-function parseInteger(text: string | null, min: number, max: number): number | undefined {
-  const number = text !== null && /^\d{1,3}$/u.test(text) ? Number(text) : NaN;
-  return number >= min && number <= max ? number : undefined;
-}
+const parseInteger = (text: string | null): number =>
+  text !== null && /^\d{1,3}$/u.test(text) ? Number(text) : NaN;

@@ -4,7 +4,7 @@ import { appText } from "../../../text/app-text.ts";
 import { GodIcon, SpecialistIcon } from "../board/piece-icons.tsx";
 import { ALL_SPECIALISTS, hasSpecialists } from "../cards.ts";
 import "./card-chooser.css";
-import { previewHandlers } from "./preview-handlers.ts";
+import { previewHandlers } from "../../../ui/preview-handlers.ts";
 import { refusalOf } from "./moves.ts";
 import type { TurnModel } from "./turn-model.ts";
 
@@ -70,7 +70,7 @@ function CardChoice({ turn, move, icon, label, facts, effect }: ChoiceProps) {
         type="button"
         class="card-choice"
         disabled={refusal !== undefined}
-        {...previewHandlers(turn, move)}
+        {...previewHandlers(turn.previewedMove, move)}
         onClick={() => turn.play(move)}
       >
         {icon}

@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from "@sofala/zimbabwe";
 import { appText } from "../../../text/app-text.ts";
 import { ResourceIcon } from "../board/piece-icons.tsx";
-import { previewHandlers } from "./preview-handlers.ts";
+import { previewHandlers } from "../../../ui/preview-handlers.ts";
 import type { Intent } from "./intent.ts";
 import type { TurnModel } from "./turn-model.ts";
 
@@ -47,7 +47,7 @@ export function HerdStep({ turn }: { readonly turn: TurnModel }) {
               key={move.cattle}
               type="button"
               class="button"
-              {...previewHandlers(turn, move)}
+              {...previewHandlers(turn.previewedMove, move)}
               onClick={() => turn.play(move)}
             >
               {text.herd(move.cattle)}

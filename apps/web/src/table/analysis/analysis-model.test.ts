@@ -1,10 +1,13 @@
 import { zimbabwe } from "@sofala/zimbabwe";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openReplay } from "../../../local/replay-table.ts";
-import { randomGame } from "../../../testing/zimbabwe-game.ts";
-import { zimbabweHandlers } from "../workers/request-handlers.ts";
-import { TableModel } from "../table-model.ts";
-import { AnalysisModel, type AskBot } from "./analysis-model.ts";
+import { askBot } from "../../games/zimbabwe/analysis/ask-bot.ts";
+import { TableModel } from "../../games/zimbabwe/table-model.ts";
+import { zimbabweHandlers } from "../../games/zimbabwe/workers/request-handlers.ts";
+import { openReplay } from "../../local/replay-table.ts";
+import { randomGame } from "../../testing/zimbabwe-game.ts";
+import { AnalysisModel } from "./analysis-model.ts";
+import type { Evaluation } from "./analysis-source.ts";
+import type { RequestState } from "./request-cache.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,41 +25,45 @@ function tableOf(moves: number): TableModel {
 /** Answers like the worker, and records the requests. */
 function fakeBot() {
   const asked: string[] = [];
-  const ask: AskBot = async (name, request) => {
+  const bot = askBot(async (name, request) => {
     asked.push(name);
     // One simulation is enough here.
     return zimbabweHandlers[name]({ ...request, simulations: 1 });
-  };
-  return { asked, ask };
+  });
+  return { asked, bot };
+}
+
+function responseOf<Move>(state: RequestState<Evaluation<Move>>): Evaluation<Move> {
+  if (typeof state !== "object") throw new Error(`no response: ${state}`);
+  return state;
 }
 
 const nextTick = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1);
 
 test.each([0, 2, 4, 20])("after %i moves the bot's evaluation fits the position", async (moves) => {
   const table = tableOf(moves);
-  const model = new AnalysisModel(table, fakeBot().ask);
+  const model = new AnalysisModel(table.moment, fakeBot().bot.evaluate);
   expect(model.evaluation.value).toBeUndefined();
   model.ask();
-  expect(model.isAsking.value).toBe(true);
+  expect(model.evaluation.value).toBe("asking");
   await nextTick();
-  const { outlook = [], hints } = model.evaluation.value ?? {};
-  expect(outlook.map(({ chance }) => chance).reduce((a, b) => a + b, 0)).toBeCloseTo(1);
-  expect(outlook.every(({ rounds }) => Number.isFinite(rounds))).toBe(true);
+  const { chances, lines, roundsLeft } = responseOf(model.evaluation.value);
+  expect(roundsLeft?.every(Number.isFinite)).toBe(true);
   let state = table.state.value;
-  const [line] = hints?.lines ?? [];
+  const [line] = lines;
   for (const move of line?.moves ?? []) {
     const step = zimbabwe.applyMove(state, table.view.value.active ?? 0, move);
     if (!step.ok) throw new Error(step.error.code);
     ({ state } = step.value);
   }
   expect(line?.visits).toBeGreaterThan(0);
-  expect(hints?.chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+  expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
 });
 
 test("a position is evaluated once, and its evaluation is cached", async () => {
   const table = tableOf(8);
-  const { asked, ask } = fakeBot();
-  const model = new AnalysisModel(table, ask);
+  const { asked, bot } = fakeBot();
+  const model = new AnalysisModel(table.moment, bot.evaluate);
   model.ask();
   model.ask();
   await nextTick();
@@ -70,25 +77,24 @@ test("a position is evaluated once, and its evaluation is cached", async () => {
 });
 
 test("a failure is shown, and can be retried", async () => {
-  const { ask } = fakeBot();
+  const { bot } = fakeBot();
   let fails = true;
-  const model = new AnalysisModel(tableOf(8), (name, request) =>
-    fails ? Promise.reject(new Error("no worker")) : ask(name, request),
+  const model = new AnalysisModel(tableOf(8).moment, (view) =>
+    fails ? Promise.reject(new Error("no worker")) : bot.evaluate(view),
   );
   model.ask();
   await nextTick();
-  expect(model.hasFailed.value).toBe(true);
+  expect(model.evaluation.value).toBe("failed");
   fails = false;
   model.ask();
   await nextTick();
-  expect(model.hasFailed.value).toBe(false);
-  expect(model.evaluation.value).toBeDefined();
+  responseOf(model.evaluation.value);
 });
 
 test("in automatic mode a moment is evaluated once the user stays at it", async () => {
   const table = tableOf(8);
-  const { asked, ask } = fakeBot();
-  const model = new AnalysisModel(table, ask);
+  const { asked, bot } = fakeBot();
+  const model = new AnalysisModel(table.moment, bot.evaluate);
   model.isAutomatic.value = true;
   for (const at of [2, 3, 4, 5]) {
     table.shownMoment.value = at;
@@ -97,7 +103,7 @@ test("in automatic mode a moment is evaluated once the user stays at it", async 
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(300);
   expect(asked).toEqual(["outlook", "hints"]);
-  expect(model.evaluation.value).toBeDefined();
+  responseOf(model.evaluation.value);
   model.dispose();
   table.shownMoment.value = 6;
   await vi.advanceTimersByTimeAsync(300);
