@@ -12,7 +12,7 @@ import { deviceGame, deviceRows, momentsOf } from "./device-games.ts";
 import { appText } from "./screen.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 
-const { replay, analysis, zimbabwe: cards, end } = appText;
+const { replay, analysis, zimbabwe: cards, endPanel } = appText;
 
 const game = sampleGame("finished") as StoredGame<Zimbabwe>;
 const moments = momentsOf(game);
@@ -78,7 +78,7 @@ test("the slider, the rounds and the buttons lead to a moment", async ({ page })
   const [winner = -1] = game.ranking?.[0] ?? [];
   const dialog = page.getByRole("dialog", { name: replay.result });
   await expect(
-    dialog.getByRole("heading", { name: end.title([names[winner] ?? ""]) }),
+    dialog.getByRole("heading", { name: endPanel.title([names[winner] ?? ""]) }),
   ).toBeVisible();
 });
 

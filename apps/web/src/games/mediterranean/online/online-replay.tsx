@@ -6,15 +6,16 @@ import { TableUnavailable } from "../../../table/online/table-unavailable.tsx";
 import { Banner } from "../../../table/online/banner.tsx";
 import { momentFromAddress } from "../../../table/replay/use-moment-address.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { mediterraneanText, useMediterraneanText } from "../mediterranean-text.ts";
+import { useMediterraneanText } from "../mediterranean-text.ts";
+import { MediterraneanEnd } from "../end/end-panel.tsx";
 import { onlineText } from "../../../text/online-text.ts";
 import { appText } from "../../../text/app-text.ts";
 import { ReplayView } from "../replay/replay-view.tsx";
 import { FullReplay } from "../replay/full-replay.ts";
-import { FinishedEnd } from "./online-end.tsx";
+import { LoadedOnlineEnd } from "../../../table/end/hidden-online-end.tsx";
 import { LiveReplay } from "./live-replay.ts";
 import { useOnlineReplay } from "./use-online-replay.ts";
-import { useFinishedGame } from "./use-finished-game.ts";
+import { useFinishedGame } from "../../../table/end/use-finished-game.ts";
 import { useComputed } from "@preact/signals";
 import { alertOnTurn } from "../../../table/turn-alert.ts";
 import { tablePath } from "../../../table/online/table-link.ts";
@@ -35,7 +36,7 @@ export function OnlineReplay({ table }: Props) {
 
 function FinishedReplay({ table }: Props) {
   const { game, retry } = useFinishedGame(table);
-  if (game === undefined) return <Loading text={mediterraneanText.value.end.record.loading} />;
+  if (game === undefined) return <Loading text={appText.value.endPanel.record.loading} />;
   if (!game.ok) return <TableUnavailable failure={game.error} onRetry={retry} />;
   return <LoadedReplay table={table} game={game.value} />;
 }
@@ -49,7 +50,7 @@ function LoadedReplay({ table, game }: Props & { readonly game: LoadedGame<Medit
       replayTable={replayTable}
       loadedGame={game}
       banners={message !== undefined && <Banner>{message}</Banner>}
-      end={<FinishedEnd table={table} game={game} isReplay />}
+      end={<LoadedOnlineEnd table={table} game={game} Panel={MediterraneanEnd} isReplay />}
     />
   );
 }
@@ -83,7 +84,7 @@ function RunningReplay({ table }: Props) {
               kind="danger"
               actions={
                 <button type="button" class="button" onClick={retry}>
-                  {mediterraneanText.value.end.record.retry}
+                  {appText.value.endPanel.record.retry}
                 </button>
               }
             >

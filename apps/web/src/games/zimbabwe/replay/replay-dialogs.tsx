@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { appText } from "../../../text/app-text.ts";
 import { ContinueDialog } from "./continue-dialog.tsx";
-import { startFork } from "./start-fork.ts";
+import { startFork } from "../../../local/start-fork.ts";
 
 export type ReplayDialog = "continue" | "end" | "keys" | "failed";
 

@@ -32,7 +32,7 @@ import { replayTimelineOf } from "./replay-timeline.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayBoard } from "./replay-board.tsx";
 import { ReplayDialogs, type ReplayDialog } from "./replay-dialogs.tsx";
-import { startFork, startVariation } from "./start-fork.ts";
+import { startFork, startVariation } from "../../../local/start-fork.ts";
 import { captionAt } from "./move-caption.ts";
 import "./replay-view.css";
 

@@ -1,13 +1,12 @@
-import type { Entry } from "@sofala/engine";
-import type { Move, Zimbabwe } from "@sofala/zimbabwe";
-import { forkGame } from "../../../local/fork.ts";
-import { storeAndOpen } from "../../../local/store-and-open.ts";
-import { newId } from "../../../store/create-stored-game.ts";
-import type { Player, StoredGame } from "../../../store/stored-game.ts";
+import type { Entry, GameTypes, Seat } from "@sofala/engine";
+import { newId } from "../store/create-stored-game.ts";
+import type { Player, StoredGame } from "../store/stored-game.ts";
+import { forkGame } from "./fork.ts";
+import { storeAndOpen } from "./store-and-open.ts";
 
 /** A game that continues another one from a moment. */
-interface Fork {
-  readonly stored: StoredGame<Zimbabwe>;
+interface Fork<T extends GameTypes> {
+  readonly stored: StoredGame<T>;
   /** The number of moves that are copied. */
   readonly at: number;
   readonly mode: StoredGame["mode"];
@@ -16,17 +15,22 @@ interface Fork {
 }
 
 /** Stores such a game and opens it; false if the browser cannot store it. */
-export const startFork = ({ stored, at, mode, players = stored.players }: Fork): Promise<boolean> =>
+export const startFork = <T extends GameTypes>({
+  stored,
+  at,
+  mode,
+  players = stored.players,
+}: Fork<T>): Promise<boolean> =>
   storeAndOpen(forkGame(stored, at, players, mode, { id: newId(), now: Date.now() }));
 
 /** Opens an analysis in which a seat has already made some moves. */
-export function startVariation(
-  { stored, at }: Pick<Fork, "stored" | "at">,
-  actor: number,
-  moves: readonly Move[],
+export function startVariation<T extends GameTypes>(
+  { stored, at }: Pick<Fork<T>, "stored" | "at">,
+  actor: Seat,
+  moves: readonly T["move"][],
 ): Promise<boolean> {
   const identity = { id: newId(), now: Date.now() };
   const { ranking: _ranking, ...fork } = forkGame(stored, at, stored.players, "analysis", identity);
-  const tried = moves.map((move): Entry<Zimbabwe> => ({ kind: "move", actor, move }));
+  const tried = moves.map((move): Entry<T> => ({ kind: "move", actor, move }));
   return storeAndOpen({ ...fork, log: [...fork.log, ...tried] });
 }
