@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { activeMoves } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { SIMULATIONS } from "../src/games/zimbabwe/analysis/analysis-model.ts";
-import { turnStartsOf } from "../src/games/zimbabwe/replay/replay-timeline.ts";
+import { replayTimelineOf } from "../src/games/zimbabwe/replay/replay-timeline.ts";
 import { zimbabweHandlers } from "../src/games/zimbabwe/workers/request-handlers.ts";
 import type { StoredGame } from "../src/store/stored-game.ts";
 import { MoveAdviser } from "./move-adviser.ts";
@@ -45,7 +45,7 @@ test("a replay is controlled by keys, move by move and turn by turn", async ({ p
   await expectMoment(page, last - 1);
   await keyboard.press("Home");
 
-  const [, first = 0, second = 0] = turnStartsOf(moments);
+  const [, first = 0, second = 0] = replayTimelineOf(moments).turnStarts;
   for (const [key, at] of [
     ["ArrowDown", first],
     ["PageDown", second],

@@ -1,20 +1,19 @@
 import { computed, effect, signal } from "@preact/signals";
-import type { Seat } from "@sofala/engine";
-import type { Mediterranean, SeatView, View } from "@sofala/mediterranean";
+import type { GameTypes, Seat } from "@sofala/engine";
 import { problem } from "@sofala/protocol";
-import type { MoveFailure, PartClock, ObserverView } from "../../../local/hidden-info-table.ts";
-import { isViewOfGame, type RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
-import type { Failure } from "../../../online/api-client.ts";
-import type { ReplayObserver, HiddenInfoReplay } from "../replay/hidden-info-replay.ts";
+import type { MoveFailure, PartClock, ObserverView } from "../../local/hidden-info-table.ts";
+import { isViewOfGame, type RemoteHiddenTable } from "../../online/remote-hidden-table.ts";
+import type { Failure } from "../../online/api-client.ts";
+import type { ReplayObserver, HiddenInfoReplay } from "./hidden-info-replay.ts";
 
 /** What the replay needs of its table. */
-type ReplayedTable = Pick<
-  RemoteHiddenTable<Mediterranean>,
+type ReplayedTable<T extends GameTypes> = Pick<
+  RemoteHiddenTable<T>,
   "id" | "game" | "players" | "observer" | "observedMoves" | "observerView"
-> & { readonly client: Pick<RemoteHiddenTable<Mediterranean>["client"], "viewAt"> };
+> & { readonly client: Pick<RemoteHiddenTable<T>["client"], "viewAt"> };
 
 /** The replay of a running online game, up to when it was opened. The server sends the view of each moment. */
-export class LiveReplay implements HiddenInfoReplay {
+export class LiveReplay<T extends GameTypes> implements HiddenInfoReplay<T> {
   readonly id: string;
   readonly game;
   readonly players;
@@ -36,15 +35,15 @@ export class LiveReplay implements HiddenInfoReplay {
   /** Why the selected moment could not be loaded. */
   readonly failure = signal<Failure | undefined>(undefined);
 
-  private readonly client: ReplayedTable["client"];
+  private readonly client: ReplayedTable<T>["client"];
   private readonly lastMoment: number;
   /** The length of the log at each moment. */
   private readonly entryCounts: readonly number[];
-  private readonly viewCache: Map<number, View>;
+  private readonly viewCache: Map<number, T["view"]>;
   private readonly stopFollowing: () => void;
   private isLoading = false;
 
-  constructor(table: ReplayedTable, at: number) {
+  constructor(table: ReplayedTable<T>, at: number) {
     const observedMoves = table.observedMoves.peek();
     const { view } = table.observerView.peek();
     const observer = table.observer.peek();
@@ -61,16 +60,16 @@ export class LiveReplay implements HiddenInfoReplay {
       observedMoves.map((move, index) => ({ ...move, id: index + 1 })),
     );
     this.viewCache = new Map([[this.lastMoment, view]]);
-    this.observerView = signal<ObserverView<Mediterranean>>({ moveCount: this.lastMoment, view });
+    this.observerView = signal<ObserverView<T>>({ moveCount: this.lastMoment, view });
     this.shownMoment = signal<number | undefined>(Math.min(at, this.lastMoment));
     this.stopFollowing = effect(() => void this.loadMoment(this.momentNumber.value));
   }
 
-  cardsOf(seat: Seat): SeatView | undefined {
-    return this.observerView.value.view.seats[seat];
+  viewOf(seat: Seat): T["view"] | undefined {
+    return seat === this.observer.value ? this.observerView.value.view : undefined;
   }
 
-  async play(): Promise<MoveFailure<Mediterranean>> {
+  async play(): Promise<MoveFailure<T>> {
     return { failure: problem("seat/not-seated") };
   }
 
@@ -98,7 +97,7 @@ export class LiveReplay implements HiddenInfoReplay {
     if (isView || selected !== at) await this.loadMoment(selected);
   }
 
-  private showView(view: ObserverView<Mediterranean>): void {
+  private showView(view: ObserverView<T>): void {
     this.failure.value = undefined;
     this.observerView.value = view;
     this.isShown.value = true;

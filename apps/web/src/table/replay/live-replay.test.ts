@@ -2,8 +2,8 @@ import { signal } from "@preact/signals";
 import { fail, ok, type Result } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { expect, test, vi } from "vitest";
-import type { Failure } from "../../../online/api-client.ts";
-import { mediterraneanGame } from "../../../testing/mediterranean-game.ts";
+import type { Failure } from "../../online/api-client.ts";
+import { mediterraneanGame } from "../../testing/mediterranean-game.ts";
 import { LiveReplay } from "./live-replay.ts";
 
 const SEAT = 2;
@@ -49,7 +49,7 @@ test("a moment is requested by the length of the log, and shown with the moves u
   expect(replay.observedMoves.value.map(({ id }) => id)).toEqual(
     playedMoments.slice(1, 41).map((each) => each.moveCount),
   );
-  expect([0, 1, 2, 3].filter((seat) => replay.cardsOf(seat)?.hand !== undefined)).toEqual([SEAT]);
+  expect([0, 1, 2, 3].filter((seat) => replay.viewOf(seat) !== undefined)).toEqual([SEAT]);
   // The last moment was shown at the table already.
   replay.shownMoment.value = undefined;
   expect(replay.observerView.value.moveCount).toBe(60);

@@ -1,26 +1,28 @@
 import { computed, signal } from "@preact/signals";
-import type { Observer, Seat } from "@sofala/engine";
-import { mediterranean, type Mediterranean, type SeatView } from "@sofala/mediterranean";
+import type { Game, GameTypes, Observer, Seat } from "@sofala/engine";
 import { problem } from "@sofala/protocol";
-import { latest, type FullMoment } from "../../../local/moments.ts";
+import { latest, type FullMoment } from "../../local/moments.ts";
 import type {
   MoveFailure,
   PartClock,
   ObserverView,
   ObservedMove,
-} from "../../../local/hidden-info-table.ts";
-import type { Player, StoredGame } from "../../../store/stored-game.ts";
+} from "../../local/hidden-info-table.ts";
+import type { Player, StoredGame } from "../../store/stored-game.ts";
 import type { ReplayObserver, HiddenInfoReplay } from "./hidden-info-replay.ts";
 
+/** Who sees a move if everything is open; by default a spectator does. */
+export type OpenObserver<T extends GameTypes> = (moment: FullMoment<T>) => Observer;
+
 /** The replay of a game that is fully known. */
-export class FullReplay implements HiddenInfoReplay {
+export class FullReplay<T extends GameTypes> implements HiddenInfoReplay<T> {
   readonly id: string;
-  readonly game = mediterranean;
+  readonly game: Game<T>;
   readonly players: readonly Player[];
   readonly isRemote = false;
   readonly me = signal<Seat | undefined>(undefined);
   readonly partClock = signal<PartClock | undefined>(undefined);
-  readonly moments: readonly FullMoment<Mediterranean>[];
+  readonly moments: readonly FullMoment<T>[];
   readonly shownMoment = signal<number | undefined>(undefined);
   readonly momentNumber = computed(() => this.moment.value.moveCount);
   readonly observerChoices: readonly ReplayObserver[];
@@ -30,7 +32,7 @@ export class FullReplay implements HiddenInfoReplay {
     const choice = this.observerChoice.value;
     return choice === "open" ? "spectator" : choice;
   });
-  readonly observerView = computed((): ObserverView<Mediterranean> => {
+  readonly observerView = computed((): ObserverView<T> => {
     const moment = this.moment.value;
     return { moveCount: moment.moveCount, view: moment.viewFor(this.observer.value) };
   });
@@ -42,49 +44,47 @@ export class FullReplay implements HiddenInfoReplay {
   private readonly moment = computed(
     () => this.moments[this.shownMoment.value ?? Infinity] ?? latest(this.moments),
   );
-  private readonly observedMoveCache = new Map<
-    ReplayObserver,
-    readonly ObservedMove<Mediterranean>[]
-  >();
+  private readonly openObserver: OpenObserver<T>;
+  private readonly observedMoveCache = new Map<ReplayObserver, readonly ObservedMove<T>[]>();
 
   constructor(
+    game: Game<T>,
     { id, players }: Pick<StoredGame, "id" | "players">,
-    moments: readonly FullMoment<Mediterranean>[],
+    moments: readonly FullMoment<T>[],
+    openObserver: OpenObserver<T> = () => "spectator",
   ) {
     this.id = id;
+    this.game = game;
     this.players = players;
     this.moments = moments;
+    this.openObserver = openObserver;
     this.isOver = latest(moments).toAct.length === 0;
     this.observerChoices = observerChoicesFor(players, this.isOver);
     this.observerChoice.value = this.observerChoices[0] ?? "spectator";
   }
 
-  cardsOf(seat: Seat): SeatView | undefined {
+  viewOf(seat: Seat): T["view"] | undefined {
     const choice = this.observerChoice.value;
     const moment = this.moment.value;
-    return choice === "open" || choice === seat ? moment.viewFor(seat).seats[seat] : undefined;
+    return choice === "open" || choice === seat ? moment.viewFor(seat) : undefined;
   }
 
-  async play(): Promise<MoveFailure<Mediterranean>> {
+  async play(): Promise<MoveFailure<T>> {
     return { failure: problem("seat/not-seated") };
   }
 
   close(): void {}
 
-  private observedMovesFor(choice: ReplayObserver): readonly ObservedMove<Mediterranean>[] {
+  private observedMovesFor(choice: ReplayObserver): readonly ObservedMove<T>[] {
     const observedMoves =
       this.observedMoveCache.get(choice) ??
-      this.moments.flatMap((moment) => moment.observedMoveFor(observerAt(choice, moment)) ?? []);
+      this.moments.flatMap((moment) => {
+        const observer = choice === "open" ? this.openObserver(moment) : choice;
+        return moment.observedMoveFor(observer) ?? [];
+      });
     this.observedMoveCache.set(choice, observedMoves);
     return observedMoves;
   }
-}
-
-/** With open hands, a deal is shown as the seat that accepted it saw it. */
-function observerAt(choice: ReplayObserver, { lastMove }: FullMoment<Mediterranean>): Observer {
-  if (choice !== "open") return choice;
-  const isDeal = lastMove?.move.kind === "accept" && typeof lastMove.actor === "number";
-  return isDeal && typeof lastMove.actor === "number" ? lastMove.actor : "spectator";
 }
 
 /** Before the end nobody sees more than at the table: if several people share the device, only what is public. */

@@ -1,27 +1,29 @@
 import { useSignal } from "@preact/signals";
-import type { Empire } from "@sofala/zimbabwe";
+import type { Seat } from "@sofala/engine";
+import type { BotTexts } from "@sofala/text";
 import { useId } from "preact/hooks";
-import { PlayerOptions } from "../../../setup/player-options.tsx";
-import { toPlayer, toSeatPlayer, type SeatPlayer } from "../../../store/seat-player.ts";
-import type { Player } from "../../../store/stored-game.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import "../../../ui/field.css";
-import { appText } from "../../../text/app-text.ts";
-import { EmpireBadge } from "../board/empires.tsx";
+import { PlayerOptions } from "../../setup/player-options.tsx";
+import { toPlayer, toSeatPlayer, type SeatPlayer } from "../../store/seat-player.ts";
+import type { Player } from "../../store/stored-game.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import "../../ui/field.css";
+import { appText } from "../../text/app-text.ts";
+import type { RenderBadge } from "../render-badge.ts";
 import "./continue-dialog.css";
 
 interface Props {
   /** The move after which the new game continues. */
   readonly at: number;
   readonly players: readonly Player[];
-  readonly empires: readonly Empire[];
+  readonly badge: RenderBadge;
+  readonly bots: BotTexts;
   readonly onClose: () => void;
   /** Starts the game; false if it cannot be stored. */
   readonly onStart: (players: readonly Player[]) => Promise<boolean>;
 }
 
 /** Asks who continues a game from a moment. */
-export function ContinueDialog({ at, players, empires, onClose, onStart }: Props) {
+export function ContinueDialog({ at, players, badge, bots, onClose, onStart }: Props) {
   const { common, replay } = appText.value;
   const { continueDialog: text } = replay;
   const seatPlayers = useSignal<readonly SeatPlayer[]>(players.map(toSeatPlayer));
@@ -54,7 +56,9 @@ export function ContinueDialog({ at, players, empires, onClose, onStart }: Props
           <SeatChoice
             key={seat}
             name={name}
-            empire={empires[seat]}
+            seat={seat}
+            badge={badge}
+            bots={bots}
             player={seatPlayers.value[seat] ?? "person"}
             onChoose={(seatPlayer) => {
               seatPlayers.value = seatPlayers.value.with(seat, seatPlayer);
@@ -69,22 +73,21 @@ export function ContinueDialog({ at, players, empires, onClose, onStart }: Props
   );
 }
 
-interface SeatProps {
+interface SeatProps extends Pick<Props, "badge" | "bots"> {
   readonly name: string;
-  readonly empire: Empire | undefined;
+  readonly seat: Seat;
   readonly player: SeatPlayer;
   readonly onChoose: (seatPlayer: SeatPlayer) => void;
 }
 
-function SeatChoice({ name, empire, player, onChoose }: SeatProps) {
-  const { replay, zimbabwe } = appText.value;
-  const { seat } = replay.continueDialog;
+function SeatChoice({ name, seat, badge, bots, player, onChoose }: SeatProps) {
+  const { continueDialog: text } = appText.value.replay;
   const id = useId();
   return (
     <li>
       <label for={id}>
-        <EmpireBadge empire={empire} size={28} />
-        <span class="spoken">{seat(name)}</span>
+        {badge(seat, "1.75rem")}
+        <span class="spoken">{text.seat(name)}</span>
         <span aria-hidden="true">{name}</span>
       </label>
       <select
@@ -93,7 +96,7 @@ function SeatChoice({ name, empire, player, onChoose }: SeatProps) {
         value={player}
         onChange={(event) => onChoose(event.currentTarget.value as SeatPlayer)}
       >
-        <PlayerOptions bots={zimbabwe.bot} />
+        <PlayerOptions bots={bots} />
       </select>
     </li>
   );

@@ -1,16 +1,21 @@
-import { useSignalEffect } from "@preact/signals";
-import type { Zimbabwe } from "@sofala/zimbabwe";
+import { useSignalEffect, type Signal } from "@preact/signals";
+import type { GameTypes } from "@sofala/engine";
 import { useRef } from "preact/hooks";
-import type { RemoteTable } from "../../../online/remote-table.ts";
-import { navigate, query } from "../../../router.ts";
-import { tablePath } from "../../../table/online/table-link.ts";
-import { onlineText } from "../../../text/online-text.ts";
-import type { TableModel } from "../table-model.ts";
+import type { RemoteTable } from "../../online/remote-table.ts";
+import { navigate, query } from "../../router.ts";
+import { onlineText } from "../../text/online-text.ts";
+import { tablePath } from "./table-link.ts";
+
+/** Why the moment of a link cannot be shown exactly, in a sentence. */
+export function momentHintText(hint: "taken-back" | "not-yet"): string {
+  const { notYet, takenBack } = onlineText.value.tableTools.momentLink;
+  return hint === "not-yet" ? notYet : takenBack;
+}
 
 /** Shows the moment in the address; removes it from the address when the user leaves that moment. */
-export function useMomentLink(
-  table: RemoteTable<Zimbabwe>,
-  { shownMoment }: TableModel,
+export function useMomentLink<T extends GameTypes>(
+  table: RemoteTable<T>,
+  { shownMoment }: { readonly shownMoment: Signal<number | undefined> },
   showToast: (text: string) => void,
 ): void {
   const shown = useRef<string | undefined>(undefined);
@@ -20,9 +25,7 @@ export function useMomentLink(
     shown.current = entryCount;
     if (entryCount === undefined) return;
     const { moves, hint } = table.momentAt(parseEntryCount(entryCount));
-    const { momentLink } = onlineText.value.tableTools;
-    if (hint !== undefined)
-      showToast(hint === "not-yet" ? momentLink.notYet : momentLink.takenBack);
+    if (hint !== undefined) showToast(momentHintText(hint));
     shownMoment.value = moves < table.currentMoment.peek().moveCount ? moves : undefined;
     if (shownMoment.peek() === undefined) clearAddress();
   });
