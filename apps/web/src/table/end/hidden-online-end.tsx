@@ -5,7 +5,7 @@ import type { FullMoment } from "../../local/moments.ts";
 import { entryCountAt } from "../../online/moment-links.ts";
 import type { RemoteHiddenTable } from "../../online/remote-hidden-table.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { appText } from "../../text/app-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import type { EndProps } from "./end-panel.tsx";
 import { OnlineActions, OnlineEndPanel, OutcomeHeader } from "./online-end.tsx";
 import { useFinishedGame } from "./use-finished-game.ts";
@@ -18,7 +18,7 @@ interface Props<T extends GameTypes> {
 
 /** The end of a game with hidden information; loads its record first. */
 export function HiddenOnlineEnd<T extends GameTypes>({ table, Panel }: Props<T>) {
-  const { record: text } = appText.value.endPanel;
+  const { record: text } = onlineText.value.onlineTable.end;
   const { client } = table;
   const { game, retry } = useFinishedGame(table);
   if (game?.ok === true)

@@ -3,14 +3,8 @@ import type { GameTypes } from "@sofala/engine";
 import { useRef } from "preact/hooks";
 import type { RemoteTable } from "../../online/remote-table.ts";
 import { navigate, query } from "../../router.ts";
-import { onlineText } from "../../text/online-text.ts";
+import { momentHintText } from "./copy-link.ts";
 import { tablePath } from "./table-link.ts";
-
-/** Why the moment of a link cannot be shown exactly, in a sentence. */
-export function momentHintText(hint: "taken-back" | "not-yet"): string {
-  const { notYet, takenBack } = onlineText.value.tableTools.momentLink;
-  return hint === "not-yet" ? notYet : takenBack;
-}
 
 /** Shows the moment in the address; removes it from the address when the user leaves that moment. */
 export function useMomentLink<T extends GameTypes>(

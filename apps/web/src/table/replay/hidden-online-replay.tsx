@@ -42,7 +42,7 @@ export function HiddenOnlineReplay<T extends GameTypes>(props: Props<T>) {
 
 function FinishedReplay<T extends GameTypes>(props: Props<T>) {
   const { game, retry } = useFinishedGame(props.table);
-  if (game === undefined) return <Loading text={appText.value.endPanel.record.loading} />;
+  if (game === undefined) return <Loading text={onlineText.value.onlineTable.end.record.loading} />;
   if (!game.ok) return <TableUnavailable failure={game.error} onRetry={retry} />;
   return <LoadedReplay {...props} game={game.value} />;
 }
@@ -91,7 +91,7 @@ function RunningReplay<T extends GameTypes>({ table, View, isToAct }: Props<T>) 
           kind="danger"
           actions={
             <button type="button" class="button" onClick={retry}>
-              {appText.value.endPanel.record.retry}
+              {onlineText.value.onlineTable.end.record.retry}
             </button>
           }
         >

@@ -10,11 +10,6 @@ export const endPanel = {
   race: { title: "The race", start: "Start", showTable: "The race as a table" },
   rematch: "Rematch",
   analyse: "Analyse",
-  record: {
-    loading: "The record is being fetched…",
-    failed: "The record could not be fetched. The ranking stands all the same.",
-    retry: "Try again",
-  },
 };
 
 export type EndPanelText = typeof endPanel;

@@ -8,9 +8,4 @@ export const endPanel: EndPanelText = {
   race: { title: "La corsa", start: "Inizio", showTable: "La corsa in una tabella" },
   rematch: "Rivincita",
   analyse: "Analizza",
-  record: {
-    loading: "Sto prendendo il resoconto della partita…",
-    failed: "Il resoconto non è arrivato. La classifica vale comunque.",
-    retry: "Riprova",
-  },
 };
