@@ -4,14 +4,15 @@ import type { FunctionComponent } from "preact";
 import type { Moment } from "../../local/table.ts";
 import type { RemoteTable } from "../../online/remote-table.ts";
 import type { TableClient } from "../../online/table-client.ts";
+import { navigate } from "../../router.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
 import { earlyEndText } from "../online/early-end-text.ts";
-import { OnlineEndActions } from "../online/online-end-actions.tsx";
 import { OnlineOutcome } from "../online/online-outcome.tsx";
 import { tablePath } from "../online/table-link.ts";
+import { useTableCommand } from "../online/use-table-command.ts";
 import { outcomeTitle, type EndProps } from "./end-panel.tsx";
 import { SaveRecord } from "./save-record.tsx";
 import "./player-links.css";
@@ -86,10 +87,33 @@ interface ActionsProps {
 
 /** What to do next, and links to the pages of those who played. */
 export function OnlineActions({ client, stored, isReplay = false, rematchTitle }: ActionsProps) {
-  const { end } = onlineText.value.onlineTable;
+  const { onlineTable, problem, tableTools } = onlineText.value;
+  const { end } = onlineTable;
+  const { isBusy, failure, send } = useTableCommand(client);
+  const { you, seats, rematchTableId: next } = client.info.value;
+  const rematch = async () => {
+    const done = await send("rematch", {});
+    if (done?.tableId !== undefined) navigate(tablePath(done.tableId, undefined));
+  };
   return (
     <>
-      <OnlineEndActions client={client} {...(rematchTitle === undefined ? {} : { rematchTitle })}>
+      <div class="actions">
+        {next !== undefined && (
+          <a class="button primary" href={tablePath(next, undefined)}>
+            {tableTools.rematch.link}
+          </a>
+        )}
+        {you.seat !== undefined && next === undefined && (
+          <button
+            type="button"
+            class="button primary"
+            title={rematchTitle}
+            disabled={isBusy.value}
+            onClick={() => void rematch()}
+          >
+            {end.rematch}
+          </button>
+        )}
         {!isReplay && (
           <a class="button" title={end.replayText} href={tablePath(client.id, client.invite, 0)}>
             <Icon name="play" />
@@ -97,8 +121,14 @@ export function OnlineActions({ client, stored, isReplay = false, rematchTitle }
           </a>
         )}
         {stored !== undefined && <SaveRecord stored={stored} />}
-      </OnlineEndActions>
-      <PlayerLinks seats={client.info.value.seats} />
+        <p role="status" class={next === undefined ? "spoken" : ""}>
+          {next !== undefined && tableTools.rematch.created}
+        </p>
+        <p role="alert" class={failure.value ? "" : "spoken"}>
+          {failure.value !== undefined && problem(failure.value)}
+        </p>
+      </div>
+      <PlayerLinks seats={seats} />
     </>
   );
 }
