@@ -10,7 +10,7 @@ import { withFixedRandomness } from "./device-games.ts";
 import { NIGHTLY } from "./nightly.ts";
 import { navigateTo, appText } from "./screen.ts";
 
-const { home, setup, play, end } = appText;
+const { home, setup, play, end, endPanel } = appText;
 
 test.beforeEach(({ context }) => withFixedRandomness(context));
 
@@ -68,7 +68,7 @@ test(
     expect(zimbabwe.simulation.isCutShort(driver.state)).toBe(true);
     const dialog = page.getByRole("dialog", { name: play.results });
     const winner = names[ranking?.[0]?.[0] ?? -1]?.name ?? "";
-    await expect(dialog.getByRole("heading", { name: end.title([winner]) })).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: endPanel.title([winner]) })).toBeVisible();
     await expect(dialog.getByText(end.roundLimitReached(winner))).toBeVisible();
   },
 );

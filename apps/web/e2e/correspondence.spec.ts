@@ -150,6 +150,9 @@ test(
       await expect(ben.getByText(name, { exact: true }).first()).toBeVisible();
     await dan.goto(moment);
     await expect(dan.getByRole("slider", { name: appText.replay.slider })).toBeVisible();
+    await dan.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await chooseFromMenu(dan, sitting.momentLink.copyLink);
+    await expect(dan.getByText(sitting.momentLink.copied)).toBeVisible();
   },
 );
 

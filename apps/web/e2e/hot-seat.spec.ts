@@ -108,7 +108,7 @@ async function playUntil(
 /** The game is over and stored, and the table shows who won, and by how much. */
 async function expectEnd(driver: ZimbabweDriver): Promise<void> {
   const { page } = driver;
-  const { end, play } = appText;
+  const { endPanel, play } = appText;
   const stored = await driver.expectStored();
   expect(stored.players.map(({ name }) => name)).toEqual(NAMES);
   expect(activeMoves(stored.log)).toHaveLength(stored.log.length);
@@ -120,7 +120,7 @@ async function expectEnd(driver: ZimbabweDriver): Promise<void> {
   const dialog = page.getByRole("dialog", { name: play.results });
   await expect(dialog).toBeVisible();
   await expect(
-    dialog.getByRole("heading", { name: end.title([NAMES[winner] ?? ""]) }),
+    dialog.getByRole("heading", { name: endPanel.title([NAMES[winner] ?? ""]) }),
   ).toBeVisible();
   const rows = dialog.getByRole("row").filter({ has: page.getByRole("rowheader") });
   const [first = [], second = []] = ranking ?? [];

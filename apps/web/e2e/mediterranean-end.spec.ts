@@ -21,7 +21,7 @@ const {
   resolution: show,
   table,
 } = await loadMediterraneanAppText("en");
-const { replay } = appText;
+const { endPanel, replay } = appText;
 
 const over = sampleGame("market-over") as StoredGame<Mediterranean>;
 const timeline = timelineOf(mediterranean, over);
@@ -41,12 +41,12 @@ test("the end shows who won and why, where points came from, and who traded well
   await page.getByRole("banner").getByRole("button", { name: appText.play.results }).click();
   const dialog = page.getByRole("dialog", { name: appText.play.results });
   const winner = names[over.ranking?.[0]?.[0] ?? -1] ?? "";
-  await expect(dialog.getByRole("heading", { name: end.title([winner]) })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: endPanel.title([winner]) })).toBeVisible();
   await expect(dialog.getByRole("img", { name: end.race.chartLabel })).toBeVisible();
   for (const name of names)
     await expect(dialog.getByRole("img", { name: end.points.chartLabel(name) })).toBeVisible();
-  const figures = dialog.getByRole("region", { name: end.race.showTable });
-  await dialog.getByText(end.race.showTable).click();
+  const figures = dialog.getByRole("region", { name: endPanel.race.showTable });
+  await dialog.getByText(endPanel.race.showTable).click();
   const totals = moments.at(-1)?.state.players.map(({ vp }) => `${vp}`) ?? [];
   await expect(figures.getByRole("row").last().getByRole("cell")).toHaveText(totals);
   const [first] = tradeSummaries(tradesOf(moments), names.length);

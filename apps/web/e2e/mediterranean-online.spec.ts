@@ -184,9 +184,13 @@ async function playGame(visit: Visit): Promise<void> {
 
   // Now all hands are open.
   const [{ page }] = drivers;
+  const people = page.getByRole("list", { name: appText.common.people });
+  await expect(people.getByRole("link")).toHaveText(NAMES);
+  // The record has been fetched for the result.
+  await expect(page.getByRole("button", { name: appText.play.saveRecord })).toBeVisible();
   let fetched = 0;
   page.on("request", (request) => (fetched += Number(request.url().includes("/record"))));
-  await page.getByRole("dialog").getByRole("link", { name: appText.play.replay }).click();
+  await page.getByRole("link", { name: onlineText.onlineTable.end.replay }).click();
   await expect(page).toHaveURL(/at=0$/u);
   for (const name of NAMES) {
     await page.getByRole("button", { name, exact: true }).click();

@@ -86,13 +86,16 @@ async function playGame(
 
   while (!players.isOver) await players.play();
   const [first = []] = players.view.ranking ?? [];
-  const title = appText.end.title(first.map((seat) => ["Ann", "Ben"][seat] ?? ""));
+  const title = appText.endPanel.title(first.map((seat) => ["Ann", "Ben"][seat] ?? ""));
   for (const page of [ann, ben, cleo]) {
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
   }
   await cleo.getByRole("link", { name: live.end.replay }).click();
   await expect(cleo).toHaveURL(/\/table\/[^/]+\?at=0/u);
   await expect(cleo.getByRole("grid")).toBeVisible();
+  await cleo.getByRole("button", { name: appText.replay.last, exact: true }).click();
+  await cleo.getByRole("button", { name: appText.replay.result, exact: true }).click();
+  await expect(cleo.getByRole("heading", { name: title })).toBeVisible();
   await ann.getByRole("button", { name: live.end.rematch }).click();
   await ben
     .getByRole("dialog")

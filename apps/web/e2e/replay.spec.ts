@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { activeMoves } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import { SIMULATIONS } from "../src/games/zimbabwe/analysis/ask-bot.ts";
-import { turnStartsOf } from "../src/games/zimbabwe/replay/replay-timeline.ts";
+import { replayTimelineOf } from "../src/games/zimbabwe/replay/replay-timeline.ts";
 import { zimbabweHandlers } from "../src/games/zimbabwe/workers/request-handlers.ts";
 import type { StoredGame } from "../src/store/stored-game.ts";
 import { MoveAdviser } from "./move-adviser.ts";
@@ -12,7 +12,7 @@ import { deviceGame, deviceRows, momentsOf } from "./device-games.ts";
 import { appText } from "./screen.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 
-const { replay, analysis, zimbabwe: cards, end } = appText;
+const { replay, analysis, zimbabwe: cards, endPanel } = appText;
 
 const game = sampleGame("finished") as StoredGame<Zimbabwe>;
 const moments = momentsOf(game);
@@ -45,7 +45,7 @@ test("a replay is controlled by keys, move by move and turn by turn", async ({ p
   await expectMoment(page, last - 1);
   await keyboard.press("Home");
 
-  const [, first = 0, second = 0] = turnStartsOf(moments);
+  const [, first = 0, second = 0] = replayTimelineOf(moments).turnStarts;
   for (const [key, at] of [
     ["ArrowDown", first],
     ["PageDown", second],
@@ -78,7 +78,7 @@ test("the slider, the rounds and the buttons lead to a moment", async ({ page })
   const [winner = -1] = game.ranking?.[0] ?? [];
   const dialog = page.getByRole("dialog", { name: replay.result });
   await expect(
-    dialog.getByRole("heading", { name: end.title([names[winner] ?? ""]) }),
+    dialog.getByRole("heading", { name: endPanel.title([names[winner] ?? ""]) }),
   ).toBeVisible();
 });
 

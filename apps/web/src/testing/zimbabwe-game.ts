@@ -2,6 +2,8 @@ import { dice } from "@sofala/engine";
 import { zimbabwe, type Move, type Options, type Zimbabwe } from "@sofala/zimbabwe";
 import { createStoredGame } from "../store/create-stored-game.ts";
 import type { StoredGame } from "../store/stored-game.ts";
+import { loadRow } from "../local/load-game.ts";
+import type { FullMoment } from "../local/moments.ts";
 
 /** A game of people with `count` random moves, or fewer if it ends before. */
 export function randomGame(
@@ -32,4 +34,11 @@ export function randomGame(
     }),
     ...(ranking === undefined ? {} : { ranking }),
   };
+}
+
+/** All moments of a stored game. */
+export function historyOf(game: unknown): readonly FullMoment<Zimbabwe>[] {
+  const loaded = loadRow(zimbabwe, game);
+  if (!loaded.ok) throw new Error(loaded.error.reason);
+  return loaded.value.moments;
 }

@@ -17,5 +17,11 @@ export async function copyMomentLink(client: TableClient, entries: number): Prom
   return isCopied ? momentLink.copied : momentLink.notCopied;
 }
 
+/** Why the moment of a link cannot be shown exactly, in a sentence. */
+export function momentHintText(hint: "taken-back" | "not-yet"): string {
+  const { notYet, takenBack } = onlineText.value.tableTools.momentLink;
+  return hint === "not-yet" ? notYet : takenBack;
+}
+
 const knownInvite = ({ info, invite }: TableClient): string | undefined =>
   info.peek().invite ?? invite;

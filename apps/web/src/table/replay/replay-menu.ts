@@ -11,44 +11,28 @@ export interface ReplayLinks {
   readonly leave: { readonly name: string; readonly href: string };
 }
 
-/** The links of a game on this device. */
-export const localReplayLinks = (id: string): ReplayLinks => ({
-  game: `/game/${id}`,
-  leave: { name: appText.value.common.games, href: "/games" },
-});
-
 interface MenuActions {
-  readonly open: (dialog: "keys" | "end") => void;
+  /** Undefined if there is no result yet. */
+  readonly showResult: (() => void) | undefined;
+  readonly showKeys: () => void;
   readonly openRules: () => void;
 }
 
-interface MenuContext {
-  readonly hasEnd: boolean;
-  /** The game; undefined if only a part of it is known. */
-  readonly stored: StoredGame | undefined;
-  /** Further items. */
-  readonly items?: readonly MenuItem[];
-}
-
-/** The menu of a replay. */
+/** The menu of a replay; `stored` is the game, or undefined if only a part of it is known. */
 export function replayMenu(
   { game, leave }: ReplayLinks,
-  { open, openRules }: MenuActions,
-  { hasEnd, stored, items = [] }: MenuContext,
+  { showResult, showKeys, openRules }: MenuActions,
+  stored: StoredGame | undefined,
+  extraItems: readonly MenuItem[],
 ): readonly MenuItem[] {
   const { common, learn, play, replay } = appText.value;
-  const result: MenuItem = {
-    id: "result",
-    name: replay.result,
-    icon: "victory",
-    onSelect: () => open("end"),
-  };
+  const result: MenuItem = { id: "result", name: replay.result, icon: "victory" };
   return [
     { id: "game", name: replay.toGame, icon: "now", href: game },
-    ...(hasEnd ? [result] : []),
+    ...(showResult === undefined ? [] : [{ ...result, onSelect: showResult }]),
     { id: "rules", name: learn.rules, icon: "rules", onSelect: openRules },
-    { id: "keys", name: play.keysTitle, icon: "keys", onSelect: () => open("keys") },
-    ...items,
+    { id: "keys", name: play.keysTitle, icon: "keys", onSelect: showKeys },
+    ...extraItems,
     ...(stored === undefined ? [] : [recordItem(stored)]),
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
     { id: "leave", icon: "leave", ...leave },

@@ -24,6 +24,8 @@ export class ReplayModel {
   /** The number of the last move. */
   readonly lastMove: number;
   readonly chapters: readonly Chapter[];
+  /** False if every move is a turn. */
+  readonly hasTurns: boolean;
   readonly isPlaying = signal(false);
   /** True during fast stepping: nothing needs to be animated. */
   readonly isSteppingFast = signal(false);
@@ -44,6 +46,7 @@ export class ReplayModel {
     this.shownMoment = shownMoment;
     this.lastMove = timeline.lastMove;
     this.chapters = timeline.chapters;
+    this.hasTurns = timeline.turnStarts.length <= timeline.lastMove;
     this.at = computed(() => shownMoment.value ?? this.lastMove);
     this.chapter = computed(() => chapterAt(this.chapters, this.at.value));
     this.show(at ?? 0);

@@ -11,15 +11,14 @@ import "./scrubber.css";
 /** How many round marks have numbers; more would overlap. */
 const MAX_ROUND_NUMBERS = 14;
 
-/** The texts of a game. */
-interface ScrubberText {
+/** What a game calls its rounds and turns. */
+export interface ScrubberText {
   /** The caption before the first move. */
-  readonly beginning: string;
-  /** The label of the chapter selection. */
-  readonly chapter: string;
-  readonly nameOf: (chapter: Chapter) => string;
+  readonly beforeFirstMove: string;
+  readonly round: string;
+  readonly roundName: (round: number) => string;
   readonly turnBack: string;
-  readonly turnOn: string;
+  readonly turnForward: string;
 }
 
 interface Props {
@@ -39,7 +38,7 @@ export function Scrubber({ model, text, caption, actions }: Props) {
       <Buttons model={model} text={text} />
       <Slider model={model} text={text} />
       <div class="choices">
-        <ChapterChoice model={model} text={text} />
+        {model.chapters.length > 1 && <ChapterChoice model={model} text={text} />}
         <SpeedChoice model={model} />
       </div>
       <div class="actions">{actions}</div>
@@ -54,12 +53,12 @@ function Caption({ model, text, caption }: PartProps & Pick<Props, "caption">) {
   return (
     <p class="caption" role="status">
       <b class="figures">{move(model.at.value, model.lastMove)}</b>{" "}
-      {caption.value.join(" ") || text.beginning}
+      {caption.value.join(" ") || text.beforeFirstMove}
     </p>
   );
 }
 
-function Buttons({ model, text: { turnBack, turnOn } }: PartProps) {
+function Buttons({ model, text: { turnBack, turnForward } }: PartProps) {
   const { replay: text } = appText.value;
   const isPlaying = model.isPlaying.value;
   const isFirst = useComputed(() => model.at.value === 0).value;
@@ -80,7 +79,7 @@ function Buttons({ model, text: { turnBack, turnOn } }: PartProps) {
   return (
     <div class="buttons">
       {button("first", "first", text.first, isFirst)}
-      {button("turn-back", "turn-back", turnBack, isFirst)}
+      {model.hasTurns && button("turn-back", "turn-back", turnBack, isFirst)}
       {button("back", "chevron-left", text.back, isFirst)}
       <button
         type="button"
@@ -92,13 +91,13 @@ function Buttons({ model, text: { turnBack, turnOn } }: PartProps) {
         <Icon name={isPlaying ? "pause" : "play"} />
       </button>
       {button("on", "chevron-right", text.forward, isLast)}
-      {button("turn-on", "turn-on", turnOn, isLast)}
+      {model.hasTurns && button("turn-on", "turn-on", turnForward, isLast)}
       {button("last", "last", text.last, isLast)}
     </div>
   );
 }
 
-function Slider({ model, text: { nameOf } }: PartProps) {
+function Slider({ model, text: gameText }: PartProps) {
   const { replay: text } = appText.value;
   const { chapters, lastMove } = model;
   const at = model.at.value;
@@ -113,7 +112,7 @@ function Slider({ model, text: { nameOf } }: PartProps) {
         value={at}
         style={`--part: ${lastMove === 0 ? 0 : at / lastMove}`}
         aria-label={text.slider}
-        aria-valuetext={chapter === undefined ? where : `${where}, ${nameOf(chapter)}`}
+        aria-valuetext={chapter === undefined ? where : `${where}, ${nameOf(chapter, gameText)}`}
         onInput={(event) => model.jumpTo(event.currentTarget.valueAsNumber)}
       />
       <RoundMarks chapters={chapters} lastMove={lastMove} current={chapter?.round} />
@@ -143,17 +142,20 @@ const RoundMarks = memo(({ chapters, lastMove, current }: RoundMarksProps) => {
   );
 });
 
+const nameOf = ({ round }: Chapter, { roundName }: ScrubberText): string =>
+  round === 0 ? appText.value.replay.setUp : roundName(round);
+
 function ChapterChoice({ model, text }: PartProps) {
   return (
     <select
       class="field"
-      aria-label={text.chapter}
+      aria-label={text.round}
       value={model.chapter.value?.firstMoment}
       onChange={(event) => model.jumpTo(Number(event.currentTarget.value))}
     >
       {model.chapters.map((chapter) => (
         <option key={chapter.firstMoment} value={chapter.firstMoment}>
-          {text.nameOf(chapter)}
+          {nameOf(chapter, text)}
         </option>
       ))}
     </select>

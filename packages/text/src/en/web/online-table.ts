@@ -109,6 +109,11 @@ export const onlineTable = {
     replay: "Replay and analyse",
     replayText: "Move by move, with everything that can be asked about it",
     ranking: (names: readonly string[]) => `Order at the end: ${list(names)}.`,
+    record: {
+      loading: "The record is being fetched…",
+      failed: "The record could not be fetched. The ranking stands all the same.",
+      retry: "Try again",
+    },
   },
 };
 

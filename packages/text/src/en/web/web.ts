@@ -16,6 +16,7 @@ import { settings } from "./settings.ts";
 import { setup } from "../zimbabwe/web/setup.ts";
 import { analysis } from "./analysis.ts";
 import { end } from "../zimbabwe/web/end.ts";
+import { endPanel } from "./end-panel.ts";
 import { replay } from "./replay.ts";
 
 /** The texts of the web app, by area. */
@@ -38,6 +39,7 @@ export const web = {
   setup,
   analysis,
   end,
+  endPanel,
   replay,
 };
 

@@ -108,5 +108,10 @@ export const onlineTable: OnlineTableText = {
     replay: "Rivedi e analizza",
     replayText: "Mossa per mossa, con tutto ciò che se ne può sapere",
     ranking: (names) => `Ordine alla fine: ${list(names)}.`,
+    record: {
+      loading: "Sto prendendo il resoconto della partita…",
+      failed: "Il resoconto non è arrivato. La classifica vale comunque.",
+      retry: "Riprova",
+    },
   },
 };

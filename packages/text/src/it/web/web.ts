@@ -17,6 +17,7 @@ import { settings } from "./settings.ts";
 import { setup } from "../zimbabwe/web/setup.ts";
 import { analysis } from "./analysis.ts";
 import { end } from "../zimbabwe/web/end.ts";
+import { endPanel } from "./end-panel.ts";
 import { replay } from "./replay.ts";
 
 export const web: WebText = {
@@ -38,5 +39,6 @@ export const web: WebText = {
   setup,
   analysis,
   end,
+  endPanel,
   replay,
 };

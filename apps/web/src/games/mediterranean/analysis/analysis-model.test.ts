@@ -3,11 +3,12 @@ import {
   loadMediterraneanAnalysisText,
   loadMediterraneanAppText,
 } from "@sofala/text/mediterranean";
+import { mediterranean } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import { mediterraneanGame } from "../../../testing/mediterranean-game.ts";
 import { analysisHandlers, type AnalysisRequests } from "../workers/analysis-handlers.ts";
 import type { SendRequest } from "../../../workers/worker-client.ts";
-import { FullReplay } from "../replay/full-replay.ts";
+import { FullReplay } from "../../../table/replay/full-replay.ts";
 import { AnalysisModel } from "./analysis-model.ts";
 import { luckMomentOf, movesText, type ReviewTextContext } from "./review-text.ts";
 
@@ -34,7 +35,7 @@ function fakeBot() {
 }
 
 const modelWith = (askBot: SendRequest<AnalysisRequests>) => {
-  const replay = new FullReplay(game.stored, game.moments);
+  const replay = new FullReplay(mediterranean, game.stored, game.moments);
   return { replay, model: new AnalysisModel(game, replay, askBot) };
 };
 

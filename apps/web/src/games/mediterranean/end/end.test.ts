@@ -1,17 +1,14 @@
 import { CURRENT_EDITION, EDITIONS, type CardData, type State } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
-import { recordOf } from "../../../store/stored-game.ts";
 import { mediterraneanGame } from "../../../testing/mediterranean-game.ts";
 import { pointsChartLayout } from "./points-chart-layout.ts";
-import { pointsRaceOf, POINT_SOURCES, pointsBySource } from "./points.ts";
-import { raceLayout } from "./race-layout.ts";
-import { ranksOf } from "./ranks.ts";
+import { pointsRaceOf, POINT_SOURCES, pointsBySource, raceStepsOf } from "./points.ts";
+import { mediterraneanRanks } from "./ranks.ts";
 import { tradeSummaries, tradesOf, cardsWorth } from "./trades.ts";
-import { gameFromRecord } from "./game-from-record.ts";
 
 const edition = EDITIONS[CURRENT_EDITION];
 if (edition === undefined) throw new Error("there is no edition");
-const { stored, moments } = mediterraneanGame(5);
+const { moments } = mediterraneanGame(5);
 const race = pointsRaceOf(moments);
 
 test("sources account for every point, turn by turn", () => {
@@ -41,13 +38,8 @@ test("columns start at the zero line and stay inside the chart", () => {
   }
 });
 
-test("the race is drawn from left to right, with labels that do not overlap", () => {
-  const { seats, turns, left, right } = raceLayout(race, 600);
-  expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect([turns[0]?.x, turns.at(-1)?.x]).toEqual([left, right]);
-  const labels = seats.map(({ labelY }) => labelY).toSorted((a, b) => a - b);
-  for (const [at, label] of labels.slice(1).entries())
-    expect(label - (labels[at] ?? 0)).toBeGreaterThanOrEqual(23.9);
+test("a race has the start and every turn", () => {
+  expect(raceStepsOf(race).map(({ round }) => round)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(pointsRaceOf([])).toEqual({ start: [], turns: [] });
 });
 
@@ -66,7 +58,7 @@ test("places have reasons: points, culture, buildings, throws, or none", () => {
     finalSeat(5, 0, 1),
     finalSeat(5, 0, 1),
   ];
-  const ranks = ranksOf({ players } as unknown as State, [[1], [0], [2], [3], [4, 5]]);
+  const ranks = mediterraneanRanks({ players } as unknown as State, [[1], [0], [2], [3], [4, 5]]);
   expect(ranks.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 5]);
   expect(ranks.map(({ ahead }) => ahead?.reason)).toEqual([
     { by: "throws" },
@@ -111,11 +103,4 @@ test("every deal is evaluated once for each side", () => {
     if (own.length > 1)
       expect([best?.value, worst?.value]).toEqual([Math.max(...own), Math.min(...own)]);
   }
-});
-
-test("a game is rebuilt from its record", () => {
-  const record: unknown = JSON.parse(JSON.stringify(recordOf(stored)));
-  const loaded = gameFromRecord({ id: "t", players: stored.players }, record, 7);
-  expect(loaded.ok && loaded.value.moments.at(-1)?.state).toEqual(moments.at(-1)?.state);
-  expect(gameFromRecord({ id: "t", players: [] }, { moves: 3 }, 7).ok).toBe(false);
 });

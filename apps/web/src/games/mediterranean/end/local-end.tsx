@@ -1,23 +1,15 @@
-import type { Mediterranean } from "@sofala/mediterranean";
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { FullMoment } from "../../../local/moments.ts";
-import type { StoredGame } from "../../../store/stored-game.ts";
-import { EndActions } from "./end-actions.tsx";
-import { EndPanel } from "./end-panel.tsx";
-
-interface Props {
-  readonly stored: StoredGame<Mediterranean>;
-  /** All moments of the game. */
-  readonly moments: readonly FullMoment<Mediterranean>[];
-  /** Shown in the replay. */
-  readonly isReplay?: boolean;
-}
+import { LocalEndPanel, type LocalEndProps } from "../../../table/end/local-end.tsx";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { MediterraneanEnd } from "./end-panel.tsx";
 
 /** How a game on this device ended. */
-export const LocalEnd = ({ stored, moments, isReplay = false }: Props) => (
-  <EndPanel
-    names={stored.players.map(({ name }) => name)}
-    moments={moments}
-    actions={<EndActions stored={stored} isReplay={isReplay} />}
-    replayAt={(moment) => `/game/${stored.id}/replay?at=${moment}`}
+export const LocalEnd = (props: LocalEndProps<Mediterranean, FullMoment<Mediterranean>>) => (
+  <LocalEndPanel
+    {...props}
+    game={mediterranean}
+    Panel={MediterraneanEnd}
+    rematchTitle={mediterraneanText.value.end.rematchText}
   />
 );

@@ -1,5 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import { FiguresTable } from "../../../table/end/figures-table.tsx";
+import { appText } from "../../../text/app-text.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import { pointsChartLayout, type PointsChartLayout } from "./points-chart-layout.ts";
@@ -73,12 +74,12 @@ function Chart({ layout, seat, name }: ChartProps) {
 }
 
 function PointsTable({ race, names }: Props) {
-  const { points: text, ranking, race: raceText } = mediterraneanText.value.end;
+  const { points: text, race: raceText } = mediterraneanText.value.end;
   return (
     <FiguresTable title={text.showTable}>
       <thead>
         <tr>
-          <th scope="col">{ranking.player}</th>
+          <th scope="col">{appText.value.endPanel.ranking.player}</th>
           <th scope="col">{raceText.turn}</th>
           {POINT_SOURCES.map((source) => (
             <th key={source} scope="col">

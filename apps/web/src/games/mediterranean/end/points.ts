@@ -1,6 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean, SeenEvent, VpSource } from "@sofala/mediterranean";
 import type { FullMoment } from "../../../local/moments.ts";
+import type { RaceStep } from "../../../table/end/race-layout.ts";
 
 /** The sources of victory points that the chart shows. */
 export const POINT_SOURCES = [
@@ -64,6 +65,15 @@ export function pointsRaceOf(moments: readonly FullMoment<Mediterranean>[]): Poi
   }));
   return { start, turns };
 }
+
+/** The race without the sources. */
+export const raceStepsOf = ({ start, turns }: PointsRace): readonly RaceStep[] => [
+  { round: 0, seats: start.map((points) => ({ points })) },
+  ...turns.map(({ turn, seats }) => ({
+    round: turn,
+    seats: seats.map(({ total }) => ({ points: total })),
+  })),
+];
 
 const emptyPoints = (): Record<PointSource, number> => ({
   goods: 0,

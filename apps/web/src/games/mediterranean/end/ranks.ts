@@ -1,5 +1,6 @@
-import type { Ranking, Seat } from "@sofala/engine";
+import type { Ranking } from "@sofala/engine";
 import type { State } from "@sofala/mediterranean";
+import { ranksOf, type Rank as SeatRank } from "../../../table/end/ranks.ts";
 
 /** R 9: why a seat is ranked before the next, in the order of the tie-breakers. */
 type Reason =
@@ -9,38 +10,27 @@ type Reason =
   /** They share a rank. */
   | { readonly by: "level" };
 
-/** The final result of a seat. */
-export interface Rank {
-  /** From 1; tied seats share a place. */
-  readonly place: number;
-  readonly seat: Seat;
+interface Figures {
   readonly vp: number;
   readonly culture: number;
   readonly buildings: number;
-  /** Why it is ranked before the next seat; undefined for the last. */
-  readonly ahead?: { readonly of: Seat; readonly reason: Reason };
 }
+
+/** The final result of a seat. */
+export type Rank = SeatRank<Figures, Reason>;
 
 /** The places of all seats, with reasons. */
-export function ranksOf({ players }: State, ranking: Ranking): readonly Rank[] {
-  const ranks = ranking.flatMap((seats, at) => {
-    const place = 1 + ranking.slice(0, at).flat().length;
-    return seats.map((seat): Rank => {
+export const mediterraneanRanks = ({ players }: State, ranking: Ranking): readonly Rank[] =>
+  ranksOf(
+    ranking,
+    (seat): Figures => {
       const { vp = 0, culture = [], buildings = [] } = players[seat] ?? {};
-      return { place, seat, vp, culture: culture.length, buildings: buildings.length };
-    });
-  });
-  return ranks.map((rank, at) => {
-    const next = ranks[at + 1];
-    return next === undefined
-      ? rank
-      : { ...rank, ahead: { of: next.seat, reason: reasonAhead(rank, next) } };
-  });
-}
-
-function reasonAhead(rank: Rank, next: Rank): Reason {
-  for (const by of ["vp", "culture", "buildings"] as const) {
-    if (rank[by] !== next[by]) return { by, more: rank[by] - next[by] };
-  }
-  return { by: rank.place === next.place ? "level" : "throws" };
-}
+      return { vp, culture: culture.length, buildings: buildings.length };
+    },
+    (rank, next): Reason => {
+      for (const by of ["vp", "culture", "buildings"] as const) {
+        if (rank[by] !== next[by]) return { by, more: rank[by] - next[by] };
+      }
+      return { by: rank.place === next.place ? "level" : "throws" };
+    },
+  );

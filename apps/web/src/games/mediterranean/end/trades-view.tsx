@@ -11,7 +11,7 @@ interface Props {
   readonly summaries: readonly TradeSummary[];
   readonly names: readonly string[];
   /** The address of a moment in the replay. */
-  readonly replayAt?: ((moment: number) => string) | undefined;
+  readonly replayAt: (moment: number) => string;
 }
 
 /** The best and the worst trade of everybody, with the undersides of the cards. */
@@ -53,18 +53,13 @@ interface TradeCardProps extends Pick<Props, "names" | "replayAt"> {
 function TradeCard({ title, trade, names, replayAt }: TradeCardProps) {
   const { trades: text } = mediterraneanText.value.end;
   const { turn, partner, given, received, vp, value, moment } = trade;
-  const tradeTitle = text.tradeTitle(turn, names[partner] ?? "");
   return (
     <div class="trade-card">
       <p class="head">
         <b>{title}</b>{" "}
-        {replayAt === undefined ? (
-          tradeTitle
-        ) : (
-          <a class="lone-link" href={replayAt(moment)} title={text.showInReplay}>
-            {tradeTitle}
-          </a>
-        )}
+        <a class="lone-link" href={replayAt(moment)} title={text.showInReplay}>
+          {text.tradeTitle(turn, names[partner] ?? "")}
+        </a>
         <b class={value < 0 ? "loss figures" : "gain figures"}>{text.dollars(value)}</b>
       </p>
       <dl>

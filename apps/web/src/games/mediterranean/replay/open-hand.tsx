@@ -16,7 +16,7 @@ interface Props {
 /** A seat's cards at the moment with their undersides, if they are visible. */
 export function OpenHand({ replayTable, model, seat }: Props) {
   const { replay: text } = mediterraneanText.value.end;
-  const { hand, warehouse = [] } = replayTable.cardsOf(seat) ?? {};
+  const { hand, warehouse = [] } = replayTable.viewOf(seat)?.seats[seat] ?? {};
   if (hand === undefined) return undefined;
   const name = text.handOf(model.names[seat] ?? "");
   return (

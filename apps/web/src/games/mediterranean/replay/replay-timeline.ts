@@ -1,24 +1,16 @@
 import type { Mediterranean } from "@sofala/mediterranean";
 import type { ObservedMove } from "../../../local/hidden-info-table.ts";
-import type { Chapter, ReplayTimeline } from "../../../table/replay/replay-timeline.ts";
+import { timelineOfEvents, type ReplayTimeline } from "../../../table/replay/replay-timeline.ts";
 
-/** The chapters (turns) and stops (phases) of a replay. */
-export function replayTimelineOf(
-  observedMoves: readonly ObservedMove<Mediterranean>[],
-): ReplayTimeline {
-  const chapters: Chapter[] = [];
-  const stops = [0];
-  for (const [index, { events }] of observedMoves.entries()) {
-    for (const event of events) {
-      if (event.kind === "turn-began") chapters.push({ round: event.turn, firstMoment: index + 1 });
-      if (event.kind === "phase-began" || event.kind === "game-ended") stops.push(index + 1);
-    }
-  }
+/** The turns and phases of a game, to step through it. */
+export function replayTimelineOf(moves: readonly ObservedMove<Mediterranean>[]): ReplayTimeline {
+  const events = moves.map((move) => move.events);
   // The first turn has no event.
-  const first = { round: (chapters[0]?.round ?? 2) - 1, firstMoment: 0 };
-  return {
-    lastMove: observedMoves.length,
-    chapters: [first, ...chapters],
-    turnStarts: [...new Set([...stops, observedMoves.length])],
-  };
+  const second = events.flat().find((event) => event.kind === "turn-began")?.turn ?? 2;
+  return timelineOfEvents({
+    events,
+    firstRound: second - 1,
+    roundOf: (event) => (event.kind === "turn-began" ? event.turn : undefined),
+    endsTurn: ({ kind }) => kind === "phase-began" || kind === "game-ended",
+  });
 }

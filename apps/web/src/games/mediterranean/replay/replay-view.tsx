@@ -1,26 +1,17 @@
 import { useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
-import type { LoadedGame } from "../../../local/load-game.ts";
+import { useMemo } from "preact/hooks";
 import { openMediterraneanRules } from "../rules/open-rules.ts";
-import { KeysDialog } from "../../../table/keys-dialog.tsx";
 import type { LogLine } from "../../../table/log-line.ts";
 import { LogPanel } from "../../../table/log-panel.tsx";
-import { replayKey } from "../../../table/replay/replay-keys.ts";
-import { replayMenu, type ReplayLinks } from "../../../table/replay/replay-menu.ts";
-import { ReplayModel, STEP_OF_KEY } from "../../../table/replay/replay-model.ts";
+import type { HiddenReplayProps } from "../../../table/replay/hidden-replay.tsx";
+import { ObserverChoice } from "../../../table/replay/observer-choice.tsx";
+import { STEP_OF_KEY } from "../../../table/replay/replay-model.ts";
 import {
-  momentFromAddress,
-  useMomentAddress,
-  type MomentNumbering,
-} from "../../../table/replay/use-moment-address.ts";
-import { TableLayout } from "../../../table/table-layout.tsx";
-import type { MenuItem } from "../../../table/table-menu.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { onKeys } from "../../../ui/keys.ts";
+  ReplayView as SharedReplayView,
+  useReplayModel,
+} from "../../../table/replay/replay-view.tsx";
 import { mediterraneanText } from "../mediterranean-text.ts";
-import { appText } from "../../../text/app-text.ts";
 import { analysisTab } from "../analysis/analysis-tab.tsx";
 import { SeatColumn } from "../mats/seat-column.tsx";
 import { StatusBoard } from "../mats/status-board.tsx";
@@ -29,13 +20,10 @@ import { TableModels } from "../table-models.ts";
 import { Header } from "../panels/header.tsx";
 import { logLines } from "../panels/log-lines.ts";
 import { LedgerTab } from "../resolution/ledger-view.tsx";
-import { replayTimelineOf } from "./replay-timeline.ts";
 import type { HiddenInfoReplay } from "./hidden-info-replay.ts";
-import "./replay-view.css";
-import { ReplayBar } from "./replay-bar.tsx";
+import { captionAt } from "./move-caption.ts";
 import { ReplayBoard } from "./replay-board.tsx";
-
-const openRules = () => openMediterraneanRules("aim");
+import { replayTimelineOf } from "./replay-timeline.ts";
 
 /** Arrow keys move by phases, page keys by turns. */
 const STEP_OF_REPLAY_KEY = {
@@ -44,124 +32,70 @@ const STEP_OF_REPLAY_KEY = {
   PageDown: "chapter-on",
 } as const;
 
-interface Props {
-  readonly replayTable: HiddenInfoReplay;
-  readonly links: ReplayLinks;
-  /** The loaded game, if it is fully known. */
-  readonly loadedGame?: LoadedGame<Mediterranean>;
-  /** How addresses number the moments. */
-  readonly numbering?: MomentNumbering;
-  /** Menu items after the usual ones. */
-  readonly extraItems?: readonly MenuItem[];
-  /** Shown above the scrubber. */
-  readonly banners?: ComponentChildren;
-  /** Links and buttons of the page. */
-  readonly actions?: ComponentChildren;
-  /** The result, if the game is over. */
-  readonly end?: ComponentChildren;
-}
-
 /** The replay of a game of the Mediterranean. */
-export function ReplayView(props: Props) {
-  const {
-    replayTable,
-    links,
-    loadedGame,
-    numbering,
-    extraItems = [],
-    banners,
-    actions,
-    end,
-  } = props;
-  const models = useMemo(() => new TableModels(replayTable), [replayTable]);
-  const replay = useMemo(
-    () =>
-      new ReplayModel(
-        replayTimelineOf(replayTable.allObservedMoves.peek()),
-        replayTable.shownMoment,
-        momentFromAddress(numbering),
-      ),
-    [replayTable],
-  );
-  const dialog = useSignal<"keys" | "end" | undefined>(undefined);
-  const open = (name: "keys" | "end") => {
-    replay.isPlaying.value = false;
-    dialog.value = name;
-  };
-  const close = () => {
-    dialog.value = undefined;
-  };
-  useEffect(() => () => replay.dispose(), [replay]);
-  useMomentAddress(replay, numbering);
-  useEffect(
-    () =>
-      onKeys((key) =>
-        key === "/" ? openRules : replayKey(key, replay, () => open("keys"), STEP_OF_REPLAY_KEY),
-      ),
-    [replay],
+export function ReplayView({ table, context, game, end }: HiddenReplayProps<Mediterranean>) {
+  const models = useMemo(() => new TableModels(table), [table]);
+  const { names } = models.table;
+  const { allObservedMoves, momentNumber, shownMoment } = table;
+  const model = useReplayModel(
+    () => replayTimelineOf(allObservedMoves.peek()),
+    shownMoment,
+    context,
   );
   // The log of the whole game; lines after the shown moment are faint.
-  const { names } = models.table;
-  const lines = useComputed(() =>
-    logLines(replayTable.allObservedMoves.value, names, mediterraneanText.value),
+  const log = useComputed(() => logLines(allObservedMoves.value, names, mediterraneanText.value));
+  const caption = useComputed(() =>
+    captionAt(
+      allObservedMoves.value,
+      momentNumber.value,
+      log.value,
+      names,
+      mediterraneanText.value,
+    ),
   );
   const { replay: text } = mediterraneanText.value.end;
+  const tabs = useSideTabs(models, table, model.lastMove, log);
   return (
-    <div class="mediterranean-replay">
-      <TableLayout
-        layout={models.layout}
-        header={
-          <Header
-            models={models}
-            menuItems={replayMenu(
-              links,
-              { open, openRules },
-              { hasEnd: end !== undefined, stored: loadedGame?.stored, items: extraItems },
-            )}
-          />
-        }
-        seats={<SeatColumn models={models} />}
-        track={<StatusBoard model={models.table} />}
-        board={<ReplayBoard models={models} replayTable={replayTable} />}
-        side={[
-          ...useSideTabs(models, replayTable, replay, lines),
-          // No analysis before the end: it would reveal hands.
-          ...(loadedGame === undefined || end === undefined
-            ? []
-            : [analysisTab(loadedGame, replayTable)]),
-        ]}
-        bar={
-          <>
-            {banners}
-            <ReplayBar
-              names={names}
-              replayTable={replayTable}
-              replay={replay}
-              lines={lines}
-              actions={actions}
-              onShowResult={end === undefined ? undefined : () => open("end")}
-            />
-          </>
-        }
-      />
-      {dialog.value === "keys" && <KeysDialog keys={text.keyList} onClose={close} />}
-      {dialog.value === "end" && (
-        <Dialog isOpen isWide title={appText.value.replay.result} onClose={close}>
-          {end}
-        </Dialog>
-      )}
-    </div>
+    <SharedReplayView
+      model={model}
+      context={context}
+      layout={models.layout}
+      stored={game?.stored}
+      caption={caption}
+      text={{
+        ...text,
+        round: text.turn,
+        roundName: text.turnName,
+        turnBack: text.phaseBack,
+        turnForward: text.phaseForward,
+      }}
+      stepOfKey={STEP_OF_REPLAY_KEY}
+      openRules={() => openMediterraneanRules("aim")}
+      header={(menuItems) => <Header models={models} menuItems={menuItems} />}
+      seats={<SeatColumn models={models} />}
+      track={<StatusBoard model={models.table} />}
+      board={<ReplayBoard models={models} replayTable={table} />}
+      side={[
+        ...tabs,
+        // No analysis before the end: it would reveal hands.
+        ...(game === undefined || end === undefined ? [] : [analysisTab(game, table)]),
+      ]}
+      actions={
+        <ObserverChoice table={table} text={{ ...text, othersHidden: text.otherHandsHidden }} />
+      }
+      end={end}
+    />
   );
 }
 
 function useSideTabs(
   models: TableModels,
-  replayTable: HiddenInfoReplay,
-  replay: ReplayModel,
-  lines: ReadonlySignal<readonly LogLine[]>,
+  { shownMoment }: HiddenInfoReplay,
+  lastMove: number,
+  log: ReadonlySignal<readonly LogLine[]>,
 ) {
   const { table: text, resolution } = mediterraneanText.value;
-  const moveCount = useSignal(replay.lastMove);
+  const moveCount = useSignal(lastMove);
   return [
     {
       id: "log",
@@ -169,11 +103,11 @@ function useSideTabs(
       icon: "log",
       content: () => (
         <LogPanel
-          lines={lines}
-          shownMoment={replayTable.shownMoment}
+          lines={log}
+          shownMoment={shownMoment}
           moveCount={moveCount}
           onSelectMoment={(moment) => {
-            replayTable.shownMoment.value = moment;
+            shownMoment.value = moment;
           }}
         />
       ),

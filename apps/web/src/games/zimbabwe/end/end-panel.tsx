@@ -1,71 +1,89 @@
-import type { View, Zimbabwe } from "@sofala/zimbabwe";
-import type { ComponentChildren } from "preact";
+import type { Seat } from "@sofala/engine";
+import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useMemo } from "preact/hooks";
 import type { Moment } from "../../../local/table.ts";
-import "../../../table/end/end-panel.css";
-import { OutcomeCard } from "../../../table/end/outcome-card.tsx";
+import { EndPanel, type EndProps } from "../../../table/end/end-panel.tsx";
+import { RaceChart } from "../../../table/end/race-chart.tsx";
 import { appText } from "../../../text/app-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { paymentsOf } from "./payments.ts";
 import { PaymentsView } from "./payments-view.tsx";
-import { RaceChart } from "./race-chart.tsx";
 import { raceOf } from "./race-data.ts";
-import { Ranking } from "./ranking.tsx";
-import { isEndedByRoundLimit, ranksOf, type Rank } from "./ranks.ts";
+import { isEndedByRoundLimit, zimbabweRanks, type Rank } from "./ranks.ts";
 
-interface Props {
-  readonly names: readonly string[];
-  /** Of the whole game. */
-  readonly moments: readonly Moment<Zimbabwe>[];
-  /** What to do next. */
-  readonly actions: ComponentChildren;
-  /** How it ended, if not by the rules. */
-  readonly outcome?: ComponentChildren;
-}
-
-/** The end of a game: who won and why, charts of the game, and what to do next. */
-export function EndPanel({ names, moments, actions, outcome }: Props) {
+/** The end of a game: who won and why, the race, and who paid whom. */
+export function ZimbabweEnd({ moments, ...panel }: EndProps<Moment<Zimbabwe>>) {
   const view = moments.at(-1)?.view;
   const race = useMemo(() => raceOf(moments), [moments]);
   const payments = useMemo(() => paymentsOf(moments), [moments]);
-  const ranks = useMemo(() => (view === undefined ? [] : ranksOf(view)), [view]);
+  const ranks = useMemo(() => (view === undefined ? [] : zimbabweRanks(view)), [view]);
   if (view === undefined) return undefined;
+  const { names } = panel;
+  const { ranking: columns, race: raceText } = appText.value.end;
   const empires = view.seats.map(({ empire }) => empire);
+  const badge = (seat: Seat, size: string) => <EmpireBadge empire={empires[seat]} size={size} />;
   return (
-    <div class="end-panel">
-      {outcome ?? <Winner ranks={ranks} view={view} names={names} />}
-      {actions}
-      {ranks.length > 0 && <Ranking ranks={ranks} names={names} empires={empires} />}
+    <EndPanel
+      {...panel}
+      ranking={view.ranking}
+      reason={victoryText(ranks, names)}
+      badge={badge}
+      figures={{
+        columns: [columns.vp, columns.vr, columns.margin],
+        rows: ranks.map(({ place, seat, vp, vr, margin, ahead }) => ({
+          place,
+          seat,
+          figures: [vp, vr, columns.signed(margin)],
+          tieBreakText: ahead && reasonText(ahead, names),
+        })),
+      }}
+    >
       {view.phase !== "setup" && (
         <>
-          <RaceChart race={race} names={names} empires={empires} />
+          <RaceChart
+            race={race}
+            names={names}
+            badge={badge}
+            colour={(seat) => `var(--seat-${empires[seat]})`}
+            text={{
+              hint: raceText.hint,
+              chartLabel: raceText.chartLabel(race.at(-1)?.round ?? 0),
+              round: raceText.round,
+              target: {
+                points: raceText.vp,
+                target: raceText.vr,
+                pointsOf: raceText.vpOf,
+                targetOf: raceText.vrOf,
+              },
+            }}
+          />
           <PaymentsView payments={payments} names={names} empires={empires} />
         </>
       )}
-    </div>
+    </EndPanel>
   );
 }
 
-interface WinnerProps {
-  readonly ranks: readonly Rank[];
-  readonly view: View;
-  readonly names: readonly string[];
-}
-
-function Winner({ ranks, view, names }: WinnerProps) {
+function victoryText(ranks: readonly Rank[], names: readonly string[]): string | undefined {
   const { end } = appText.value;
   const [first] = ranks;
   if (first === undefined) return undefined;
   const name = names[first.seat] ?? "";
-  const winners = ranks.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? "");
-  return (
-    <OutcomeCard
-      badge={<EmpireBadge empire={view.seats[first.seat]?.empire} size={56} />}
-      title={end.title(winners)}
-    >
-      <p>
-        {isEndedByRoundLimit(ranks) ? end.roundLimitReached(name) : end.won({ ...first, name })}
-      </p>
-    </OutcomeCard>
-  );
+  return isEndedByRoundLimit(ranks) ? end.roundLimitReached(name) : end.won({ ...first, name });
+}
+
+function reasonText({ of, reason }: NonNullable<Rank["ahead"]>, names: readonly string[]): string {
+  const { reason: text } = appText.value.end;
+  const next = names[of] ?? "";
+  switch (reason.by) {
+    case "overshoot":
+    case "vp":
+      return text[reason.by](reason.more, next);
+    case "shortfall":
+      return text.shortfall(reason.less, next);
+    case "reached":
+    case "xango":
+    case "order":
+      return text[reason.by](next);
+  }
 }

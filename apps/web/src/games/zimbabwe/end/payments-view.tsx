@@ -53,14 +53,15 @@ interface BarsProps extends Omit<Props, "payments"> {
 }
 
 function BalanceBars({ matrix, names, empires }: BarsProps) {
-  const { payments: text, ranking } = appText.value.end;
+  const { end, endPanel } = appText.value;
+  const { payments: text, ranking } = end;
   const balances = balancesOf(matrix);
   const max = Math.max(1, ...balances.flatMap(({ paid, received }) => [paid, received]));
   return (
     <table class="bars figures">
       <thead>
         <tr>
-          <th scope="col">{ranking.player}</th>
+          <th scope="col">{endPanel.ranking.player}</th>
           <th scope="col" class="paid">
             {text.paid}
           </th>

@@ -1,16 +1,8 @@
-import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { openReplay } from "../../../local/replay-table.ts";
-import { randomGame } from "../../../testing/zimbabwe-game.ts";
+import { historyOf, randomGame } from "../../../testing/zimbabwe-game.ts";
 import { balancesOf, paymentsOf, addMatrices } from "./payments.ts";
 
 const finished = randomGame("flows", 4, Infinity, { roundLimit: 7 });
-
-function historyOf(game: unknown) {
-  const replay = openReplay(zimbabwe, game);
-  if (!replay.ok) throw new Error(replay.error.reason);
-  return replay.value.moments.value;
-}
 
 const total = (rows: readonly (readonly number[])[]): number =>
   rows.flat().reduce((a, b) => a + b, 0);

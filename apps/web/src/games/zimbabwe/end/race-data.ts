@@ -1,13 +1,8 @@
 import type { View, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
+import type { RaceStep } from "../../../table/end/race-layout.ts";
 
-/** Every seat's score at the end of a round; round 0 is the start. */
-export interface RaceStep {
-  readonly round: number;
-  readonly seats: readonly { readonly vp: number; readonly vr: number }[];
-}
-
-/** VP and VR after each round, up to the last moment. */
+/** VP and VR, which is the target, after each round, up to the last moment. */
 export function raceOf(history: readonly Moment<Zimbabwe>[]): readonly RaceStep[] {
   const [first] = history;
   const last = history.at(-1);
@@ -31,11 +26,5 @@ const isRoundStart = ({ lastMove }: Moment<Zimbabwe>): boolean =>
 
 const stepOf = (round: number, { seats }: View): RaceStep => ({
   round,
-  seats: seats.map(({ vp, vr }) => ({ vp, vr })),
+  seats: seats.map(({ vp, vr }) => ({ points: vp, target: vr })),
 });
-
-/** The highest score of a race, rounded up to a multiple of ten. */
-export function axisMax(race: readonly RaceStep[]): number {
-  const all = race.flatMap(({ seats }) => seats.flatMap(({ vp, vr }) => [vp, vr]));
-  return Math.max(20, Math.ceil(Math.max(0, ...all) / 10) * 10);
-}

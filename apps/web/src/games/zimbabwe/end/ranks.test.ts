@@ -1,6 +1,6 @@
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { isEndedByRoundLimit, ranksOf } from "./ranks.ts";
+import { isEndedByRoundLimit, zimbabweRanks } from "./ranks.ts";
 
 const BOARD = [
   "s.....s.....",
@@ -52,7 +52,7 @@ test("most VP beyond the VR wins, even against more VP", () => {
     { levels: [5, 3], god: "obatala" }, // 28 VP, VR 27
     { levels: [5, 2] }, // 24 VP, VR 20
   ]);
-  expect(ranksOf(view)).toEqual([
+  expect(zimbabweRanks(view)).toEqual([
     {
       place: 1,
       seat: 1,
@@ -63,7 +63,7 @@ test("most VP beyond the VR wins, even against more VP", () => {
     },
     { place: 2, seat: 0, vp: 28, vr: 27, margin: 1 },
   ]);
-  expect(isEndedByRoundLimit(ranksOf(view))).toBe(false);
+  expect(isEndedByRoundLimit(zimbabweRanks(view))).toBe(false);
 });
 
 test("a seat that reached its VR is before one that did not, whatever the VP", () => {
@@ -71,7 +71,10 @@ test("a seat that reached its VR is before one that did not, whatever the VP", (
     { levels: [5, 2], god: "obatala" }, // 24 VP, VR 27
     { levels: [5] }, // 21 VP, VR 20
   ]);
-  expect(ranksOf(view)[0]).toMatchObject({ seat: 1, ahead: { of: 0, reason: { by: "reached" } } });
+  expect(zimbabweRanks(view)[0]).toMatchObject({
+    seat: 1,
+    ahead: { of: 0, reason: { by: "reached" } },
+  });
 });
 
 test("Xango wins when overshoots are equal, against more VP", () => {
@@ -79,7 +82,7 @@ test("Xango wins when overshoots are equal, against more VP", () => {
     { levels: [5] }, // 21 VP, VR 20
     { levels: [4, 2, 2], god: "xango" }, // 19 VP, VR 18
   ]);
-  expect(ranksOf(view)[0]).toMatchObject({
+  expect(zimbabweRanks(view)[0]).toMatchObject({
     seat: 1,
     margin: 1,
     ahead: { of: 0, reason: { by: "xango" } },
@@ -91,7 +94,7 @@ test("more VP win when overshoots are equal and nobody worships Xango", () => {
     { levels: [5] }, // 21 VP, VR 20
     { levels: [5, 2], god: "tsui-goab" }, // 24 VP, VR 23
   ]);
-  expect(ranksOf(view)[0]).toMatchObject({
+  expect(zimbabweRanks(view)[0]).toMatchObject({
     seat: 1,
     ahead: { of: 0, reason: { by: "vp", more: 3 } },
   });
@@ -103,7 +106,7 @@ test("the seat that played earlier in the last round wins when all else is equal
     [0, 1],
     [1, 0],
   ] as const) {
-    expect(ranksOf(finishedView(sides, [first, second]))[0]).toMatchObject({
+    expect(zimbabweRanks(finishedView(sides, [first, second]))[0]).toMatchObject({
       seat: first,
       ahead: { of: second, reason: { by: "order" } },
     });
@@ -111,7 +114,7 @@ test("the seat that played earlier in the last round wins when all else is equal
 });
 
 test("a game that the round limit ended is ranked by the same criteria", () => {
-  const ranks = ranksOf(finishedView([{ levels: [2] }, { levels: [3] }], [0, 1], 9));
+  const ranks = zimbabweRanks(finishedView([{ levels: [2] }, { levels: [3] }], [0, 1], 9));
   expect(ranks.map(({ seat, margin }) => [seat, margin])).toEqual([
     [1, -13],
     [0, -17],
@@ -122,6 +125,6 @@ test("a game that the round limit ended is ranked by the same criteria", () => {
 
 test("before the end there is no ranking", () => {
   const state = zimbabwe.setup("reasons", 3, {});
-  expect(ranksOf(zimbabwe.view(state, "spectator"))).toEqual([]);
+  expect(zimbabweRanks(zimbabwe.view(state, "spectator"))).toEqual([]);
   expect(isEndedByRoundLimit([])).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { View } from "@sofala/zimbabwe";
+import { ranksOf, type Rank as SeatRank } from "../../../table/end/ranks.ts";
 
 /** R 13.2: why a seat is ranked before the next one, in order of precedence. */
 type Reason =
@@ -12,41 +13,29 @@ type Reason =
   | { readonly by: "vp"; readonly more: number }
   | { readonly by: "order" };
 
-/** A seat's final result. */
-export interface Rank {
-  /** From 1. */
-  readonly place: number;
-  readonly seat: Seat;
+interface Score {
   readonly vp: number;
   readonly vr: number;
   /** VP beyond the VR; negative if VP are missing. */
   readonly margin: number;
-  /** Why it is before the next seat; undefined for the last. */
-  readonly ahead?: { readonly of: Seat; readonly reason: Reason };
 }
 
+/** A seat's final result. */
+export type Rank = SeatRank<Score, Reason>;
+
 /** The ranking of a finished game with the reason for every place; empty before the end. */
-export function ranksOf(view: View): readonly Rank[] {
-  const order = (view.ranking ?? []).flatMap((seats, place) =>
-    seats.map((seat) => ({ seat, place: place + 1 })),
+export const zimbabweRanks = (view: View): readonly Rank[] =>
+  ranksOf(
+    view.ranking ?? [],
+    (seat): Score => scoreOf(view, seat),
+    (own, other) => reasonAhead(view.seats[own.seat]?.god === "xango", own, other),
   );
-  return order.map(({ seat, place }, index) => {
-    const next = order[index + 1]?.seat;
-    return {
-      place,
-      seat,
-      ...scoreOf(view, seat),
-      ...(next === undefined ? {} : { ahead: { of: next, reason: reasonAhead(view, seat, next) } }),
-    };
-  });
-}
 
 /** R 13.1, R 14.5: nobody reached their VR; the round limit ended the game. */
 export const isEndedByRoundLimit = (ranks: readonly Rank[]): boolean =>
   ranks.length > 0 && ranks.every(({ margin }) => margin < 0);
 
-function reasonAhead(view: View, seat: Seat, next: Seat): Reason {
-  const [own, other] = [scoreOf(view, seat), scoreOf(view, next)];
+function reasonAhead(hasXango: boolean, own: Score, other: Score): Reason {
   if (own.margin >= 0 && other.margin < 0) return { by: "reached" };
   if (own.margin !== other.margin) {
     const difference = own.margin - other.margin;
@@ -54,12 +43,12 @@ function reasonAhead(view: View, seat: Seat, next: Seat): Reason {
       ? { by: "shortfall", less: difference }
       : { by: "overshoot", more: difference };
   }
-  if (view.seats[seat]?.god === "xango") return { by: "xango" };
+  if (hasXango) return { by: "xango" };
   if (own.vp !== other.vp) return { by: "vp", more: own.vp - other.vp };
   return { by: "order" };
 }
 
-function scoreOf({ seats }: View, seat: Seat): Pick<Rank, "vp" | "vr" | "margin"> {
+function scoreOf({ seats }: View, seat: Seat): Score {
   const { vp = 0, vr = 0 } = seats[seat] ?? {};
   return { vp, vr, margin: vp - vr };
 }

@@ -25,7 +25,7 @@ import { Deadline } from "./deadline.tsx";
 import { GiftOrderBar } from "./gift-order-bar.tsx";
 import { GiftOrderModel } from "./gift-order-model.ts";
 import { OnlineBanners } from "./online-banners.tsx";
-import { useMomentLink } from "./use-moment-link.ts";
+import { useMomentLink } from "../../../table/online/use-moment-link.ts";
 
 interface Props {
   readonly table: RemoteTable<Zimbabwe>;

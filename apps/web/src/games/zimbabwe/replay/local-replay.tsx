@@ -1,11 +1,11 @@
 import { zimbabwe } from "@sofala/zimbabwe";
-import { useMemo } from "preact/hooks";
-import { openReplay } from "../../../local/replay-table.ts";
-import { CannotOpen } from "../../../table/cannot-open.tsx";
+import { OpenReplay } from "../../../table/replay/open-replay.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { ReplayView } from "./replay-view.tsx";
 
+const LocalEnd = lazy(() => import("../end/local-end.tsx").then((module) => module.LocalEnd));
+
 /** The replay of a stored local game of Zimbabwe. */
-export function LocalReplay({ row }: { readonly row: unknown }) {
-  const opened = useMemo(() => openReplay(zimbabwe, row), [row]);
-  return opened.ok ? <ReplayView table={opened.value} /> : <CannotOpen fault={opened.error} />;
-}
+export const LocalReplay = ({ row }: { readonly row: unknown }) => (
+  <OpenReplay row={row} game={zimbabwe} View={ReplayView} End={LocalEnd} />
+);

@@ -1,14 +1,10 @@
 import { webLanguages } from "@sofala/text/web";
-import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { openReplay } from "../../../local/replay-table.ts";
-import { randomGame } from "../../../testing/zimbabwe-game.ts";
+import { historyOf, randomGame } from "../../../testing/zimbabwe-game.ts";
 import { logLines } from "../panels/log-lines.ts";
 import { captionAt } from "./move-caption.ts";
 
-const replay = openReplay(zimbabwe, randomGame("told", 3, Infinity, { roundLimit: 3 }));
-if (!replay.ok) throw new Error(replay.error.reason);
-const history = replay.value.moments.value;
+const history = historyOf(randomGame("told", 3, Infinity, { roundLimit: 3 }));
 const names = ["Ann", "Ben", "Cleo"];
 const appText = await webLanguages[0]?.load();
 if (appText === undefined) throw new Error("no language");

@@ -2,6 +2,7 @@ import type { AppText } from "@sofala/text/web";
 import type { CellName, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
 import type { LogLine } from "../../../table/log-line.ts";
+import { linesOfMove } from "../../../table/replay/lines-of-move.ts";
 
 /** What one move did, in sentences, and where. */
 export interface MoveCaption {
@@ -16,7 +17,7 @@ export function captionAt(
   names: readonly string[],
   { zimbabwe }: Pick<AppText, "zimbabwe">,
 ): MoveCaption {
-  const lines = log.filter((line) => line.moveCount === moveCount && line.isHeading !== true);
+  const lines = linesOfMove(log, moveCount);
   const ends = (lastMove?.events ?? [])
     .filter(({ kind }) => kind === "turn-ended")
     .map((event) => zimbabwe.event(event, names));

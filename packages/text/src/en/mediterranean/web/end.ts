@@ -1,5 +1,5 @@
 import { signed } from "../../../signed.ts";
-import { count, list } from "../../grammar.ts";
+import { count } from "../../grammar.ts";
 
 const signedDollars = (value: number): string => {
   const sign = value < 0 ? "−" : "+";
@@ -8,17 +8,11 @@ const signedDollars = (value: number): string => {
 
 /** How a game ended, and its replay. */
 export const end = {
-  title: (winners: readonly string[]) =>
-    `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
   won: (name: string, vp: number) => `${name} has the most victory points: ${vp}.`,
   /** The winner is tied on points; the reason is one of those below. */
   wonTied: (name: string, vp: number, reason: string) => `${name} has ${vp} VP: ${reason}.`,
-  rematch: "Rematch",
   rematchText: "The same players by the same options, with everything drawn anew.",
   ranking: {
-    title: "Ranking",
-    place: "Place",
-    player: "Player",
     vp: "VP",
     culture: "Culture",
     buildings: "Buildings",
@@ -34,13 +28,10 @@ export const end = {
     level: (next: string) => `level with ${next} in everything`,
   },
   race: {
-    title: "The race",
-    start: "Start",
     turn: "Turn",
     /** The text alternative of the picture. */
     chartLabel:
       "A chart of everybody's victory points over the turns. The table below has its figures.",
-    showTable: "The race as a table",
   },
   points: {
     title: "Where the points came from",
@@ -78,11 +69,6 @@ export const end = {
     /** `+$4`, `−$3`, `$0` */
     dollars: signedDollars,
     showInReplay: "Look at it in the replay",
-  },
-  record: {
-    loading: "The record is being fetched…",
-    failed: "The record could not be fetched. The ranking stands all the same.",
-    retry: "Try again",
   },
   replay: {
     turn: "Turn",

@@ -1,10 +1,8 @@
 import { signed } from "../../../signed.ts";
-import { count, list } from "../../grammar.ts";
+import { count } from "../../grammar.ts";
 
-/** The end of a game: who won and why, and how it came to that. */
+/** The end of a game: why somebody won, and how it came to that. */
 export const end = {
-  title: (winners: readonly string[]) =>
-    `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
   /** VP and VR of the winner in a sentence. */
   won: ({
     name,
@@ -24,9 +22,6 @@ export const end = {
   roundLimitReached: (name: string) =>
     `Nobody reached the own VR in the last round; ${name} came nearest.`,
   ranking: {
-    title: "Ranking",
-    place: "Place",
-    player: "Player",
     vp: "VP",
     vr: "VR",
     margin: "VP − VR",
@@ -42,13 +37,10 @@ export const end = {
     order: (next: string) => `level with ${next}, but played earlier in the last round`,
   },
   race: {
-    title: "The race",
     hint: "Solid lines are victory points, dashed ones what each needed to win.",
     vp: "VP",
     vr: "VR",
     round: "Round",
-    start: "Start",
-    showTable: "The figures as a table",
     /** The text alternative of the picture. */
     chartLabel: (rounds: number) =>
       `A chart of victory points and requirements over ${count(rounds, "round")}. The table below has its figures.`,
@@ -68,9 +60,7 @@ export const end = {
     toStock: "to the stock",
     ownHint: "In brackets: onto own cards and plaques, which comes back.",
   },
-  rematch: "Rematch",
   rematchText: "The same players on a new map, everybody one seat on.",
-  analyse: "Analyse",
 };
 
 export type ZimbabweEndText = typeof end;

@@ -1,6 +1,6 @@
 import { signed } from "../../../signed.ts";
 import type { MediterraneanEndText } from "../../../en/mediterranean/web/end.ts";
-import { count, list, toPerson } from "../../grammar.ts";
+import { count, toPerson } from "../../grammar.ts";
 
 const signedDollars = (value: number): string => {
   const sign = value < 0 ? "−" : "+";
@@ -8,15 +8,10 @@ const signedDollars = (value: number): string => {
 };
 
 export const end: MediterraneanEndText = {
-  title: (winners) => `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}`,
   won: (name, vp) => `${name} ha più punti vittoria di tutti: ${vp}.`,
   wonTied: (name, vp, reason) => `${name} ha ${vp} PV: ${reason}.`,
-  rematch: "Rivincita",
   rematchText: "Gli stessi giocatori con le stesse opzioni, e tutto estratto di nuovo.",
   ranking: {
-    title: "Classifica",
-    place: "Posto",
-    player: "Giocatore",
     vp: "PV",
     culture: "Cultura",
     buildings: "Edifici",
@@ -31,12 +26,9 @@ export const end: MediterraneanEndText = {
     level: (next) => `alla pari con ${next} in tutto`,
   },
   race: {
-    title: "La corsa",
-    start: "Inizio",
     turn: "Turno",
     chartLabel:
       "Un grafico dei punti vittoria di tutti, turno per turno. Le cifre sono nella tabella qui sotto.",
-    showTable: "La corsa in una tabella",
   },
   points: {
     title: "Da dove vengono i punti",
@@ -72,11 +64,6 @@ export const end: MediterraneanEndText = {
     vp: (points) => `${points} PV`,
     dollars: signedDollars,
     showInReplay: "Guardalo rivedendo la partita",
-  },
-  record: {
-    loading: "Sto prendendo il resoconto della partita…",
-    failed: "Il resoconto non è arrivato. La classifica vale comunque.",
-    retry: "Riprova",
   },
   replay: {
     turn: "Turno",

@@ -1,9 +1,8 @@
 import { signed } from "../../../signed.ts";
 import type { ZimbabweEndText } from "../../../en/zimbabwe/web/end.ts";
-import { count, list, toPerson } from "../../grammar.ts";
+import { count, toPerson } from "../../grammar.ts";
 
 export const end: ZimbabweEndText = {
-  title: (winners) => `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}`,
   won: ({ name, vp, vr, margin }) =>
     margin === 0
       ? `${name} raggiunge un RV di ${vr} con altrettanti PV.`
@@ -11,9 +10,6 @@ export const end: ZimbabweEndText = {
   roundLimitReached: (name) =>
     `All'ultimo giro nessuno ha raggiunto il proprio RV; chi ci è andato più vicino è ${name}.`,
   ranking: {
-    title: "Classifica",
-    place: "Posto",
-    player: "Giocatore",
     vp: "PV",
     vr: "RV",
     margin: "PV − RV",
@@ -28,13 +24,10 @@ export const end: ZimbabweEndText = {
     order: (next) => `alla pari con ${next}, ma nell'ultimo giro ha giocato prima`,
   },
   race: {
-    title: "La corsa",
     hint: "Le linee continue sono i punti vittoria, quelle tratteggiate quanto serviva per vincere.",
     vp: "PV",
     vr: "RV",
     round: "Giro",
-    start: "Inizio",
-    showTable: "Le cifre in una tabella",
     chartLabel: (rounds) =>
       `Un grafico dei punti e dei requisiti di vittoria in ${count(rounds, "giro", "giri")}. Le cifre sono nella tabella qui sotto.`,
     vpOf: (name) => `${name}: PV`,
@@ -53,7 +46,5 @@ export const end: ZimbabweEndText = {
     toStock: "alla riserva",
     ownHint: "Tra parentesi: sulle proprie carte e targhe, da cui ritorna.",
   },
-  rematch: "Rivincita",
   rematchText: "Gli stessi giocatori su una mappa nuova, ognuno un posto più in là.",
-  analyse: "Analizza",
 };

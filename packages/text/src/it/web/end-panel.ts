@@ -1,0 +1,11 @@
+import type { EndPanelText } from "../../en/web/end-panel.ts";
+import { list } from "../grammar.ts";
+
+export const endPanel: EndPanelText = {
+  title: (winners) => `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}`,
+  draw: "Pareggio",
+  ranking: { title: "Classifica", place: "Posto", player: "Giocatore" },
+  race: { title: "La corsa", start: "Inizio", showTable: "La corsa in una tabella" },
+  rematch: "Rivincita",
+  analyse: "Analizza",
+};
