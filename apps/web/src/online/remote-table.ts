@@ -13,11 +13,12 @@ import {
   type PendingDecision,
   type Overlay,
 } from "./pending-moves.ts";
+import type { OnlineMove, OnlineTable } from "./online-table.ts";
 import type { LogFollower, TableClient, TableFactory } from "./table-client.ts";
 import type { Failure } from "./api-client.ts";
 
 /** A game without hidden information on a server: moves are shown at once, and removed if the server refuses them. */
-export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower {
+export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, OnlineTable {
   readonly id: string;
   readonly game: Game<T>;
   readonly players: readonly Player[];
@@ -37,6 +38,8 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower {
   });
   /** Why the server refused the last move or undo, which was removed; `retry` dismisses it. */
   readonly rejection: ReadonlySignal<Failure | undefined>;
+  /** Moves made so far. */
+  readonly moveCount = computed(() => this.moments.value.length - 1);
   /** How many decisions of mine the server has not confirmed yet. */
   readonly unconfirmedCount = computed(() => this.pending.value.length);
   /** The game as this device would store it: for its record, a fork, a report, the end. */
@@ -95,6 +98,10 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower {
 
   close(): void {
     this.client.close();
+  }
+
+  moveAt(move: number): OnlineMove | undefined {
+    return this.moments.value[move + 1]?.lastMove;
   }
 
   /** The log entry of a move (counted from 0); a proposal to undo names it. */

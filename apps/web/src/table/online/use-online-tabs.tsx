@@ -14,7 +14,7 @@ interface Props {
   /** The badge of a sender's seat. */
   readonly badge: (seat: Seat) => ComponentChildren;
   /** The chat phrases of the game, if it has any. */
-  readonly chatPhrases?: () => ChatPhrases;
+  readonly chatPhrases: () => ChatPhrases | undefined;
 }
 
 /** The side tabs of every table on a server: chat and notes. */
@@ -37,7 +37,7 @@ export function useOnlineTabs({
           model={model}
           isKnownPerson={isKnownPerson}
           badge={badge}
-          chatPhrases={chatPhrases?.()}
+          chatPhrases={chatPhrases()}
         />
       ),
     },
