@@ -42,14 +42,17 @@ export function statusText(
   return isSharedDevice ? own(name) : own();
 }
 
-/** The status of an open table; `stageOf` is what the game says of a view. */
+/** The status of an open table; `stageOf` is what the game says of a view, `ending` how the game ended early. */
 export const openTableStatus = <T extends GameTypes>(
   model: OpenTableModel<T>,
   stageOf: (view: T["view"], text: AppText) => Stage,
+  ending?: () => string | undefined,
 ): ReadonlySignal<string> =>
   computed(() => {
     const { table, names, view, me, shownMoment, isSharedDevice, moveCount } = model;
     const move = shownMoment.value;
+    const ended = move === undefined ? ending?.() : undefined;
+    if (ended !== undefined) return ended;
     const past = move === undefined ? {} : { past: { move, of: moveCount.value } };
     const thinking = table.thinkingSeat.value;
     const context = { names, me: me.value, isSharedDevice, thinking, ...past };

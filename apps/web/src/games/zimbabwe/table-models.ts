@@ -43,19 +43,17 @@ export class TableModels {
   constructor(
     table: Table<Zimbabwe>,
     guideHighlight?: ReadonlySignal<readonly CellName[]>,
-    ending: () => string | undefined = () => undefined,
+    ending?: () => string | undefined,
   ) {
     this.table = new TableModel(table);
     this.turn = new TurnModel(this.table);
     this.raise = new RaiseModel(this.turn);
     this.gift = new GiftModel(this.table);
     this.lens = new LensModel(this.table);
-    const status = openTableStatus(this.table, (view, { panels }) => stageOf(view, panels));
+    const status = openTableStatus(this.table, (view, { panels }) => stageOf(view, panels), ending);
     this.status = computed(() => {
       const intent = this.turn.intent.value;
-      const isPast = this.table.shownMoment.value !== undefined;
-      const ended = isPast ? undefined : ending();
-      return ended ?? (intent === undefined ? status.value : promptOf(intent));
+      return intent === undefined ? status.value : promptOf(intent);
     });
     this.log = computed(() => logLines(table.moments.value, this.table.names, appText.value));
     this.shownHighlight = computed(() => {
