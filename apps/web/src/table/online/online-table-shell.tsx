@@ -6,12 +6,15 @@ import type { OnlineTable } from "../../online/online-table.ts";
 import type { TableClient } from "../../online/table-client.ts";
 import { navigate } from "../../router.ts";
 import { appText } from "../../text/app-text.ts";
+import { onlineText } from "../../text/online-text.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { storedTableItems } from "../stored-table-items.ts";
+import type { SideTab } from "../table-layout.tsx";
 import type { MenuItem } from "../table-menu.tsx";
 import type { SharedModels, TableUi } from "../table-ui.ts";
 import { useDialog } from "../use-dialog.ts";
 import { useTableEffects } from "../use-table-effects.ts";
+import { ChatPanel } from "./chat-panel.tsx";
 import type { ChatPhrases } from "./chat-phrases.ts";
 import { Deadline } from "./deadline.tsx";
 import { earlyEndText } from "./early-end-text.ts";
@@ -19,11 +22,12 @@ import { OnlineBanners, type ExplainedRefusal } from "./online-banners.tsx";
 import { OnlineDialogs } from "./online-dialogs.tsx";
 import { OnlineHeader } from "./online-header.tsx";
 import { onlineMenu, type OnlineDialog } from "./online-menu.ts";
-import { OnlineModel } from "./online-model.ts";
+import { NotePanel } from "./note-panel.tsx";
+import { CHAT_TAB, OnlineModel } from "./online-model.ts";
 import { SeatPresence } from "./seat-presence.tsx";
 import { tablePath } from "./table-link.ts";
 import { useMomentLink } from "./use-moment-link.ts";
-import { useOnlineTabs } from "./use-online-tabs.tsx";
+import { useNote } from "./use-note.ts";
 import { useToast } from "./use-toast.ts";
 
 /** What a game brings to its online tables, besides what it brings to all. */
@@ -95,12 +99,30 @@ function OpenedTable<Table extends OnlineTable, Models extends SharedModels>({
   useTableEffects(ui, models, client.info.value.status === "over", open);
   useMomentLink(table, shownMoment, showToast);
   const { banners, belowActions } = online.useParts?.(table, models) ?? {};
-  const tabs = useOnlineTabs({
-    model,
-    isKnownPerson,
-    badge: (seat) => <SeatBadge seat={seat} view={models.table.view.value} size="1.25em" />,
-    chatPhrases: () => online.chatPhrases?.(models),
-  });
+  const note = useNote(client, isKnownPerson);
+  const { onlineTable, tableTools } = onlineText.value;
+  const tabs: readonly SideTab[] = [
+    {
+      id: CHAT_TAB,
+      name: onlineTable.chat.title,
+      icon: "chat",
+      hasUnread: model.unread.value > 0,
+      content: () => (
+        <ChatPanel
+          model={model}
+          isKnownPerson={isKnownPerson}
+          badge={(seat) => <SeatBadge seat={seat} view={models.table.view.value} size="1.25em" />}
+          chatPhrases={online.chatPhrases?.(models)}
+        />
+      ),
+    },
+    {
+      id: "notes",
+      name: tableTools.note.title,
+      icon: "pencil",
+      content: () => <NotePanel model={note} isKnownPerson={isKnownPerson} />,
+    },
+  ];
   const items = onlineMenu(
     client,
     { open, openRules: () => ui.openRules(models), showToast },
@@ -151,12 +173,10 @@ function OpenedTable<Table extends OnlineTable, Models extends SharedModels>({
       />
       <OnlineDialogs
         name={dialog}
-        client={client}
+        table={table}
         keys={ui.keys()}
         end={online.renderEnd(table)}
-        moveCount={table.moveCount.value}
-        entryOfMove={(move) => table.entryOfMove(move)}
-        moveText={(number) => moveLabel(table, number, names, online)}
+        moveText={(move) => online.moveText(move, names)}
         onClose={close}
       />
     </>
@@ -170,17 +190,4 @@ function replayItems({ id, invite }: TableClient): readonly MenuItem[] {
     { id: "replay", name: play.replay, icon: "play", href: tablePath(id, invite, 0) },
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
   ];
-}
-
-/** Who made a move, and the move as far as it is known. */
-function moveLabel(
-  table: OnlineTable,
-  number: number,
-  names: readonly string[],
-  online: Pick<OnlineTableUi<never, never>, "moveText">,
-): string {
-  const { actor, move } = table.moveAt(number) ?? {};
-  const text = move === undefined ? "…" : online.moveText(move, names);
-  const name = typeof actor === "number" ? (names[actor] ?? "") : "";
-  return name === "" ? text : `${name}: ${text}`;
 }
