@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Actor, Game, GameTypes, Seat } from "@sofala/engine";
+import type { TableInfo } from "@sofala/protocol";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 import type { Failure } from "./api-client.ts";
 import type { TableClient } from "./table-client.ts";
@@ -39,4 +40,10 @@ export interface OnlineTable {
   /** Why the server refused my last decision; `retry` dismisses it. */
   readonly rejection?: ReadonlySignal<Failure | undefined>;
   retry?(): void;
+}
+
+/** My seat while I play it: not while a bot does, nor after the end of the game. */
+export function mySeat({ you, seats, status }: TableInfo): Seat | undefined {
+  const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
+  return status !== "running" || isHandedOver || hasResigned ? undefined : you.seat;
 }

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { fail, findVersion, isObject, isTakenBackBy, ok } from "@sofala/engine";
-import type { Game, GameTypes, Observer, Seat } from "@sofala/engine";
+import type { Game, GameTypes, Observer } from "@sofala/engine";
 import type { SeenEntry, Snapshot } from "@sofala/protocol";
 import type {
   MoveFailure,
@@ -11,7 +11,7 @@ import type {
 } from "../local/hidden-info-table.ts";
 import type { Player } from "../store/stored-game.ts";
 import { entryCountAt } from "./moment-links.ts";
-import type { OnlineTable } from "./online-table.ts";
+import { mySeat, type OnlineTable } from "./online-table.ts";
 import type { LogFollower, TableClient, TableFactory } from "./table-client.ts";
 
 /** A game with hidden information on a server: the server sends every view, and nothing is shown before it is confirmed. */
@@ -27,8 +27,7 @@ export class RemoteHiddenTable<T extends GameTypes>
   readonly observerView;
   readonly observedMoves = signal<readonly ObservedMove<T>[]>([]);
   readonly observer = computed((): Observer => this.seat.value ?? "spectator");
-  /** My seat while I play it: not while a bot does, nor after the end of the game. */
-  readonly me = computed(() => this.mySeat());
+  readonly me = computed(() => mySeat(this.client.info.value));
   readonly partClock = computed(() => this.partTime());
   /** Moves made so far. */
   readonly moveCount = computed(() => this.observedMoves.value.length);
@@ -95,12 +94,6 @@ export class RemoteHiddenTable<T extends GameTypes>
     this.observedMoves.value = observed;
     this.observerView.value = { moveCount: observed.length, view };
     return true;
-  }
-
-  private mySeat(): Seat | undefined {
-    const { you, seats, status } = this.client.info.value;
-    const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
-    return status !== "running" || isHandedOver || hasResigned ? undefined : you.seat;
   }
 
   private partTime(): PartClock | undefined {

@@ -13,7 +13,7 @@ import {
   type PendingDecision,
   type Overlay,
 } from "./pending-moves.ts";
-import type { OnlineMove, OnlineTable } from "./online-table.ts";
+import { mySeat, type OnlineMove, type OnlineTable } from "./online-table.ts";
 import type { LogFollower, TableClient, TableFactory } from "./table-client.ts";
 import type { Failure } from "./api-client.ts";
 
@@ -27,8 +27,7 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, 
   readonly client: TableClient<RemoteTable<T>>;
   readonly moments: ReadonlySignal<readonly Moment<T>[]>;
   readonly currentMoment: ReadonlySignal<Moment<T>>;
-  /** My seat while I play it: not while a bot does, nor after the end of the game. */
-  readonly me = computed(() => this.mySeat());
+  readonly me = computed(() => mySeat(this.client.info.value));
   readonly thinkingSeat = computed(() => this.botToAct());
   /** Always undefined: see `rejection`, and `connectionState` and `failure` of the client. */
   readonly error = signal(undefined);
@@ -211,12 +210,6 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, 
     const all = momentsOf(this.overlay.value.timeline);
     const isCutShort = this.isOver.value && latest(all).toAct.length > 0;
     return isCutShort ? [...all.slice(0, -1), withNobodyToAct(latest(all))] : all;
-  }
-
-  private mySeat(): Seat | undefined {
-    const { you, seats, status } = this.client.info.value;
-    const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
-    return status !== "running" || isHandedOver || hasResigned ? undefined : you.seat;
   }
 
   private cannotPlayCode(): ProblemCode {

@@ -3,7 +3,7 @@ import type { GameTypes } from "@sofala/engine";
 import { useEffect } from "preact/hooks";
 import type { LocalHiddenTable } from "../local/local-hidden-table.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import type { ExtraParts } from "./table-ui.ts";
+import type { LocalParts } from "./table-ui.ts";
 
 interface Text {
   readonly pause: string;
@@ -20,7 +20,7 @@ interface Text {
 export function useHiddenTableParts<T extends GameTypes>(
   table: LocalHiddenTable<T>,
   text: Text,
-): ExtraParts {
+): LocalParts {
   usePauseWhenHidden(table);
   const { passDevice } = text;
   const next = table.passDeviceTo.value;

@@ -13,7 +13,7 @@ import { TableErrorBar } from "./error-bar.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { storedTableItems } from "./stored-table-items.ts";
 import type { MenuItem } from "./table-menu.tsx";
-import type { ExtraParts, SharedModels, TableUi } from "./table-ui.ts";
+import type { LocalParts, SharedModels, TableUi } from "./table-ui.ts";
 import { useDialog } from "./use-dialog.ts";
 import { useTableEffects } from "./use-table-effects.ts";
 
@@ -32,7 +32,7 @@ interface OpenedProps<Table, Models extends SharedModels> {
   /** How the game ended. */
   readonly renderEnd: (table: NoInfer<Table>) => ComponentChildren;
   /** A hook for what only this game has at a table on this device. */
-  readonly useParts?: (table: NoInfer<Table>, models: NoInfer<Models>) => ExtraParts;
+  readonly useParts?: (table: NoInfer<Table>, models: NoInfer<Models>) => LocalParts;
 }
 
 interface Props<T extends GameTypes, Table, Models extends SharedModels> extends Omit<

@@ -10,7 +10,6 @@ import type { MenuItem } from "./table-menu.tsx";
 /** What every table shares with its components, whatever its game. */
 export interface SharedModels {
   readonly table: {
-    readonly names: readonly string[];
     readonly view: ReadonlySignal<unknown>;
     readonly isMyTurn: ReadonlySignal<boolean>;
     /** The earlier moment that is shown, if the table can show one; undefined: the current one. */
@@ -63,8 +62,8 @@ export interface TableUi<Table, Models extends SharedModels> {
   useIsLoaded?(table: Table): boolean;
 }
 
-/** What a game adds to a table, on this device or online. */
-export interface ExtraParts {
+/** What a game adds to its tables on this device. */
+export interface LocalParts {
   readonly extraTabs?: readonly SideTab[];
   readonly menuItems?: readonly MenuItem[];
   /** Above the actions. */

@@ -4,6 +4,9 @@ import { onKeys } from "../ui/keys.ts";
 import type { SharedModels, TableUi } from "./table-ui.ts";
 import { alertOnTurn, useOnGameEnd } from "./turn-alert.ts";
 
+/** The keys that show the moment before and after, at a table that can. */
+const STEPS_OF_KEY: { readonly [key: string]: number | undefined } = { "[": -1, "]": 1 };
+
 /** Effects of an open table: keys, the alert on my turn, the sheet on phones, and the result at the end. */
 export function useTableEffects<Table, Models extends SharedModels>(
   ui: TableUi<Table, Models>,
@@ -19,8 +22,8 @@ export function useTableEffects<Table, Models extends SharedModels>(
       onKeys((key) => {
         if (key === "?") return () => open("keys");
         if (key === "/") return () => ui.openRules(models);
-        if (key === "[" && table.stepBy !== undefined) return () => table.stepBy?.(-1);
-        if (key === "]" && table.stepBy !== undefined) return () => table.stepBy?.(1);
+        const steps = STEPS_OF_KEY[key];
+        if (steps !== undefined && table.stepBy !== undefined) return () => table.stepBy?.(steps);
         return ui.onKey?.(key, models);
       }),
     [models],

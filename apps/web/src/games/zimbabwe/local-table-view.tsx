@@ -5,7 +5,7 @@ import type { LoadedGame } from "../../local/load-game.ts";
 import { LocalTable } from "../../local/local-table.ts";
 import { localTableDeps } from "../../local/table-deps.ts";
 import { LocalTableShell } from "../../table/local-table-shell.tsx";
-import type { ExtraParts } from "../../table/table-ui.ts";
+import type { LocalParts } from "../../table/table-ui.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { analysisTab } from "./analysis/analysis-tab.tsx";
 import type { TableModels } from "./table-models.ts";
@@ -35,7 +35,7 @@ export const LocalTableView = ({ row }: { readonly row: unknown }) => (
 function useAnalysis(
   table: LocalTable<Zimbabwe>,
   { table: model, layout }: TableModels,
-): ExtraParts {
+): LocalParts {
   const isAnalysis = table.stored.value.mode === "analysis";
   const original = useMemo(() => originalMoves(zimbabwe, table.stored.peek()), [table]);
   useEffect(() => {

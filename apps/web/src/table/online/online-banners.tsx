@@ -35,7 +35,9 @@ export function OnlineBanners(props: Props) {
     <>
       <ConnectionBanner model={model} />
       <div role="status">{message !== undefined && <Banner>{message}</Banner>}</div>
-      <RejectionBanner table={table} explainRefusal={props.explainRefusal} />
+      {table.rejection !== undefined && (
+        <RejectionBanner table={table} explainRefusal={props.explainRefusal} />
+      )}
       <ProposalBanner
         model={model}
         names={names}
