@@ -1,7 +1,7 @@
 import { mediterranean, type Mediterranean, type Move } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
 import { hiddenTableFactory, type RemoteHiddenTable } from "../src/online/remote-hidden-table.ts";
-import { botHandlers } from "../src/games/mediterranean/workers/bot-handlers.ts";
+import { mediterraneanBotHandlers } from "../src/games/mediterranean/workers/bot-handlers.ts";
 import { TestServer } from "./support/test-server.ts";
 import { unwrap, startedTable, waitUntil, type TestClient } from "./support/test-client.ts";
 
@@ -107,7 +107,7 @@ test("four clients play a whole game with only their own views", async () => {
       await waitUntilSynced(tables);
       const view = viewOf(table);
       if (!view.toAct.includes(seat)) continue;
-      const { move = { kind: "ready" } } = botHandlers.decide({
+      const { move = { kind: "ready" } } = mediterraneanBotHandlers.decide({
         table: table.id,
         seat,
         bot: { kind: "bot", name: "", level: "novice" },

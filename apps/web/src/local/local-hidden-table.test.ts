@@ -12,7 +12,7 @@ import {
 } from "../testing/hidden-tables.ts";
 import { mediterraneanGame } from "../testing/mediterranean-game.ts";
 import { memoryStore } from "../testing/tables.ts";
-import { botHandlers } from "../games/mediterranean/workers/bot-handlers.ts";
+import { mediterraneanBotHandlers } from "../games/mediterranean/workers/bot-handlers.ts";
 import type { LocalHiddenTableDeps, LocalHiddenTable } from "./local-hidden-table.ts";
 
 const ALONE = [person("Ann"), bot("Ben"), bot("Cem"), bot("Dia")];
@@ -137,7 +137,7 @@ test("a bot that fails is named, and asked again", async () => {
     {
       askBot: async (question) => {
         if (isBroken) throw new Error("no idea");
-        return botHandlers.decide({ ...question, table: "a broken bot" });
+        return mediterraneanBotHandlers.decide({ ...question, table: "a broken bot" });
       },
     },
   );

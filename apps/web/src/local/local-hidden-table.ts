@@ -1,7 +1,8 @@
 import { computed, signal } from "@preact/signals";
 import type { GameTypes, Observer, Seat, TimeUp, UndoEntry } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
-import type { Player, StoredGame } from "../store/stored-game.ts";
+import type { StoredGame } from "../store/stored-game.ts";
+import type { AskBot, BotRequest } from "./bot-request.ts";
 import { latest, type FullMoment } from "./moments.ts";
 import { StoredTable, type StoredTableDeps } from "./stored-table.ts";
 import type {
@@ -12,26 +13,8 @@ import type {
   ObservedMove,
 } from "./hidden-info-table.ts";
 
-/** What a bot gets: the view of its seat, and the events since the last request. */
-export interface BotRequest<T extends GameTypes> {
-  /** Changes with every undo, so that the bot forgets what did not happen. */
-  readonly table: string;
-  readonly seat: Seat;
-  readonly bot: Extract<Player, { kind: "bot" }>;
-  readonly seed: string;
-  readonly view: T["view"];
-  readonly newSteps: readonly (readonly T["seenEvent"][])[];
-}
-
-export interface BotDecision<T extends GameTypes> {
-  /** Undefined if it prefers to wait for others. */
-  readonly move?: T["move"];
-  /** Milliseconds that a person would have taken. */
-  readonly pauseMs: number;
-}
-
 export interface LocalHiddenTableDeps<T extends GameTypes> extends StoredTableDeps {
-  askBot(request: BotRequest<T>): Promise<BotDecision<T>>;
+  readonly askBot: AskBot<T>;
   /** The parts of the game that are timed on a device too. */
   readonly timedParts: readonly string[];
   /** The time that bots take, relative to people. */

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { GameTypes, Seat } from "@sofala/engine";
-import type { Player } from "../store/stored-game.ts";
+import type { BotRequest } from "./bot-request.ts";
 import { latest } from "./moments.ts";
 import { StoredTable, type StoredTableDeps } from "./stored-table.ts";
 import type { Table } from "./table.ts";
@@ -8,13 +8,7 @@ import type { Table } from "./table.ts";
 /** What a local table needs. */
 export interface LocalTableDeps<T extends GameTypes> extends StoredTableDeps {
   /** The next move of a bot. */
-  askBot(request: {
-    readonly table: string;
-    readonly seat: Seat;
-    readonly bot: Extract<Player, { kind: "bot" }>;
-    readonly seed: string;
-    readonly view: T["view"];
-  }): Promise<T["move"]>;
+  askBot(request: BotRequest<T>): Promise<T["move"]>;
   /** Resolves when the next move of a bot may be shown, so that people can follow. */
   waitBetweenMoves(): Promise<void>;
 }

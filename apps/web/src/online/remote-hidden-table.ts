@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { fail, findVersion, isObject, isTakenBackBy, ok } from "@sofala/engine";
-import type { Game, GameTypes, Observer, Seat } from "@sofala/engine";
+import type { Game, GameTypes, Observer } from "@sofala/engine";
 import type { SeenEntry, Snapshot } from "@sofala/protocol";
 import type {
   MoveFailure,
@@ -10,10 +10,14 @@ import type {
   ObservedMove,
 } from "../local/hidden-info-table.ts";
 import type { Player } from "../store/stored-game.ts";
+import { entryCountAt } from "./moment-links.ts";
+import { mySeat, type OnlineTable } from "./online-table.ts";
 import type { LogFollower, TableClient, TableFactory } from "./table-client.ts";
 
 /** A game with hidden information on a server: the server sends every view, and nothing is shown before it is confirmed. */
-export class RemoteHiddenTable<T extends GameTypes> implements HiddenInfoTable<T>, LogFollower {
+export class RemoteHiddenTable<T extends GameTypes>
+  implements HiddenInfoTable<T>, LogFollower, OnlineTable
+{
   readonly id: string;
   readonly game: Game<T>;
   readonly players: readonly Player[];
@@ -23,9 +27,10 @@ export class RemoteHiddenTable<T extends GameTypes> implements HiddenInfoTable<T
   readonly observerView;
   readonly observedMoves = signal<readonly ObservedMove<T>[]>([]);
   readonly observer = computed((): Observer => this.seat.value ?? "spectator");
-  /** My seat while I play it: not while a bot does, nor after the end of the game. */
-  readonly me = computed(() => this.mySeat());
+  readonly me = computed(() => mySeat(this.client.info.value));
   readonly partClock = computed(() => this.partTime());
+  /** Moves made so far. */
+  readonly moveCount = computed(() => this.observedMoves.value.length);
 
   private readonly seat = computed(() => this.client.info.value.you.seat);
   /** Undone moves: the entry of the move, and that of the undo. */
@@ -49,6 +54,20 @@ export class RemoteHiddenTable<T extends GameTypes> implements HiddenInfoTable<T
 
   close(): void {
     this.client.close();
+  }
+
+  moveAt(move: number): ObservedMove<T> | undefined {
+    return this.observedMoves.value[move];
+  }
+
+  /** The log entry of a move (counted from 0); a proposal to undo names it. */
+  entryOfMove(move: number): number | undefined {
+    return this.observedMoves.value[move]?.id;
+  }
+
+  /** How many log entries led to the moment after this number of moves; for links to a moment. */
+  entryCountAt(moves: number): number {
+    return entryCountAt(this.observedMoves.peek(), moves, this.client.info.peek().entryCount);
   }
 
   /** Why the moment after this number of entries cannot be shown exactly. */
@@ -75,12 +94,6 @@ export class RemoteHiddenTable<T extends GameTypes> implements HiddenInfoTable<T
     this.observedMoves.value = observed;
     this.observerView.value = { moveCount: observed.length, view };
     return true;
-  }
-
-  private mySeat(): Seat | undefined {
-    const { you, seats, status } = this.client.info.value;
-    const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
-    return status !== "running" || isHandedOver || hasResigned ? undefined : you.seat;
   }
 
   private partTime(): PartClock | undefined {

@@ -13,11 +13,12 @@ import {
   type PendingDecision,
   type Overlay,
 } from "./pending-moves.ts";
+import { mySeat, type OnlineMove, type OnlineTable } from "./online-table.ts";
 import type { LogFollower, TableClient, TableFactory } from "./table-client.ts";
 import type { Failure } from "./api-client.ts";
 
 /** A game without hidden information on a server: moves are shown at once, and removed if the server refuses them. */
-export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower {
+export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, OnlineTable {
   readonly id: string;
   readonly game: Game<T>;
   readonly players: readonly Player[];
@@ -26,8 +27,7 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower {
   readonly client: TableClient<RemoteTable<T>>;
   readonly moments: ReadonlySignal<readonly Moment<T>[]>;
   readonly currentMoment: ReadonlySignal<Moment<T>>;
-  /** My seat while I play it: not while a bot does, nor after the end of the game. */
-  readonly me = computed(() => this.mySeat());
+  readonly me = computed(() => mySeat(this.client.info.value));
   readonly thinkingSeat = computed(() => this.botToAct());
   /** Always undefined: see `rejection`, and `connectionState` and `failure` of the client. */
   readonly error = signal(undefined);
@@ -37,6 +37,8 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower {
   });
   /** Why the server refused the last move or undo, which was removed; `retry` dismisses it. */
   readonly rejection: ReadonlySignal<Failure | undefined>;
+  /** Moves made so far. */
+  readonly moveCount = computed(() => this.moments.value.length - 1);
   /** How many decisions of mine the server has not confirmed yet. */
   readonly unconfirmedCount = computed(() => this.pending.value.length);
   /** The game as this device would store it: for its record, a fork, a report, the end. */
@@ -95,6 +97,10 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower {
 
   close(): void {
     this.client.close();
+  }
+
+  moveAt(move: number): OnlineMove | undefined {
+    return this.moments.value[move + 1]?.lastMove;
   }
 
   /** The log entry of a move (counted from 0); a proposal to undo names it. */
@@ -204,12 +210,6 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower {
     const all = momentsOf(this.overlay.value.timeline);
     const isCutShort = this.isOver.value && latest(all).toAct.length > 0;
     return isCutShort ? [...all.slice(0, -1), withNobodyToAct(latest(all))] : all;
-  }
-
-  private mySeat(): Seat | undefined {
-    const { you, seats, status } = this.client.info.value;
-    const { isHandedOver, hasResigned } = seats[you.seat ?? -1] ?? {};
-    return status !== "running" || isHandedOver || hasResigned ? undefined : you.seat;
   }
 
   private cannotPlayCode(): ProblemCode {

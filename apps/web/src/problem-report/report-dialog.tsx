@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { isObject, type Json } from "@sofala/engine";
 import { useId, useMemo } from "preact/hooks";
 import { path } from "../router.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -101,7 +102,8 @@ export function ReportDialog({ subject, onClose }: Props) {
   );
 }
 
-function roundOf(position: unknown): number | undefined {
-  const round = (position as { readonly round?: unknown } | undefined)?.round;
-  return typeof round === "number" ? round : undefined;
+/** Games count rounds or turns. */
+function roundOf(position: Json | undefined): number | undefined {
+  const { round, turn = round } = isObject(position) ? position : {};
+  return typeof turn === "number" ? turn : undefined;
 }

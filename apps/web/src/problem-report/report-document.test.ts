@@ -1,10 +1,11 @@
-import { parseScenario, runScenario } from "@sofala/engine";
+import { parseScenario, runScenario, type Game } from "@sofala/engine";
+import { mediterranean } from "@sofala/mediterranean";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { reportExpectation } from "../games/zimbabwe/report-expectation.ts";
 import { momentsOf, timelineOf } from "../local/moments.ts";
 import { readImport } from "../local/import.ts";
 import type { StoredGame } from "../store/stored-game.ts";
+import { mediterraneanGame } from "../testing/mediterranean-game.ts";
 import { randomGame } from "../testing/zimbabwe-game.ts";
 import {
   createReport,
@@ -20,16 +21,12 @@ const context: ReportContext = {
   screen: "/game/7",
 };
 
-const reported = (stored: StoredGame) => ({
-  stored,
-  rules: zimbabwe,
-  expectation: reportExpectation,
-});
+const reported = (stored: StoredGame) => ({ stored, rules: zimbabwe });
 
-function runReport(report: unknown) {
-  const scenario = parseScenario(zimbabwe, report);
+function runReport(report: unknown, rules: Game = zimbabwe) {
+  const scenario = parseScenario(rules, report);
   if (!scenario.ok) throw new Error(`${scenario.error.path.join(".")}: ${scenario.error.reason}`);
-  const run = runScenario(zimbabwe, scenario.value);
+  const run = runScenario(rules, scenario.value);
   if (!run.ok) throw new Error(run.error.reason);
   return run.value;
 }
@@ -45,6 +42,15 @@ describe("a report of a game is a scenario that passes", () => {
       expect(runReport(JSON.parse(text))).toEqual({ holds: true });
       const read = readImport(text, [zimbabwe]);
       expect(read.ok && read.value.kind !== "games" && read.value.view).toEqual(moments[at]?.view);
+    }
+  });
+
+  test("also with hidden information", () => {
+    const { stored } = mediterraneanGame(4);
+    const { length } = stored.log;
+    for (const at of [0, Math.round(length / 3), Math.round(length / 2), length]) {
+      const report = createReport({ game: { stored, rules: mediterranean }, at }, context);
+      expect(runReport(JSON.parse(reportText(report)), mediterranean)).toEqual({ holds: true });
     }
   });
 

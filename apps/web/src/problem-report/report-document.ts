@@ -17,8 +17,6 @@ export interface ReportSubject {
 interface ReportedGame {
   readonly stored: StoredGame;
   readonly rules: Game;
-  /** What the scenario expects of the view at its end. */
-  readonly expectation: (view: unknown) => JsonObject;
 }
 
 /** What a report says about the app and the device. */
@@ -59,7 +57,7 @@ export function withDescription(report: JsonObject, description: string): JsonOb
 
 /** The last moment that can be written as a position, the moves since, and the app's result. Without names. */
 function scenarioOf(
-  { stored, rules, expectation }: ReportedGame,
+  { stored, rules }: ReportedGame,
   moments: readonly FullMoment<GameTypes>[],
   { at = moments.length - 1, refused }: ReportSubject,
   about: JsonObject,
@@ -84,10 +82,25 @@ function scenarioOf(
     steps: [
       ...since,
       ...(refused === undefined ? [] : [{ ...refused, refused: refusalCode(now, refused) }]),
-      { expect: expectation(now.view) },
+      { expect: expectationOf(rules.scenario.describe(now.state)) },
     ],
   };
 }
+
+/** The plain values of a description and of its seats: enough to compare, and short enough to read. */
+function expectationOf(description: JsonObject): JsonObject {
+  const { seats } = description;
+  const bySeat = (seat: Json, at: number) => [at, plainValues(seat as JsonObject)] as const;
+  return {
+    ...plainValues(description),
+    ...(Array.isArray(seats) ? { seats: Object.fromEntries(seats.map(bySeat)) } : {}),
+  };
+}
+
+const plainValues = (object: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(object).filter(([, value]) => value === null || typeof value !== "object"),
+  );
 
 /** The code with which the rules refuse the move, which the scenario expects. */
 function refusalCode(

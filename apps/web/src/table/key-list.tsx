@@ -1,10 +1,15 @@
 import "./key-list.css";
 
-interface Props {
-  readonly keys: readonly { readonly keys: string; readonly description: string }[];
+/** Keys, separated by spaces, and what they do. */
+export interface KeyBinding {
+  readonly keys: string;
+  readonly description: string;
 }
 
-/** Keys and what they do; several keys for one thing are separated by spaces. */
+interface Props {
+  readonly keys: readonly KeyBinding[];
+}
+
 export function KeyList({ keys: rows }: Props) {
   return (
     <dl class="key-list">

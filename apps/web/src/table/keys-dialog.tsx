@@ -1,9 +1,9 @@
 import { Dialog } from "../ui/dialog.tsx";
 import { appText } from "../text/app-text.ts";
-import { KeyList } from "./key-list.tsx";
+import { KeyList, type KeyBinding } from "./key-list.tsx";
 
 interface Props {
-  readonly keys: Parameters<typeof KeyList>[0]["keys"];
+  readonly keys: readonly KeyBinding[];
   readonly onClose: () => void;
 }
 

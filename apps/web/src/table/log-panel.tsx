@@ -17,10 +17,10 @@ import { LogSectionView } from "./log-section.tsx";
 
 interface Props {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
-  /** The past moment that is shown; undefined: now. */
-  readonly shownMoment: Signal<number | undefined>;
+  /** The past moment that is shown; undefined: now. Left out if that is always now. */
+  readonly shownMoment?: Signal<number | undefined>;
   /** Moves made so far. */
-  readonly moveCount: ReadonlySignal<number>;
+  readonly moveCount?: ReadonlySignal<number>;
   /** Shows the moment of a line; left out if that is not possible. */
   readonly onSelectMoment?: ((moment: number) => void) | undefined;
   /** Highlights places while a line is hovered or focused. */
@@ -28,7 +28,7 @@ interface Props {
   /** A line was pressed, so its places should be visible. */
   readonly onLinePressed?: () => void;
   /** The badge of the seat in the heading of its turn. */
-  readonly badge?: (seat: Seat) => ComponentChildren;
+  readonly badge?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 /** If it is scrolled this near to the end, the log scrolls with new lines. */
@@ -37,13 +37,15 @@ const END_MARGIN_PX = 32;
 /** The log in sentences; a line highlights its places, and can show its moment. */
 export function LogPanel({
   lines,
-  shownMoment,
+  shownMoment: given,
   moveCount,
   onSelectMoment,
   onHighlight,
   onLinePressed,
   badge,
 }: Props) {
+  const now = useSignal<number | undefined>(undefined);
+  const shownMoment = given ?? now;
   const { log } = appText.value.table;
   const scroll = useRef<HTMLDivElement>(null);
   const before = useRef<readonly LogSection[]>([]);
@@ -151,7 +153,8 @@ export function LogPanel({
   );
 }
 
-interface PastMomentBarProps extends Pick<Props, "moveCount"> {
+interface PastMomentBarProps {
+  readonly moveCount: Props["moveCount"];
   readonly shownMoment: ReadonlySignal<number | undefined>;
   readonly lines: { readonly current: HTMLElement | null };
   readonly onNow: () => void;
@@ -168,7 +171,7 @@ function PastMomentBar({ shownMoment, moveCount, lines, onNow }: PastMomentBarPr
   if (past === undefined) return undefined;
   return (
     <div class="past">
-      <span>{log.lookingBack(past, moveCount.value)}</span>
+      <span>{log.lookingBack(past, moveCount?.value ?? past)}</span>
       <button type="button" class="button" onClick={onNow}>
         <Icon name="now" />
         {log.backToNow}

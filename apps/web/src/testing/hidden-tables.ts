@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { LocalHiddenTable, type LocalHiddenTableDeps } from "../local/local-hidden-table.ts";
 import { timelineOf } from "../local/moments.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
-import { botHandlers } from "../games/mediterranean/workers/bot-handlers.ts";
+import { mediterraneanBotHandlers } from "../games/mediterranean/workers/bot-handlers.ts";
 import { memoryStore } from "./tables.ts";
 
 export const person = (name: string): Player => ({ kind: "person", name });
@@ -46,7 +46,7 @@ export function openHiddenTable(
   if (!timeline.ok) throw new Error(timeline.error.reason);
   return new LocalHiddenTable(rules, stored, timeline.value, {
     store: memoryStore(),
-    askBot: async (request) => botHandlers.decide({ ...request, table }),
+    askBot: async (request) => mediterraneanBotHandlers.decide({ ...request, table }),
     timedParts: ["trading", "grace"],
     botDelayFactor: () => 1,
     now: () => Date.now(),

@@ -1,14 +1,11 @@
-import { useComputed, useSignal } from "@preact/signals";
-import type { Seat } from "@sofala/engine";
 import type { View } from "@sofala/mediterranean";
-import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { LogAnnouncer } from "../../table/log-announcer.tsx";
-import { LogPanel } from "../../table/log-panel.tsx";
-import { TableLayout, type SideTab } from "../../table/table-layout.tsx";
-import type { MenuItem } from "../../table/table-menu.tsx";
+import { logTab } from "../../table/log-tab.tsx";
+import { TableFrame } from "../../table/table-frame.tsx";
+import type { SideTab } from "../../table/table-layout.tsx";
+import type { TableViewProps } from "../../table/table-ui.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
-import { prefetchWhenIdle, lazy } from "../../ui/lazy.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { mediterraneanText } from "./mediterranean-text.ts";
 import { Hand } from "./market/hand.tsx";
 import { SeatColumn } from "./mats/seat-column.tsx";
@@ -18,26 +15,6 @@ import { Header } from "./panels/header.tsx";
 import { PART_COMPONENTS, partViewOf, type PartViewProps } from "./part-views.ts";
 import "./table-view.css";
 import { onStepKeys } from "./steps/step-keys.ts";
-
-interface Props {
-  readonly models: TableModels;
-  /** The menu. */
-  readonly menuItems: readonly MenuItem[];
-  /** Side tabs after the usual ones. */
-  readonly extraTabs?: readonly SideTab[];
-  /** Shows who plays a seat at an online table. Must be a stable function. */
-  readonly renderPlayer?: (seat: Seat) => ComponentChildren;
-  /** Shown before the menu. */
-  readonly beforeMenu?: ComponentChildren;
-  /** Shown above the actions. */
-  readonly banners?: ComponentChildren;
-  /** The guide of the tutorial. */
-  readonly guide?: ComponentChildren;
-  /** Opens the result. */
-  readonly onShowResult?: () => void;
-  /** Opens the moment of a log line. */
-  readonly onSelectMoment?: ((moment: number) => void) | undefined;
-}
 
 const LedgerTab = lazy(() =>
   import("./resolution/ledger-view.tsx").then((module) => module.LedgerTab),
@@ -52,32 +29,23 @@ const Resolution = lazy(
   () => undefined,
 );
 
+const PREFETCHED = [Resolution, ...PART_COMPONENTS, TurnCards, LedgerTab];
+
 /** A whole table. */
-export function TableView(props: Props) {
-  const {
-    models,
-    menuItems,
-    extraTabs = [],
-    renderPlayer,
-    beforeMenu,
-    banners,
-    guide,
-    onShowResult,
-    onSelectMoment,
-  } = props;
-  const { table, layout, log } = models;
+export function TableView({
+  menuItems,
+  beforeMenu,
+  renderPlayer,
+  onShowResult,
+  onSelectMoment,
+  belowActions,
+  ...frame
+}: TableViewProps<TableModels>) {
+  const { models } = frame;
+  const { table, log } = models;
   const text = mediterraneanText.value;
-  useEffect(
-    () => void prefetchWhenIdle([Resolution, ...PART_COMPONENTS, TurnCards, LedgerTab]),
-    [],
-  );
-  const side: readonly SideTab[] = [
-    {
-      id: "log",
-      name: text.table.tabs.log,
-      icon: "log",
-      content: () => <TableLog models={models} onSelectMoment={onSelectMoment} />,
-    },
+  const tabs: readonly SideTab[] = [
+    logTab(log, { onSelectMoment }),
     {
       id: "cards",
       name: text.table.tabs.cards,
@@ -90,28 +58,26 @@ export function TableView(props: Props) {
       icon: "order",
       content: () => <LedgerTab models={models} />,
     },
-    ...extraTabs,
   ];
   return (
     <>
-      <TableLayout
-        layout={layout}
+      <TableFrame
+        {...frame}
         header={<Header models={models} menuItems={menuItems} beforeMenu={beforeMenu} />}
         seats={<SeatColumn models={models} renderPlayer={renderPlayer} />}
         track={<StatusBoard model={table} />}
         board={<PartBoard models={models} />}
-        guide={guide}
-        side={side}
-        bar={
+        tabs={tabs}
+        actions={
           <>
-            {banners}
             <StepBar models={models} onShowResult={onShowResult} />
             {hasHand(table.phase.value) && <Hand models={models} />}
+            {belowActions}
           </>
         }
+        prefetched={PREFETCHED}
       />
       <Resolution models={models} />
-      <LogAnnouncer lines={log} />
     </>
   );
 }
@@ -123,19 +89,6 @@ const hasHand = (phase: View["phase"]): boolean => phase === "civic" || phase ==
 function PartBoard({ models }: { readonly models: TableModels }) {
   const { Board } = partViewOf(models.table.part.value);
   return <Board models={models} />;
-}
-
-function TableLog({ models, onSelectMoment }: Pick<Props, "models" | "onSelectMoment">) {
-  const shownMoment = useSignal<number | undefined>(undefined);
-  const moveCount = useComputed(() => models.table.table.observerView.value.moveCount);
-  return (
-    <LogPanel
-      lines={models.log}
-      shownMoment={shownMoment}
-      moveCount={moveCount}
-      onSelectMoment={onSelectMoment}
-    />
-  );
 }
 
 /** The bar of the current step, or whom the table waits for. */

@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import { LogPanel } from "../../table/log-panel.tsx";
+import { openLogTab } from "../../table/log-tab.tsx";
 import type { SideTab } from "../../table/table-layout.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { appText } from "../../text/app-text.ts";
@@ -21,7 +21,10 @@ export function sideTabs(models: TableModels, card: Signal<Card | undefined>): r
   const { table } = models;
   const { panels, lenses } = appText.value;
   return [
-    { id: "log", name: panels.tabs.log, icon: "log", content: () => <TableLog models={models} /> },
+    openLogTab(models, (seat) => {
+      const empire = table.view.value.seats[seat]?.empire;
+      return empire && <EmpireBadge empire={empire} />;
+    }),
     {
       id: "gods",
       name: panels.tabs.gods,
@@ -47,26 +50,4 @@ export function sideTabs(models: TableModels, card: Signal<Card | undefined>): r
       content: () => <LensPanel model={models.lens} table={table} />,
     },
   ];
-}
-
-function TableLog({ models }: { readonly models: TableModels }) {
-  const { table, layout, log } = models;
-  return (
-    <LogPanel
-      lines={log}
-      shownMoment={table.shownMoment}
-      moveCount={table.moveCount}
-      onSelectMoment={(moment) => {
-        table.shownMoment.value = moment;
-      }}
-      onHighlight={(cells) => {
-        table.highlightedCells.value = cells;
-      }}
-      onLinePressed={() => layout.showBoard()}
-      badge={(seat) => {
-        const empire = table.view.value.seats[seat]?.empire;
-        return empire && <EmpireBadge empire={empire} />;
-      }}
-    />
-  );
 }

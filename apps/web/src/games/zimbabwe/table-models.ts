@@ -3,13 +3,14 @@ import type { CellName, Zimbabwe } from "@sofala/zimbabwe";
 import type { Table } from "../../local/table.ts";
 import { LayoutModel } from "../../table/layout-model.ts";
 import type { LogLine } from "../../table/log-line.ts";
+import { openTableStatus } from "../../table/open-table-status.ts";
 import { appText } from "../../text/app-text.ts";
 import type { Mark, GoodsRoute } from "./board/marks.ts";
 import type { Card } from "./cards.ts";
 import { GiftModel } from "./gifts/gift-model.ts";
 import { LensModel } from "./lenses/lens-model.ts";
 import { logLines } from "./panels/log-lines.ts";
-import { tableStatus } from "./panels/table-status.ts";
+import { stageOf } from "./panels/status.ts";
 import { RaiseModel } from "./raising/raise-model.ts";
 import { TableModel } from "./table-model.ts";
 import { promptOf } from "./turn/prompt.ts";
@@ -33,13 +34,23 @@ export class TableModels {
   readonly marks: ReadonlySignal<readonly Mark[]>;
   readonly goodsRoutes: ReadonlySignal<readonly GoodsRoute[]>;
 
-  constructor(table: Table<Zimbabwe>, guideHighlight?: ReadonlySignal<readonly CellName[]>) {
+  /** The first monument needs only the board. */
+  readonly hasActions = computed(
+    () => this.table.isMyTurn.value && this.table.view.value.phase !== "setup",
+  );
+
+  /** `ending` tells how the game ended, if the board does not show it. */
+  constructor(
+    table: Table<Zimbabwe>,
+    guideHighlight?: ReadonlySignal<readonly CellName[]>,
+    ending?: () => string | undefined,
+  ) {
     this.table = new TableModel(table);
     this.turn = new TurnModel(this.table);
     this.raise = new RaiseModel(this.turn);
     this.gift = new GiftModel(this.table);
     this.lens = new LensModel(this.table);
-    const status = tableStatus(this.table);
+    const status = openTableStatus(this.table, (view, { panels }) => stageOf(view, panels), ending);
     this.status = computed(() => {
       const intent = this.turn.intent.value;
       return intent === undefined ? status.value : promptOf(intent);

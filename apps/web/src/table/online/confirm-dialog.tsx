@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
-import type { TableClient } from "../../online/table-client.ts";
+import type { GameTypes } from "@sofala/engine";
+import type { OnlineTable } from "../../online/online-table.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { onlineText } from "../../text/online-text.ts";
@@ -11,13 +12,9 @@ export type ConfirmedAction = "resign" | "handOver" | "abort" | "undo";
 
 interface Props {
   readonly action: ConfirmedAction;
-  readonly client: TableClient;
-  /** How many moves are active. */
-  readonly moveCount: number;
-  /** The log entry of a move, counted from 0. */
-  readonly entryOfMove: (move: number) => number | undefined;
-  /** The text of a move, with its player. */
-  readonly moveText: (number: number) => string;
+  readonly table: OnlineTable;
+  /** The text of a move. */
+  readonly moveText: (move: GameTypes["seenMove"]) => string;
   readonly onClose: () => void;
 }
 
@@ -25,21 +22,15 @@ interface Props {
 const MAX_UNDO_CHOICES = 12;
 
 /** Asks for a confirmation, and sends the command. */
-export function ConfirmDialog({
-  action,
-  client,
-  moveCount,
-  entryOfMove,
-  moveText,
-  onClose,
-}: Props) {
+export function ConfirmDialog({ action, table, moveText, onClose }: Props) {
   const { onlineTable, problem } = onlineText.value;
-  const { isBusy, failure, send } = useTableCommand(client);
+  const { isBusy, failure, send } = useTableCommand(table.client);
+  const moveCount = table.moveCount.value;
   const from = useSignal(moveCount - 1);
   const text = onlineTable.confirmDialogs[action];
   const isEmpty = action === "undo" && moveCount === 0;
   const confirm = async () => {
-    const to = entryOfMove(from.peek());
+    const to = table.entryOfMove(from.peek());
     const done =
       action === "resign"
         ? await send("resign", {})
@@ -88,7 +79,7 @@ export function ConfirmDialog({
                 (_, back) => moveCount - 1 - back,
               ).map((number) => (
                 <option key={number} value={number}>
-                  {moveText(number)}
+                  {moveLabel(table, number, moveText)}
                 </option>
               ))}
             </select>
@@ -99,4 +90,12 @@ export function ConfirmDialog({
       </p>
     </Dialog>
   );
+}
+
+/** Who made a move, and the move as far as it is known. */
+function moveLabel(table: OnlineTable, number: number, moveText: Props["moveText"]): string {
+  const { actor, move } = table.moveAt(number) ?? {};
+  const text = move === undefined ? "…" : moveText(move);
+  const name = typeof actor === "number" ? (table.players[actor]?.name ?? "") : "";
+  return name === "" ? text : `${name}: ${text}`;
 }

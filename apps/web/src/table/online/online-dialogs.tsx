@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentProps } from "preact";
 import { Dialog } from "../../ui/dialog.tsx";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
+import type { KeyBinding } from "../key-list.tsx";
 import { KeysDialog } from "../keys-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import type { OnlineDialog } from "./online-menu.ts";
@@ -9,7 +10,7 @@ import type { OnlineDialog } from "./online-menu.ts";
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, "action"> {
   readonly name: OnlineDialog | undefined;
   /** The keys that this game has at every table. */
-  readonly keys: ComponentProps<typeof KeysDialog>["keys"];
+  readonly keys: readonly KeyBinding[];
   /** How the game ended. */
   readonly end: ComponentChildren;
 }
@@ -36,7 +37,7 @@ export function OnlineDialogs({ name, keys, end, onClose, ...confirm }: Props) {
 }
 
 /** The key that only tables on a server have. */
-const nextTableKey = () => ({
+const nextTableKey = (): KeyBinding => ({
   keys: "n",
   description: onlineText.value.matchmaking.nextTable.keyDescription,
 });

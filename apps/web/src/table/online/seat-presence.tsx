@@ -15,14 +15,14 @@ interface Props {
   /** The bots of the game. */
   readonly bots: BotTexts;
   /** The seat whose bot is thinking, if that is known. */
-  readonly thinkingSeat?: ReadonlySignal<Seat | undefined>;
+  readonly thinkingSeat: ReadonlySignal<Seat | undefined> | undefined;
   /** True if every seat has its own clock. */
-  readonly hasClock?: boolean;
+  readonly hasClock: boolean;
 }
 
 /** Who plays a seat, whether they are connected, and their clock. */
 export function SeatPresence(props: Props) {
-  const { model, seat, hasClock = true } = props;
+  const { model, seat, hasClock } = props;
   const isTimed = hasClock && !isPlayedByBot(model, seat);
   return (
     <p class="seat-presence">

@@ -1,30 +1,30 @@
 import { useSignalEffect, type Signal } from "@preact/signals";
-import type { GameTypes } from "@sofala/engine";
 import { useRef } from "preact/hooks";
-import type { RemoteTable } from "../../online/remote-table.ts";
+import type { OnlineTable } from "../../online/online-table.ts";
 import { navigate, query } from "../../router.ts";
 import { momentHintText } from "./copy-link.ts";
 import { tablePath } from "./table-link.ts";
 
 /** Shows the moment in the address; removes it from the address when the user leaves that moment. */
-export function useMomentLink<T extends GameTypes>(
-  table: RemoteTable<T>,
-  { shownMoment }: { readonly shownMoment: Signal<number | undefined> },
+export function useMomentLink(
+  table: OnlineTable,
+  shownMoment: Signal<number | undefined> | undefined,
   showToast: (text: string) => void,
 ): void {
   const shown = useRef<string | undefined>(undefined);
   useSignalEffect(() => {
     const entryCount = query.value.get("at") ?? undefined;
-    if (entryCount === shown.current) return;
+    if (entryCount === shown.current || shownMoment === undefined) return;
     shown.current = entryCount;
     if (entryCount === undefined) return;
-    const { moves, hint } = table.momentAt(parseEntryCount(entryCount));
+    const { moves, hint } = table.momentAt?.(parseEntryCount(entryCount)) ?? { moves: 0 };
     if (hint !== undefined) showToast(momentHintText(hint));
-    shownMoment.value = moves < table.currentMoment.peek().moveCount ? moves : undefined;
+    shownMoment.value = moves < table.moveCount.peek() ? moves : undefined;
     if (shownMoment.peek() === undefined) clearAddress();
   });
   useSignalEffect(() => {
-    if (shownMoment.value === undefined && shown.current !== undefined) clearAddress();
+    if (shownMoment !== undefined && shownMoment.value === undefined && shown.current !== undefined)
+      clearAddress();
   });
 
   function clearAddress(): void {

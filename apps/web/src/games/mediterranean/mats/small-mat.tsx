@@ -13,7 +13,7 @@ import { DeckIcon } from "./deck-icon.tsx";
 import { Figure } from "./figure.tsx";
 import { drawsOf } from "./production.ts";
 import { SeatFigures } from "./seat-figures.tsx";
-import { PlayerKind } from "./player-kind.tsx";
+import { PlayerKind } from "../../../table/player-kind.tsx";
 import { trackStatus } from "./track-status.ts";
 import "../../../table/seat-name.css";
 import "./ideas.css";
@@ -47,7 +47,11 @@ export function SmallMat({ model, seatIndex, onShow, renderPlayer }: Props) {
             </button>
           </h3>
           {renderPlayer === undefined ? (
-            <PlayerKind model={model} seatIndex={seatIndex} />
+            <PlayerKind
+              table={model.table}
+              seat={seatIndex}
+              bots={mediterraneanText.value.sentences.bot}
+            />
           ) : (
             renderPlayer(seatIndex)
           )}

@@ -8,17 +8,14 @@ import {
 } from "@sofala/mediterranean";
 import type { MediterraneanAppText } from "@sofala/text/mediterranean";
 import type { ObservedMove } from "../../../local/hidden-info-table.ts";
+import { eventLines, lineCache } from "../../../table/log-lines.ts";
 import type { LogLine } from "../../../table/log-line.ts";
 import { capitalize } from "../../../text/capitalize.ts";
 
 type ObservedMoveHere = ObservedMove<Mediterranean>;
 type Kind = SeenEvent["kind"];
 
-/** Observed moves never change, so their lines can be cached. */
-const lineCache = new WeakMap<
-  ObservedMoveHere,
-  { readonly text: MediterraneanAppText; readonly lines: readonly LogLine[] }
->();
+const cachedLines = lineCache();
 
 /** The log in sentences, under headings of turns and phases. */
 export function logLines(
@@ -30,7 +27,9 @@ export function logLines(
   if (first === undefined) return [];
   return [
     ...firstHeadings(observedMoves, first, gameText),
-    ...observedMoves.flatMap((move) => cachedLines(move, names, gameText)),
+    ...observedMoves.flatMap((move) =>
+      cachedLines(move, gameText, () => buildLines(move, names, gameText)),
+    ),
   ];
 }
 
@@ -60,41 +59,20 @@ const turnCount = (): number => EDITIONS[CURRENT_EDITION]?.rules.turns.value ?? 
 const phaseName = (phase: Phase, { sentences }: MediterraneanAppText): string =>
   capitalize(sentences.phase[phase]);
 
-function cachedLines(
-  observedMove: ObservedMoveHere,
-  names: readonly string[],
-  gameText: MediterraneanAppText,
-): readonly LogLine[] {
-  const cached = lineCache.get(observedMove);
-  if (cached?.text === gameText) return cached.lines;
-  const lines = buildLines(observedMove, names, gameText);
-  lineCache.set(observedMove, { text: gameText, lines });
-  return lines;
-}
-
 function buildLines(
   { id, events }: ObservedMoveHere,
   names: readonly string[],
   gameText: MediterraneanAppText,
 ): readonly LogLine[] {
-  const lines: LogLine[] = [];
   let concernedSeats: readonly Seat[] = [];
-  for (const [at, event] of groupedBySeat(events).entries()) {
-    const line = { key: `${id}.${at}`, cells: [], moveCount: id };
+  return eventLines(id, groupedBySeat(events), (event) => {
     const heading = headingOf(event, gameText);
-    if (heading !== undefined) {
-      lines.push({ ...line, isHeading: true, ...heading });
-      concernedSeats = [];
-    }
-    if (hasOwnLine(event)) {
-      const isDetail = isDetailOf(event, concernedSeats);
-      if (!isDetail) concernedSeats = seatsOf(event);
-      const key = heading === undefined ? line.key : `${line.key}.line`;
-      const text = gameText.sentences.event(event, names);
-      lines.push({ ...line, key, text, ...(isDetail ? { isDetail: true as const } : {}) });
-    }
-  }
-  return lines;
+    if (heading !== undefined) concernedSeats = [];
+    if (!hasOwnLine(event)) return { heading };
+    const isDetail = isDetailOf(event, concernedSeats);
+    if (!isDetail) concernedSeats = seatsOf(event);
+    return { heading, text: gameText.sentences.event(event, names), isDetail };
+  });
 }
 
 /** R 6.1 resolves step by step for all seats; the log groups the events by seat. */

@@ -2,6 +2,7 @@ import type { Actor, Seat } from "@sofala/engine";
 import type { AppText } from "@sofala/text/web";
 import type { CellName, Event, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
+import { lineCache } from "../../../table/log-lines.ts";
 import type { LogLine } from "../../../table/log-line.ts";
 import { footprintOf } from "../board/geometry.ts";
 import { cellsOfGood } from "../board/good-cells.ts";
@@ -19,13 +20,9 @@ type HeadingKey = "setup" | "gifts" | "revenue" | "end" | Seat;
 /** Sections that belong to no round. */
 const TOP_LEVEL_HEADINGS: readonly HeadingKey[] = ["setup", "end"];
 
-interface CachedLines {
-  readonly text: LogText;
-  readonly lines: readonly (LogLine & { readonly part: HeadingKey })[];
-}
+type LineOfPart = LogLine & { readonly part: HeadingKey };
 
-/** Moments never change, so their lines can be cached. */
-const lineCache = new WeakMap<Moment<Zimbabwe>, CachedLines>();
+const cachedLines = lineCache<LineOfPart>();
 
 /** What happened at a table, as lines under headings for rounds and turns. */
 export function logLines(
@@ -40,7 +37,8 @@ export function logLines(
   let part: HeadingKey | undefined;
   for (const moment of history) {
     recordCraftsmen(moment, craftsmen);
-    for (const line of cachedLines(moment, craftsmen, names, logText)) {
+    const build = () => buildLines(moment, craftsmen, names, logText);
+    for (const line of cachedLines(moment, logText, build)) {
       const isNewRound = line.part === "gifts" && part !== "gifts";
       const isWithin = lines.length === 0 && !TOP_LEVEL_HEADINGS.includes(line.part);
       if (isNewRound || isWithin) lines.push(roundLine(line, moment, logText));
@@ -53,26 +51,13 @@ export function logLines(
   return lines;
 }
 
-function cachedLines(
-  moment: Moment<Zimbabwe>,
-  craftsmen: CraftsmanCells,
-  names: Names,
-  text: LogText,
-): CachedLines["lines"] {
-  const cached = lineCache.get(moment);
-  if (cached?.text === text) return cached.lines;
-  const lines = buildLines(moment, craftsmen, names, text);
-  lineCache.set(moment, { text, lines });
-  return lines;
-}
-
 function buildLines(
   { moveCount, lastMove }: Moment<Zimbabwe>,
   craftsmen: CraftsmanCells,
   names: Names,
   logText: LogText,
-): CachedLines["lines"] {
-  const lines: (LogLine & { readonly part: HeadingKey })[] = [];
+): readonly LineOfPart[] {
+  const lines: LineOfPart[] = [];
   const events = lastMove?.events ?? [];
   const addLine = (event: Event, at: number): void => {
     const seat = "seat" in event ? { seat: event.seat } : {};
@@ -150,7 +135,7 @@ function headingKeyOf(event: Event | undefined, actor: Actor | undefined): Headi
 }
 
 function headingLine(
-  { key, moveCount, part }: LogLine & { readonly part: HeadingKey },
+  { key, moveCount, part }: LineOfPart,
   names: Names,
   { panels: { log } }: LogText,
 ): LogLine {

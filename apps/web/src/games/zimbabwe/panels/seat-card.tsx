@@ -4,13 +4,13 @@ import { useId } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { memo } from "../../../ui/memo.ts";
 import { appText } from "../../../text/app-text.ts";
+import { PlayerKind } from "../../../table/player-kind.tsx";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon } from "../board/piece-icons.tsx";
 import { useStableValue } from "../../../ui/use-stable-value.ts";
 import type { Card } from "../cards.ts";
 import type { TableModel } from "../table-model.ts";
 import { CardChips, CardList } from "./held-cards.tsx";
-import { isSharedDevice } from "./table-status.ts";
 import { seatSummary, type SeatSummary, type SeatScore } from "./seat-summary.ts";
 import "../../../table/seat-name.css";
 import "./seat-card.css";
@@ -62,7 +62,12 @@ const SeatCardBody = memo(
               </button>
             </h3>
             {renderPlayer === undefined ? (
-              <PlayerKind model={model} seat={seat} />
+              <PlayerKind
+                table={model.table}
+                seat={seat}
+                bots={appText.value.zimbabwe.bot}
+                isSharedDevice={model.isSharedDevice}
+              />
             ) : (
               renderPlayer(seat)
             )}
@@ -89,28 +94,6 @@ const SeatCardBody = memo(
     );
   },
 );
-
-/** Who plays the seat, and whether they are thinking. */
-function PlayerKind({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
-  const { panels, zimbabwe } = appText.value;
-  const { table, me } = model;
-  const player = table.players[seat];
-  if (table.thinkingSeat.value === seat) return <p class="kind thinking">{panels.seat.thinking}</p>;
-  if (player?.kind === "bot") {
-    return (
-      <p class="kind">
-        <Icon name="bot" size="1em" />
-        {zimbabwe.bot[player.level].name}
-      </p>
-    );
-  }
-  return (
-    <p class="kind">
-      <Icon name="person" size="1em" />
-      {me.value === seat && !isSharedDevice(model) ? panels.seat.you : panels.seat.person}
-    </p>
-  );
-}
 
 interface FiguresProps {
   readonly score: SeatScore;

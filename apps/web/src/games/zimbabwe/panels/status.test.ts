@@ -1,7 +1,7 @@
 import { webLanguages } from "@sofala/text/web";
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { statusOf, type StatusContext } from "./status.ts";
+import { statusOf } from "./status.ts";
 
 const panels = (await webLanguages[0]?.load())?.panels;
 if (panels === undefined) throw new Error("no language");
@@ -9,7 +9,10 @@ if (panels === undefined) throw new Error("no language");
 const setup = zimbabwe.view(zimbabwe.setup("status", 3, {}), "spectator");
 const NAMES = ["Ann", "Kilwa", "Zulu"];
 
-const statusText = (view: Partial<View>, more: Partial<StatusContext> = {}): string =>
+const statusText = (
+  view: Partial<View>,
+  more: Partial<Parameters<typeof statusOf>[0]> = {},
+): string =>
   statusOf(
     {
       view: { ...setup, active: 0, ...view },

@@ -1,19 +1,16 @@
 import {
-  decide,
   hintsOf,
   outlookOf,
   zimbabweNovice,
   zimbabweSteady,
   zimbabweStrong,
 } from "@sofala/bots/zimbabwe";
-import type { Bot, BotPlayer } from "@sofala/bots/zimbabwe";
 import { planRaises, raisePlans } from "@sofala/zimbabwe";
-import type { Move, View, Zimbabwe } from "@sofala/zimbabwe";
+import { botHandlers } from "../../../workers/bot-handlers.ts";
 import { nextRaises } from "../lenses/next-raises.ts";
 import { swapsFor } from "../raising/swaps.ts";
 import { stateOf } from "../state-of-view.ts";
 import type { RequestName, ZimbabweRequests } from "./requests.ts";
-import { PlayerCache } from "../../../workers/player-cache.ts";
 
 type ZimbabweHandlers = {
   readonly [Q in RequestName]: (
@@ -21,20 +18,8 @@ type ZimbabweHandlers = {
   ) => ZimbabweRequests[Q]["response"];
 };
 
-const BOTS: readonly Bot<Zimbabwe>[] = [zimbabweNovice, zimbabweSteady, zimbabweStrong];
-/** Time limit of the strong bot per turn; the others need much less. */
-const THINK_TIME_MS = 1000;
-
-/** Keeps bot players between requests: some plan a whole turn and remember the rest of it. */
-const playerCache = new PlayerCache<BotPlayer<Zimbabwe>>();
-
 export const zimbabweHandlers: ZimbabweHandlers = {
-  decide({ table, seat, level, seed, view }) {
-    const bot = BOTS.find((each) => each.level === level) ?? zimbabweSteady;
-    const createPlayer = () => bot.createPlayer(seat, `${seed} seat ${seat}`);
-    return decideMove(playerCache.get(table, `${seat} ${level}`, createPlayer), view);
-  },
-
+  ...botHandlers([zimbabweNovice, zimbabweSteady, zimbabweStrong]),
   hints: ({ view, simulations }) => hintsOf(stateOf(view), { simulations }),
   nextRaises: ({ view }) => nextRaises(stateOf(view)),
   outlook: ({ view }) => outlookOf(stateOf(view)),
@@ -52,9 +37,3 @@ export const zimbabweHandlers: ZimbabweHandlers = {
     );
   },
 };
-
-function decideMove(player: BotPlayer<Zimbabwe>, view: View): Move {
-  const { move } = decide(player, view, { milliseconds: THINK_TIME_MS });
-  if (move === undefined) throw new Error("a bot made no move on its turn");
-  return move;
-}

@@ -1,22 +1,12 @@
 import type { Seat } from "@sofala/engine";
-import type { Hints, Level, Outlook } from "@sofala/bots/zimbabwe";
-import type { CellName, Move, RaisePlan, View } from "@sofala/zimbabwe";
+import type { Hints, Outlook } from "@sofala/bots/zimbabwe";
+import type { CellName, Move, RaisePlan, View, Zimbabwe } from "@sofala/zimbabwe";
+import type { BotRequests } from "../../../local/bot-request.ts";
 import type { NextRaises } from "../lenses/next-raises.ts";
 import type { Raise, SwapOptions } from "../raising/swaps.ts";
 
 /** The requests of the worker, with their responses. */
-export interface ZimbabweRequests {
-  /** The next move of a bot; the same table, seat and seed give the same player. */
-  readonly decide: {
-    readonly request: {
-      readonly table: string;
-      readonly seat: Seat;
-      readonly level: Level;
-      readonly seed: string;
-      readonly view: View;
-    };
-    readonly response: Move;
-  };
+export interface ZimbabweRequests extends BotRequests<Zimbabwe> {
   /** The strong bot's evaluation of a position. */
   readonly hints: {
     readonly request: { readonly view: View; readonly simulations: number };
