@@ -4,8 +4,8 @@ import {
   loadMediterraneanTutorialText,
   loadMediterraneanAppText,
 } from "@sofala/text/mediterranean";
-import type { LessonId } from "../src/games/mediterranean/tutorial/lesson.ts";
-import { LESSONS } from "../src/games/mediterranean/tutorial/lessons.ts";
+import { course } from "../src/games/mediterranean/tutorial/lessons.ts";
+import { lessonText } from "../src/table/tutorial/tutorial-texts.ts";
 import { expect, test } from "./app-test.ts";
 import { tabTo } from "./keyboard-input.ts";
 import { DEVICES } from "./appearance.ts";
@@ -30,7 +30,7 @@ test("a learner plays the whole turn, by clicks alone", NIGHTLY, async ({ page }
   const world = page.getByRole("region", { name: appText.home.games.mediterranean.title });
   await world.getByRole("link", { name: appText.learn.tutorialStart }).click();
   const learner = new Learner(page);
-  await learner.play(LESSONS);
+  await learner.play(course.lessons);
   await learner.expectEnd();
   await learner.tutor.getByRole("link", { name: text.finished.firstGame }).click();
   await expect(page).toHaveURL(/\/new\/mediterranean/u);
@@ -41,7 +41,11 @@ test("a lesson can be chosen, shown, taken back, and left", async ({ page }) => 
   const learner = new Learner(page);
   await learner.read("making", "goal");
   await learner.press(text.showMe);
+  await learner.goToNextLesson("making");
   await learner.expectText("request", "ask");
+  await page.reload();
+  await learner.expectText("request", "ask");
+  await learner.press(text.back);
   await learner.press(text.back);
   await learner.expectText("making", "compose");
   await learner.press(text.skip);
@@ -72,7 +76,7 @@ test("wrong moves get a comment, and the draft stays", async ({ page }) => {
   await expect(page.getByText(feedback.notSent)).toHaveCount(0);
   await page.getByRole("button", { name: compose.startOver }).click();
   await learner.offer(["wool", "mars"], "timber");
-  await learner.expectText("request", "ask");
+  await learner.goToNextLesson("making");
 });
 
 test("an offer is accepted with the keyboard alone", async ({ page }) => {
@@ -85,6 +89,8 @@ test("an offer is accepted with the keyboard alone", async ({ page }) => {
   await learner.expectText("offer", "accept");
   await page.keyboard.press("j");
   await page.keyboard.press("a");
+  await expect(learner.tutor.getByRole("button", { name: text.nextLesson })).toBeFocused();
+  await page.keyboard.press("Enter");
   await learner.expectText("making", "goal");
   await expect(next).toBeFocused();
 });
@@ -105,15 +111,15 @@ test.describe("on a phone, in Italian", () => {
     await page.goto(PATH);
     await waitUntilLoaded(page);
     const learner = new Learner(page, "it", true);
-    await learner.play(LESSONS);
+    await learner.play(course.lessons);
     await learner.expectEnd();
   });
 
   test("a learner plays the first lessons by touch", async ({ page }) => {
     await page.goto(PATH);
     await waitUntilLoaded(page);
-    const request = LESSONS.findIndex(({ id }) => id === "request");
-    await new Learner(page, "it", true).play(LESSONS.slice(0, request + 1));
+    const request = course.lessons.findIndex(({ id }) => id === "request");
+    await new Learner(page, "it", true).play(course.lessons.slice(0, request + 1));
   });
 });
 
@@ -132,7 +138,7 @@ class Learner {
   }
 
   /** Plays lessons one after the other. */
-  async play(lessons: typeof LESSONS): Promise<void> {
+  async play(lessons: typeof course.lessons): Promise<void> {
     const { market, steps, resolution } = this.text;
     const actionsByText: { readonly [key: string]: () => Promise<void> } = {
       "offer accept": () => this.accept(),
@@ -168,6 +174,7 @@ class Learner {
           actionsByText[`${lesson.id} ${textKey}`] ?? (() => this.press(this.text.tutor.next));
         await test.step(`${lesson.id} ${textKey}: ${kind}`, act);
       }
+      if (lesson !== course.lessons.at(-1)) await this.goToNextLesson(lesson.id);
     }
   }
 
@@ -176,14 +183,21 @@ class Learner {
     await expect(this.tutor.getByRole("heading", { name: title })).toBeVisible();
   }
 
-  async expectText(lesson: LessonId, key: string): Promise<void> {
-    const texts: { readonly [key: string]: string } = this.text.tutor.lessons[lesson].stepTexts;
-    await expect(this.tutor).toContainText(texts[key] ?? key);
+  async expectText(lesson: string, key: string): Promise<void> {
+    const { stepTexts } = lessonText(this.text.tutor, lesson);
+    await expect(this.tutor).toContainText(stepTexts[key] ?? key);
   }
 
-  async read(lesson: LessonId, key: string): Promise<void> {
+  async read(lesson: string, key: string): Promise<void> {
     await this.expectText(lesson, key);
     await this.press(this.text.tutor.next);
+  }
+
+  /** From the end of a lesson. */
+  async goToNextLesson(lesson: string): Promise<void> {
+    const { tutor } = this.text;
+    await expect(this.tutor).toContainText(tutor.lessonDone(lessonText(tutor, lesson).title));
+    await this.press(tutor.nextLesson);
   }
 
   async press(name: string): Promise<void> {

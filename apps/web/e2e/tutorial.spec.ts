@@ -1,21 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
 import { loadZimbabweTutorialText } from "@sofala/text/tutorial";
 import { cattleOf, raisePlans, type Move } from "@sofala/zimbabwe";
-import { LEARNER, type LessonId } from "../src/games/zimbabwe/tutorial/lesson.ts";
-import { LESSONS } from "../src/games/zimbabwe/tutorial/lessons.ts";
+import type { ZimbabweCourse } from "../src/games/zimbabwe/tutorial/lesson.ts";
+import { course } from "../src/games/zimbabwe/tutorial/lessons.ts";
+import { LEARNER } from "../src/table/tutorial/lesson.ts";
 import {
+  acceptedMoves,
+  currentLesson,
+  currentState,
+  currentStep,
   goForward,
   isLessonDone,
   isTutorialDone,
-  currentLesson,
-  nudgeText,
-  tryMove,
   openLesson,
-  stepText,
-  currentStep,
-  acceptedMoves,
+  tryMove,
   type TutorialState,
-} from "../src/games/zimbabwe/tutorial/tutorial.ts";
+} from "../src/table/tutorial/tutorial-state.ts";
+import { lessonText, nudgeText, stepText } from "../src/table/tutorial/tutorial-texts.ts";
 import { expect, test } from "./app-test.ts";
 import { ZimbabweDriver } from "./zimbabwe-driver.ts";
 import { DEVICES } from "./appearance.ts";
@@ -27,8 +28,10 @@ const text = await loadZimbabweTutorialText("en");
 const PATH = "/learn/tutorial/zimbabwe";
 const END: Move = { kind: "end-turn" };
 
+type Tutorial = TutorialState<ZimbabweCourse>;
+
 /** The moves of a learner in each lesson, and monuments to raise. */
-const WAY: { readonly [lesson in LessonId]: readonly (Move | string)[] } = {
+const WAY: { readonly [lesson: string]: readonly (Move | string)[] } = {
   gifts: [{ kind: "place-first", at: "a5" }, { kind: "pass" }, { kind: "give", cattle: 2 }],
   monument: [{ kind: "build-monument", at: "e3" }, END],
   craftsman: [
@@ -55,8 +58,8 @@ test("a learner plays all lessons, by clicks alone", NIGHTLY, async ({ page }) =
   await page.goto("/learn");
   const world = page.getByRole("region", { name: appText.home.games.zimbabwe.title });
   await world.getByRole("link", { name: appText.learn.tutorialStart }).click();
-  const learner = new Learner(page, openLesson("gifts"));
-  for (const { id } of LESSONS) await test.step(id, () => learner.follow(WAY[id]));
+  const learner = new Learner(page, openLesson(course, "gifts"));
+  for (const { id } of course.lessons) await test.step(id, () => learner.follow(WAY[id] ?? []));
 
   const { finished } = text;
   await expect(learner.tutor.getByRole("heading", { name: finished.title })).toBeVisible();
@@ -68,36 +71,36 @@ test("the tutorial continues where it was left, or starts again if that cannot b
   page,
 }) => {
   await page.goto(`${PATH}?lesson=craftsman`);
-  const learner = new Learner(page, openLesson("craftsman"));
+  const learner = new Learner(page, openLesson(course, "craftsman"));
   await learner.read();
-  await learner.make(WAY.craftsman[0] ?? END);
+  await learner.make(WAY["craftsman"]?.[0] ?? END);
   await page.reload();
   await learner.expectSaid();
   await expect(cellOf(page, "c5")).toHaveAccessibleName(/potter/u);
 
   await page.evaluate(() => localStorage.setItem("sofala-tutorial", "{broken"));
   await page.reload();
-  await new Learner(page, openLesson("gifts")).expectSaid();
+  await new Learner(page, openLesson(course, "gifts")).expectSaid();
 });
 
 test("a lesson can be chosen, shown, taken back, skipped and left", async ({ page }) => {
   await page.goto(PATH);
-  const learner = new Learner(page, openLesson("gifts"));
+  const learner = new Learner(page, openLesson(course, "gifts"));
   const press = (name: string): Promise<void> => learner.button(name).click();
   await press(text.skip);
-  learner.tutorial = openLesson("monument");
+  learner.tutorial = openLesson(course, "monument");
   await learner.expectSaid();
   await learner.tutor.getByRole("heading").getByRole("button").click();
   const contents = page.getByRole("dialog", { name: text.contents });
   await contents.getByRole("button", { name: text.lessons.hub.title }).click();
-  learner.tutorial = openLesson("hub");
+  learner.tutorial = openLesson(course, "hub");
   await learner.read();
   await press(text.showMe);
   await expect(page.getByText(text.lessons.hub.stepTexts.paid)).toBeVisible();
   await page.getByRole("button", { name: appText.turn.takeBack, exact: true }).click();
   await learner.expectSaid();
   await press(text.back);
-  learner.tutorial = openLesson("hub");
+  learner.tutorial = openLesson(course, "hub");
   await learner.expectSaid();
   await learner.tutor.getByRole("link", { name: text.leave }).click();
   await expect(page).toHaveURL("/learn");
@@ -105,7 +108,7 @@ test("a lesson can be chosen, shown, taken back, skipped and left", async ({ pag
 
 test("a lesson can be played with the keyboard alone", async ({ page }) => {
   await page.goto(`${PATH}?lesson=monument`);
-  const learner = new Learner(page, openLesson("monument"));
+  const learner = new Learner(page, openLesson(course, "monument"));
   const { keyboard } = page;
   const wayOn = (name: string): Locator => learner.button(name);
   await learner.expectSaid();
@@ -139,7 +142,7 @@ test("a lesson can be played with the keyboard alone", async ({ page }) => {
   await keyboard.press("Enter");
   await expect(wayOn(text.nextLesson)).toBeFocused();
   await keyboard.press("Enter");
-  learner.tutorial = openLesson("craftsman");
+  learner.tutorial = openLesson(course, "craftsman");
   await learner.expectSaid();
   await expect(wayOn(text.next)).toBeFocused();
 });
@@ -150,7 +153,7 @@ test.describe("on a phone", () => {
   test("a lesson is played by touch, with the board visible", async ({ page }) => {
     await page.goto(PATH);
     await waitUntilLoaded(page);
-    const learner = new Learner(page, openLesson("gifts"));
+    const learner = new Learner(page, openLesson(course, "gifts"));
     await learner.expectSaid();
     await learner.button(text.next).tap();
     learner.tutorial = goForward(learner.tutorial);
@@ -171,15 +174,15 @@ test.describe("on a phone", () => {
 /** Plays what the tutorial asks for; the lesson model follows the moves, so that the expected text is known. */
 class Learner {
   readonly tutor: Locator;
-  tutorial: TutorialState;
+  tutorial: Tutorial;
   private readonly page: Page;
   private driver: ZimbabweDriver;
 
-  constructor(page: Page, tutorial: TutorialState) {
+  constructor(page: Page, tutorial: Tutorial) {
     this.tutor = page.getByRole("region", { name: text.panelTitle, exact: true });
     this.tutorial = tutorial;
     this.page = page;
-    this.driver = ZimbabweDriver.seated(page, tutorial.state);
+    this.driver = ZimbabweDriver.seated(page, currentState(tutorial));
   }
 
   button(name: string): Locator {
@@ -194,7 +197,7 @@ class Learner {
       else await this.make(moves.shift() ?? END);
     }
     expect(moves).toEqual([]);
-    const { title } = text.lessons[currentLesson(this.tutorial).id];
+    const { title } = lessonText(text, currentLesson(this.tutorial).id);
     if (isTutorialDone(this.tutorial)) return;
     await expect(this.tutor).toContainText(text.lessonDone(title));
     await this.button(text.nextLesson).click();
@@ -210,8 +213,7 @@ class Learner {
   /** Makes a move, raises a monument, or places a craftsman where the lesson wants it. */
   async make(goal: Move | string): Promise<void> {
     await this.expectSaid();
-    const { state } = this.tutorial;
-    this.driver.state = state;
+    this.driver.state = currentState(this.tutorial);
     const move = typeof goal === "string" ? this.found(goal) : goal;
     if (move.kind === "raise-monument") await this.driver.raise([move.at]);
     else await this.driver.play(move);
@@ -237,13 +239,13 @@ class Learner {
       // The draft move is still there.
       const notNow = this.driver.button(appText.turn.cancel);
       if (await notNow.isVisible()) await notNow.click();
-      this.driver = ZimbabweDriver.seated(this.page, this.tutorial.state);
+      this.driver = ZimbabweDriver.seated(this.page, currentState(this.tutorial));
     } else throw new Error(outcome.refusal.code);
   }
 
   private found(goal: string): Move {
-    const { state } = this.tutorial;
-    const move = acceptedMoves(this.tutorial).find(
+    const state = currentState(this.tutorial);
+    const move = [...acceptedMoves(this.tutorial)].find(
       (each) => each.kind === "place-craftsman" && each.craftsman === goal,
     );
     const plan = move ?? raisePlans(state, LEARNER, [goal])[0]?.moves[0];

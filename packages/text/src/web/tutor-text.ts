@@ -1,3 +1,5 @@
+import type { TutorText } from "../en/web/tutor.ts";
+
 /** The texts of a lesson. */
 export interface LessonText<Say extends string, Nudge extends string> {
   readonly title: string;
@@ -9,8 +11,8 @@ export interface LessonText<Say extends string, Nudge extends string> {
   readonly nudges: { readonly [nudge in Nudge]: string };
 }
 
-/** The description of a tutorial. */
-export interface TutorialOverviewText {
+/** The texts of a tutorial; each game has its own lessons. */
+export interface TutorialText extends TutorText {
   readonly intro: string;
   /** All lessons are done. */
   readonly finished: {
@@ -19,4 +21,9 @@ export interface TutorialOverviewText {
     readonly firstGame: string;
     readonly rules: string;
   };
+  /** The names of the players; the first is the learner. */
+  readonly players: readonly string[];
+  /** Where to find something on a small screen. */
+  readonly phoneHints?: { readonly [key: string]: string };
+  readonly lessons: { readonly [id: string]: LessonText<string, string> };
 }

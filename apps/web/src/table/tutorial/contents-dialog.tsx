@@ -1,34 +1,27 @@
-import type { TutorialOverviewText, TutorText } from "@sofala/text/tutorial";
+import type { TutorialText } from "@sofala/text/tutorial";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { CourseTypes } from "./lesson.ts";
+import type { TutorialModel } from "./tutorial-model.ts";
+import { lessonText } from "./tutorial-texts.ts";
 import "./contents-dialog.css";
 
-interface LessonTitles {
-  readonly title: string;
-  readonly summary: string;
-}
-
-export interface ContentsProps<Id extends string> {
-  readonly text: TutorText &
-    Pick<TutorialOverviewText, "intro"> & {
-      readonly lessons: { readonly [id in Id]: LessonTitles };
-    };
-  readonly lessons: readonly { readonly id: Id }[];
-  /** The index of the present lesson, and the lessons that were finished. */
-  readonly progress: { readonly lesson: number; readonly finished: readonly Id[] };
-  readonly table: { open(lesson: Id): void; startOver(): void };
+interface Props<C extends CourseTypes> {
+  readonly tutorial: TutorialModel<C>;
+  readonly text: TutorialText;
   readonly onClose: () => void;
 }
 
 /** All lessons, with a link to each. */
-export function ContentsDialog<Id extends string>(props: ContentsProps<Id>) {
-  const { text, lessons, progress, table, onClose } = props;
+export function ContentsDialog<C extends CourseTypes>(props: Props<C>) {
+  const { tutorial, text, onClose } = props;
+  const { course, lesson, finished } = tutorial.state.value;
   const startOver = (
     <button
       type="button"
       class="button"
       onClick={() => {
-        table.startOver();
+        tutorial.startOver();
         onClose();
       }}
     >
@@ -39,21 +32,21 @@ export function ContentsDialog<Id extends string>(props: ContentsProps<Id>) {
     <Dialog isOpen title={text.contents} onClose={onClose} actions={startOver}>
       <p class="quiet">{text.intro}</p>
       <ol class="tutorial-contents bare">
-        {lessons.map(({ id }, at) => (
+        {course.lessons.map(({ id }, at) => (
           <li key={id}>
             <button
               type="button"
               class="button plain"
-              aria-current={at === progress.lesson ? "true" : undefined}
+              aria-current={at === lesson ? "true" : undefined}
               onClick={() => {
-                table.open(id);
+                tutorial.open(id);
                 onClose();
               }}
             >
               <span class="number figures">{at + 1}</span>
-              <b>{text.lessons[id].title}</b>
-              <span class="about">{text.lessons[id].summary}</span>
-              {progress.finished.includes(id) && (
+              <b>{lessonText(text, id).title}</b>
+              <span class="about">{lessonText(text, id).summary}</span>
+              {finished.includes(id) && (
                 <span class="done">
                   <Icon name="check" />
                   {text.finishedMark}

@@ -1,9 +1,24 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Player } from "../../store/stored-game.ts";
+import { LEARNER, type CourseTypes } from "./lesson.ts";
+import {
+  currentLesson,
+  goBack,
+  goForward,
+  hintMove,
+  isLessonDone,
+  nextLesson,
+  openLesson,
+  startTutorial,
+  tryMove,
+  type MoveOutcome,
+  type TutorialState,
+} from "./tutorial-state.ts";
 
 /** What a tutorial needs. */
-export interface TutorialDeps<Progress> {
+interface TutorialDeps<C extends CourseTypes> {
   /** Stores the progress of the learner. */
-  readonly save: (progress: Progress) => void;
+  readonly save: (tutorial: TutorialState<C>) => void;
   /** Resolves when the next reply may be shown; undefined: all may be shown at once. */
   readonly waitBetweenReplies: () => Promise<void> | undefined;
 }
@@ -16,60 +31,140 @@ interface Nudge {
   readonly number: number;
 }
 
-/** Replies that are still to be shown, and the progress before them. */
-interface PendingReplies<Tutorial> {
-  readonly before: Tutorial;
+/** Replies that are still to be shown, and the tutorial before them. */
+interface PendingReplies<C extends CourseTypes> {
+  readonly before: TutorialState<C>;
   readonly hidden: number;
 }
 
-/** The progress in a tutorial; replies of the other players are shown one after another. */
-export class TutorialModel<Tutorial> {
+/** A tutorial that is being played: the learner moves as in any game, and the script replies, one move after another. */
+export class TutorialModel<C extends CourseTypes> {
+  readonly players: readonly Player[];
   readonly nudge = signal<Nudge | undefined>(undefined);
-  /** The full progress, with replies that are not shown yet. */
-  readonly progress: ReadonlySignal<Tutorial>;
-  /** The progress that is shown: the old one until all replies are shown. */
-  readonly shownProgress: ReadonlySignal<Tutorial>;
-  /** How many replies are still to be shown. */
-  readonly hiddenReplies = computed(() => this.pendingReplies.value?.hidden ?? 0);
+  /** Counts jumps (back, lessons, undo), after which some drafts are invalid. */
+  readonly jumpCount = signal(0);
 
-  private readonly progressSignal: Signal<Tutorial>;
-  private readonly pendingReplies = signal<PendingReplies<Tutorial> | undefined>(undefined);
-  private readonly deps: TutorialDeps<Tutorial>;
+  /** The state with replies that are not shown yet. */
+  private readonly full: Signal<TutorialState<C>>;
+  private readonly pendingReplies = signal<PendingReplies<C> | undefined>(undefined);
+  private readonly deps: TutorialDeps<C>;
   private nudgeCount = 0;
   /** Increases whenever waiting replies become stale. */
   private generation = 0;
 
-  constructor(start: Tutorial, deps: TutorialDeps<Tutorial>) {
-    this.progressSignal = signal(start);
-    this.progress = this.progressSignal;
-    this.shownProgress = computed(
-      () => this.pendingReplies.value?.before ?? this.progressSignal.value,
+  /** The state as it is shown: the one before the move until all replies are shown. */
+  readonly state: ReadonlySignal<TutorialState<C>>;
+  private readonly hiddenReplies = computed(() => this.pendingReplies.value?.hidden ?? 0);
+  /** True while replies are still to be shown. */
+  readonly isReplying = computed(() => this.hiddenReplies.value > 0);
+  /** The moments that are shown. */
+  readonly moments = computed(() => {
+    const { moments } = this.full.value;
+    return moments.slice(0, moments.length - this.hiddenReplies.value);
+  });
+  /** The number of moves before the learner's last one, to which it can be undone. */
+  readonly undoTo = computed(() => {
+    const own = this.moments.value.findLast(({ lastMove }) => lastMove?.actor === LEARNER);
+    return own === undefined ? undefined : own.moveCount - 1;
+  });
+
+  constructor(start: TutorialState<C>, playerNames: readonly string[], deps: TutorialDeps<C>) {
+    this.players = playerNames.map((name, seat) =>
+      seat === LEARNER ? { kind: "person", name } : { kind: "bot", name, level: "novice" },
     );
+    this.full = signal(start);
+    this.state = computed(() => this.pendingReplies.value?.before ?? this.full.value);
     this.deps = deps;
     deps.save(start);
   }
 
-  /** Shows a comment on a move. */
-  showNudge(key: string | undefined): void {
-    this.nudge.value = { key, number: ++this.nudgeCount };
+  /** Makes a move of the learner; undefined while replies are still to be shown. */
+  play(move: C["game"]["move"]): MoveOutcome<C> | undefined {
+    if (this.isReplying.peek()) return undefined;
+    const before = this.full.peek();
+    const outcome = tryMove(before, move);
+    if (outcome.kind === "nudged")
+      this.nudge.value = { key: outcome.nudge, number: ++this.nudgeCount };
+    if (outcome.kind === "accepted")
+      this.goTo(outcome.tutorial, outcome.tutorial.moments.length - before.moments.length - 1);
+    return outcome;
   }
 
-  /** Changes the progress; its last `replies` moves are shown one after another. */
-  goTo(tutorial: Tutorial, replies = 0): void {
-    const wait = replies > 0 ? this.deps.waitBetweenReplies() : undefined;
-    const before = this.shownProgress.peek();
-    this.generation++;
-    batch(() => {
-      this.nudge.value = undefined;
-      this.progressSignal.value = tutorial;
-      this.pendingReplies.value = wait === undefined ? undefined : { before, hidden: replies };
-    });
-    this.deps.save(tutorial);
-    if (wait !== undefined) void this.showReplies(wait);
+  /** Continues after reading; at the end of a lesson, begins the next one. */
+  next(): void {
+    if (this.isReplying.peek()) return;
+    const before = this.full.peek();
+    const after = goForward(before);
+    const isSameLesson = after.lesson === before.lesson;
+    this.goTo(after, isSameLesson ? after.moments.length - before.moments.length : 0);
+  }
+
+  /** Takes back the last step or move. */
+  back(): void {
+    this.jumpTo(goBack(this.full.peek()));
+  }
+
+  /** Makes an accepted move for the learner. */
+  playHint(): void {
+    const move = hintMove(this.full.peek());
+    if (move !== undefined) this.play(move);
+  }
+
+  /** Opens a lesson at its beginning. */
+  open(id: string): void {
+    const { course, finished } = this.full.peek();
+    this.jumpTo(openLesson(course, id, finished));
+  }
+
+  /** Begins the current lesson again. */
+  repeat(): void {
+    this.open(currentLesson(this.full.peek()).id);
+  }
+
+  /** Goes to the next lesson, whether this one is done or not. */
+  skip(): void {
+    const next = nextLesson(this.full.peek());
+    if (next === undefined) return;
+    if (isLessonDone(this.full.peek())) this.next();
+    else this.open(next.id);
+  }
+
+  /** Restarts from the first lesson and forgets what was finished. */
+  startOver(): void {
+    this.jumpTo(startTutorial(this.full.peek().course));
+  }
+
+  /** Goes back to this number of moves; by default, before the learner's last one. */
+  undo(to = this.undoTo.peek()): void {
+    let tutorial = this.full.peek();
+    if (to === undefined || to < 0 || to >= tutorial.moments.length - 1) return;
+    while (tutorial.moments.length - 1 > to) tutorial = goBack(tutorial);
+    this.jumpTo(tutorial);
   }
 
   close(): void {
     this.generation++;
+  }
+
+  private jumpTo(tutorial: TutorialState<C>): void {
+    batch(() => {
+      this.jumpCount.value++;
+      this.goTo(tutorial);
+    });
+  }
+
+  /** Changes the state; its last `replies` moves are shown one after another. */
+  private goTo(tutorial: TutorialState<C>, replies = 0): void {
+    const wait = replies > 0 ? this.deps.waitBetweenReplies() : undefined;
+    const before = this.state.peek();
+    this.generation++;
+    batch(() => {
+      this.nudge.value = undefined;
+      this.full.value = tutorial;
+      this.pendingReplies.value = wait === undefined ? undefined : { before, hidden: replies };
+    });
+    this.deps.save(tutorial);
+    if (wait !== undefined) void this.showReplies(wait);
   }
 
   private async showReplies(wait: Promise<void> | undefined): Promise<void> {

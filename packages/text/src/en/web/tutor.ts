@@ -6,6 +6,12 @@ export const tutor = {
   stepOf: (number: number, count: number) => `Step ${number} of ${count}`,
   next: "Next",
   back: "Back",
+  nextLesson: "Next lesson",
+  /** Restarts the lesson. */
+  repeatLesson: "Once more",
+  lessonDone: (title: string) => `Lesson done: ${title}.`,
+  nextLessonSummary: ({ title, summary }: { readonly title: string; readonly summary: string }) =>
+    `Next: ${title}. ${summary}`,
   /** Makes a fitting move for the learner. */
   showMe: "Show me",
   /** Goes to the next lesson without doing this one. */
@@ -22,6 +28,8 @@ export const tutor = {
   deadEnd: "That is legal, but the lesson could not go on from there. Try another way.",
   /** A move while there is something to read. */
   readFirst: "Read on here first; then it is your move.",
+  /** A move after the last lesson. */
+  afterLastLesson: "The tutorial ends here. To play on, set up a first game.",
 };
 
 export type TutorText = typeof tutor;

@@ -1,13 +1,9 @@
-import type { TutorText } from "../../en/web/tutor.ts";
-import type { TutorialOverviewText, LessonText } from "../../web/tutor-text.ts";
+import type { LessonText, TutorialText } from "../../web/tutor-text.ts";
 
 /** The interactive tutorial of Trading in the Mediterranean: one turn, in one game. */
-export interface MediterraneanTutorialText extends TutorText, TutorialOverviewText {
+export interface MediterraneanTutorialText extends TutorialText {
   /** The learner, the two who trade, and the one who is silent. */
   readonly players: readonly [string, string, string, string];
-  /** A move after the last lesson. */
-  readonly afterLastLesson: string;
-  /** The variants for small screens. */
   readonly phoneHints: { readonly mats: string; readonly goods: string; readonly answer: string };
   readonly lessons: {
     readonly turn: LessonText<"welcome" | "phases" | "mats", never>;

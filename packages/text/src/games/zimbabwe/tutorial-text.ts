@@ -1,16 +1,7 @@
-import type { TutorText } from "../../en/web/tutor.ts";
-import type { TutorialOverviewText, LessonText } from "../../web/tutor-text.ts";
+import type { LessonText, TutorialText } from "../../web/tutor-text.ts";
 
 /** The interactive tutorial of The Great Zimbabwe. The learner leads Kilwa against Zulu. */
-export interface ZimbabweTutorialText extends TutorText, TutorialOverviewText {
-  /** Restarts the lesson. */
-  readonly repeatLesson: string;
-  readonly nextLesson: string;
-  readonly lessonDone: (title: string) => string;
-  readonly nextLessonSummary: (lesson: {
-    readonly title: string;
-    readonly summary: string;
-  }) => string;
+export interface ZimbabweTutorialText extends TutorialText {
   readonly lessons: {
     readonly gifts: LessonText<"welcome" | "place" | "queue" | "give" | "order", "pass">;
     readonly monument: LessonText<"turn" | "build" | "built" | "end" | "revenue", "build" | "end">;

@@ -6,6 +6,10 @@ export const tutor: TutorText = {
   stepOf: (number, count) => `Passo ${number} di ${count}`,
   next: "Avanti",
   back: "Indietro",
+  nextLesson: "Lezione seguente",
+  repeatLesson: "Ancora una volta",
+  lessonDone: (title) => `Lezione finita: ${title}.`,
+  nextLessonSummary: ({ title, summary }) => `La prossima: ${title}. ${summary}`,
   showMe: "Fammi vedere",
   skip: "Salta la lezione",
   contents: "Lezioni",
@@ -16,4 +20,5 @@ export const tutor: TutorText = {
   shortLabels: { rules: "Regole", skip: "Salta", leave: "Lascia" },
   deadEnd: "È permesso, ma da lì la lezione non potrebbe continuare. Prova in un altro modo.",
   readFirst: "Prima leggi qui e vai avanti; poi tocca a te.",
+  afterLastLesson: "La guida finisce qui. Per continuare a giocare, prepara una prima partita.",
 };

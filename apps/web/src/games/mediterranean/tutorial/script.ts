@@ -1,6 +1,23 @@
 import type { Seat } from "@sofala/engine";
-import type { CardId, Good, Goods, Move, OfferMove, Slot, State } from "@sofala/mediterranean";
-import { CHIARA, LEARNER, type Attempt, type Reply } from "./lesson.ts";
+import type {
+  CardId,
+  Good,
+  Goods,
+  Mediterranean,
+  Move,
+  OfferMove,
+  Slot,
+  State,
+} from "@sofala/mediterranean";
+import {
+  LEARNER,
+  plays,
+  type Attempt,
+  type Reply as ReplyOf,
+} from "../../../table/tutorial/lesson.ts";
+import { CHIARA } from "./lesson.ts";
+
+type Reply = ReplyOf<Mediterranean>;
 
 /** The slot of a card in a seat's hand. */
 const slotOf = (state: State, seat: Seat, card: CardId): Slot | undefined =>
@@ -20,9 +37,7 @@ export const slotsOf = (state: State, good: Good): readonly Slot[] =>
     .filter((slot) => goodOfSlot(state, slot) === good);
 
 /** A seat is ready. */
-export const repliesReady =
-  (seat: Seat): Reply =>
-  () => ({ seat, move: { kind: "ready" } });
+export const repliesReady = (seat: Seat): Reply => plays(seat, { kind: "ready" });
 
 /** A seat offers the learner a card for wanted goods. */
 export const repliesWithOffer =
@@ -42,9 +57,8 @@ export const repliesWithOffer =
   };
 
 /** A seat requests a good from everyone. */
-export const repliesWithRequest =
-  (seat: Seat, good: Good): Reply =>
-  () => ({ seat, move: { kind: "offer", to: "all", give: {}, want: { goods: { [good]: 1 } } } });
+export const repliesWithRequest = (seat: Seat, good: Good): Reply =>
+  plays(seat, { kind: "offer", to: "all", give: {}, want: { goods: { [good]: 1 } } });
 
 /** A seat withdraws its request. */
 export const withdrawsRequest =
@@ -90,7 +104,7 @@ export function offerToChiara(state: State, give: Good, want: Good): Move | unde
 
 /** What is wrong with an offer that should give Chiara one card for another; undefined: nothing. */
 export function offerMistake(
-  { move, before }: Attempt,
+  { move, before }: Attempt<Mediterranean>,
   give: Good,
   want: Good,
 ): "whom" | "give" | "want" | "other" | undefined {

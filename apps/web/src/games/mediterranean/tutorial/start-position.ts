@@ -1,9 +1,5 @@
-import { mediterranean, type State } from "@sofala/mediterranean";
-
 /** A market in turn 2 in which all can trade well. */
-const START_POSITION = {
-  format: "sofala-position/1",
-  game: "mediterranean",
+export const START_POSITION = {
   turn: 2,
   phase: "trading",
   turnOrder: [1, 0, 2, 3],
@@ -53,11 +49,4 @@ const START_POSITION = {
       hand: ["grain-10", "ore-10", "slaves-01", "slaves-02", "spices-03"],
     },
   ],
-} as const;
-
-/** The first state of the tutorial; always the same. */
-export function startState(): State {
-  const state = mediterranean.fromPosition(START_POSITION, "tutorial");
-  if (!state.ok) throw new Error(`the tutorial cannot begin: ${state.error.reason}`);
-  return state.value;
-}
+};

@@ -1,39 +1,61 @@
-import {
-  loadMediterraneanTutorialText,
-  type MediterraneanTutorialText,
-} from "@sofala/text/mediterranean";
-import { useEffect, useMemo } from "preact/hooks";
-import { usePartViewLoaded } from "../part-views.ts";
-import { TutorialView } from "./tutorial-view.tsx";
-import { storeProgress, loadProgress } from "./progress.ts";
-import { TutorialTable } from "./tutorial-table.ts";
-import { waitBetweenMoves } from "../../../local/bot-pace.ts";
-import { navigate, path, query } from "../../../router.ts";
-import { isMotionReduced } from "../../../settings/theme.ts";
+import { effect } from "@preact/signals";
+import type { Good } from "@sofala/mediterranean";
+import { loadMediterraneanTutorialText } from "@sofala/text/mediterranean";
+import type { ComponentProps } from "preact";
+import type { TutorialModel } from "../../../table/tutorial/tutorial-model.ts";
+import { TutorialScreen } from "../../../table/tutorial/tutorial-screen.tsx";
+import { hiddenInfoTable, isNudgeFailure } from "../../../table/tutorial/hidden-info-table.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
-import { appText } from "../../../text/app-text.ts";
+import { GoodIcon } from "../art/good-icon.tsx";
+import { keyBindings } from "../key-bindings.ts";
+import { marketModelOf } from "../market/market-model.ts";
+import { mediterraneanText } from "../mediterranean-text.ts";
+import { usePartViewLoaded } from "../part-views.ts";
+import { TableModels } from "../table-models.ts";
+import { TableView } from "../table-view.tsx";
+import type { MediterraneanCourse } from "./lesson.ts";
+import { course } from "./lessons.ts";
+import "./tutorial.css";
 
-/** The tutorial of Trading in the Mediterranean, at the learner's progress. */
-export function Screen() {
-  const { tag } = appText.value;
-  const text = useLoaded(() => loadMediterraneanTutorialText(tag), tag);
-  return text === undefined ? <Loading /> : <LoadedTutorial text={text} />;
+/** Shown at the end. */
+const GOODS: readonly Good[] = ["grain", "timber", "dye", "wine", "gold"];
+
+/** The tutorial of Trading in the Mediterranean. */
+export const Screen = () => (
+  <TutorialScreen
+    course={course}
+    loadText={loadMediterraneanTutorialText}
+    createModels={createModels}
+    hasModelsPerJump
+    TableView={LoadedTableView}
+    reveal={(_state, models) => dropDrafts(models)}
+    keyList={() => keyBindings(mediterraneanText.value)}
+    picture={GOODS.map((good) => (
+      <GoodIcon key={good} good={good} size="2.5rem" />
+    ))}
+    firstGame="/new/mediterranean?for=bots&clock=none"
+  />
+);
+
+function LoadedTableView(props: ComponentProps<typeof TableView>) {
+  const isLoaded = usePartViewLoaded(props.models.table.view.peek().part);
+  return isLoaded ? <TableView {...props} /> : <Loading />;
 }
 
-function LoadedTutorial({ text }: { readonly text: MediterraneanTutorialText }) {
-  const table = useMemo(() => openTutorial(text), []);
-  useEffect(() => {
-    // Removes `?lesson` from the address, so that the next visit continues with the stored progress.
-    navigate(path.peek(), { replace: true });
-    return () => table.close();
-  }, [table]);
-  if (!usePartViewLoaded(table.observerView.peek().view.part)) return <Loading />;
-  return <TutorialView table={table} text={text} />;
-}
-
-const openTutorial = (text: MediterraneanTutorialText): TutorialTable =>
-  new TutorialTable(text, loadProgress(query.peek().get("lesson")), {
-    save: storeProgress,
-    waitBetweenReplies: () => (isMotionReduced.peek() ? undefined : waitBetweenMoves()),
+function createModels(tutorial: TutorialModel<MediterraneanCourse>): TableModels {
+  const models = new TableModels(hiddenInfoTable(tutorial));
+  // The market needs the space.
+  models.layout.isSideOpen.value = false;
+  const { moveFailure } = models.table;
+  effect(() => {
+    if (isNudgeFailure(moveFailure.value)) moveFailure.value = undefined;
   });
+  return models;
+}
+
+/** Drops drafts of the step before. */
+function dropDrafts(models: TableModels): void {
+  const market = marketModelOf(models);
+  market.composer.reset();
+  market.isStoring.value = false;
+}

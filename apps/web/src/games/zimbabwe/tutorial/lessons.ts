@@ -1,4 +1,6 @@
-import type { Lesson } from "./lesson.ts";
+import { zimbabwe } from "@sofala/zimbabwe";
+import type { Course } from "../../../table/tutorial/lesson.ts";
+import type { ZimbabweCourse } from "./lesson.ts";
 import { craftsman } from "./lessons/craftsman.ts";
 import { gifts } from "./lessons/gifts.ts";
 import { god } from "./lessons/god.ts";
@@ -10,16 +12,9 @@ import { specialist } from "./lessons/specialist.ts";
 import { water } from "./lessons/water.ts";
 import { winning } from "./lessons/winning.ts";
 
-/** The lessons of the tutorial, about a minute each. */
-export const LESSONS: readonly Lesson[] = [
-  gifts,
-  monument,
-  craftsman,
-  raise,
-  hub,
-  water,
-  specialist,
-  god,
-  secondary,
-  winning,
-];
+/** The tutorial: lessons of about a minute, each with a position of its own. */
+export const course: Course<ZimbabweCourse> = {
+  game: zimbabwe,
+  storageKey: "sofala-tutorial",
+  lessons: [gifts, monument, craftsman, raise, hub, water, specialist, god, secondary, winning],
+};

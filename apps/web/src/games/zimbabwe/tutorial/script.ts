@@ -8,17 +8,12 @@ import {
   type CellName,
   type Craft,
   type Move,
-  type MoveKind,
   type State,
+  type Zimbabwe,
 } from "@sofala/zimbabwe";
 import type { Seat } from "@sofala/engine";
-import { LEARNER, OPPONENT, type Attempt, type Reply } from "./lesson.ts";
-
-/** Accepts any move of these kinds. */
-export const anyOfKind =
-  (...wanted: readonly MoveKind[]) =>
-  ({ move }: Attempt): boolean =>
-    wanted.includes(move.kind);
+import { LEARNER, type Reply } from "../../../table/tutorial/lesson.ts";
+import { OPPONENT } from "./lesson.ts";
 
 export const isPlacementOf = (move: Move, craft: Craft): boolean =>
   move.kind === "place-craftsman" && move.craftsman === craft;
@@ -34,17 +29,20 @@ export const canRaise = (state: State, seat: Seat, at: CellName): boolean =>
 
 /** The opponent makes the first of these moves that is legal. */
 export const playsFirstLegal =
-  (...moves: readonly Move[]): Reply =>
+  (...moves: readonly Move[]): Reply<Zimbabwe> =>
   (state) =>
-    moves.find((move) => zimbabwe.applyMove(state, OPPONENT, move).ok);
+    opponentPlays(moves.find((move) => zimbabwe.applyMove(state, OPPONENT, move).ok));
 
 /** The opponent raises a monument as cheaply as possible. */
 export const raisesMonument =
-  (at: CellName): Reply =>
+  (at: CellName): Reply<Zimbabwe> =>
   (state) =>
-    planRaises(state, OPPONENT, [at], cattleOf(state, OPPONENT))?.moves[0];
+    opponentPlays(planRaises(state, OPPONENT, [at], cattleOf(state, OPPONENT))?.moves[0]);
 
-export const endsTurn: Reply = playsFirstLegal({ kind: "end-turn" });
+const opponentPlays = (move: Move | undefined): ReturnType<Reply<Zimbabwe>> =>
+  move && { seat: OPPONENT, move };
+
+export const endsTurn: Reply<Zimbabwe> = playsFirstLegal({ kind: "end-turn" });
 
 export const hasReachedVr = (state: State): boolean => vpOf(state, LEARNER) >= vrOf(state, LEARNER);
 

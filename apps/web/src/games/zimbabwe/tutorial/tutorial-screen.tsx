@@ -1,37 +1,64 @@
-import { useEffect, useMemo } from "preact/hooks";
-import { storeProgress, loadProgress } from "./progress.ts";
-import { TutorialTable } from "./tutorial-table.ts";
-import { TutorialView } from "./tutorial-view.tsx";
-import { waitBetweenMoves } from "../../../local/bot-pace.ts";
-import { navigate, path, query } from "../../../router.ts";
-import { isMotionReduced } from "../../../settings/theme.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { computed } from "@preact/signals";
+import { loadZimbabweTutorialText } from "@sofala/text/tutorial";
+import type { TutorialModel } from "../../../table/tutorial/tutorial-model.ts";
+import { TutorialScreen } from "../../../table/tutorial/tutorial-screen.tsx";
+import { currentStep, type TutorialState } from "../../../table/tutorial/tutorial-state.ts";
+import { openInfoTable } from "../../../table/tutorial/open-info-table.ts";
 import { appText } from "../../../text/app-text.ts";
-import { loadZimbabweTutorialText, type ZimbabweTutorialText } from "@sofala/text/tutorial";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { MonumentIcon } from "../board/piece-icons.tsx";
+import { LEVELS } from "../cards.ts";
+import { sectionOfRefusal } from "../rules/rules-links.ts";
+import { TableModels } from "../table-models.ts";
+import { TableView } from "../table-view.tsx";
+import { giftKeyAction, turnKeyAction } from "../turn/keys.ts";
+import type { ZimbabweCourse } from "./lesson.ts";
+import { course } from "./lessons.ts";
+import "./tutorial.css";
 
-/** The tutorial of The Great Zimbabwe, at the stored progress. */
-export function Screen() {
-  const text = useTutorialText();
-  const table = useMemo(openTutorial, []);
-  useEffect(() => {
-    // Removes `?lesson=` from the address, so that the next visit continues from the stored progress.
-    navigate(path.peek(), { replace: true });
-    return () => table.close();
-  }, [table]);
-  return text === undefined ? <Loading /> : <TutorialView table={table} text={text} />;
-}
+/** The tutorial of The Great Zimbabwe. */
+export const Screen = () => (
+  <TutorialScreen
+    course={course}
+    loadText={loadZimbabweTutorialText}
+    createModels={createModels}
+    dispose={(models) => models.dispose()}
+    TableView={TableView}
+    reveal={revealHighlight}
+    rulesSection={({ turn }) => {
+      const refusal = turn.refusal.peek();
+      return refusal && sectionOfRefusal(refusal);
+    }}
+    keyAction={(key, { layout, gift, turn }) =>
+      key === "l"
+        ? () => layout.open("lenses")
+        : (giftKeyAction(key, gift) ?? turnKeyAction(key, turn))
+    }
+    keyList={() => appText.value.play.keyList}
+    picture={LEVELS.map((level) => (
+      <MonumentIcon key={level} level={level} size="100%" />
+    ))}
+    firstGame="/new/zimbabwe?for=bots&first-play=yes"
+  />
+);
 
-function openTutorial(): TutorialTable {
-  const { empire } = appText.value.zimbabwe;
-  return new TutorialTable([empire.kilwa, empire.zulu], loadProgress(query.peek().get("lesson")), {
-    save: storeProgress,
-    waitBetweenReplies: () => (isMotionReduced.peek() ? undefined : waitBetweenMoves()),
-  });
-}
+const createModels = (tutorial: TutorialModel<ZimbabweCourse>): TableModels =>
+  new TableModels(
+    openInfoTable(tutorial),
+    computed(() => currentStep(tutorial.state.value)?.highlight?.cells ?? NO_CELLS),
+  );
 
-/** The tutorial's text in the language of the app; undefined until it is loaded. */
-function useTutorialText(): ZimbabweTutorialText | undefined {
-  const { tag } = appText.value;
-  return useLoaded(() => loadZimbabweTutorialText(tag), tag);
+const NO_CELLS: readonly string[] = [];
+
+/** Opens the card and the sheet that the current step needs. */
+function revealHighlight(
+  tutorial: TutorialState<ZimbabweCourse>,
+  { layout, shownCard, table }: TableModels,
+): void {
+  const step = currentStep(tutorial);
+  const { panels = [], card } = step?.highlight ?? {};
+  if (card !== undefined) shownCard.value = card;
+  if (panels.includes("cards")) layout.suggest("gods");
+  const isInSheet = panels.some((panel) => panel !== "track");
+  layout.sheet.value = step?.kind === "move" || isInSheet ? "half" : "peek";
+  table.shownMoment.value = undefined;
 }

@@ -6,7 +6,6 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
   intro:
     "One turn of the market in eleven short lessons, about eight minutes. You trade with Bruno and Chiara, who follow a script; Dario keeps to himself.",
   players: ["Livia", "Bruno", "Chiara", "Dario"],
-  afterLastLesson: "The tutorial ends here. To trade on, set up a first market.",
   phoneHints: {
     mats: "Draw up the sheet to see the players.",
     goods: "It is under “Market”.",

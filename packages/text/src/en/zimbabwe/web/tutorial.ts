@@ -5,10 +5,7 @@ export const tutorial: ZimbabweTutorialText = {
   ...tutor,
   intro:
     "Ten short lessons on small maps, about ten minutes in all. You lead Kilwa; Zulu follows a script.",
-  repeatLesson: "Once more",
-  nextLesson: "Next lesson",
-  lessonDone: (title) => `Lesson done: ${title}.`,
-  nextLessonSummary: ({ title, summary }) => `Next: ${title}. ${summary}`,
+  players: ["Kilwa", "Zulu"],
   finished: {
     title: "That was the tutorial",
     text: "Well played. You know every part of the game now; what remains is to judge what is worth it. A first game leaves the specialists out and has six gods that are easy to grasp.",

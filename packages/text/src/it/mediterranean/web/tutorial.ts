@@ -6,7 +6,6 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
   intro:
     "Un turno di mercato in undici brevi lezioni, circa otto minuti. Scambi con Bruno e Chiara, che seguono un copione; Dario sta per conto suo.",
   players: ["Livia", "Bruno", "Chiara", "Dario"],
-  afterLastLesson: "La guida finisce qui. Per continuare gli scambi, prepara un primo mercato.",
   phoneHints: {
     mats: "Tira su il foglio per vedere i giocatori.",
     goods: "La trovi sotto «Mercato».",

@@ -5,10 +5,7 @@ export const tutorial: ZimbabweTutorialText = {
   ...tutor,
   intro:
     "Dieci brevi lezioni su mappe piccole, una decina di minuti in tutto. Tu guidi Kilwa; Zulu segue un copione.",
-  repeatLesson: "Ancora una volta",
-  nextLesson: "Lezione seguente",
-  lessonDone: (title) => `Lezione finita: ${title}.`,
-  nextLessonSummary: ({ title, summary }) => `La prossima: ${title}. ${summary}`,
+  players: ["Kilwa", "Zulu"],
   finished: {
     title: "La guida è finita",
     text: "Ben giocato. Ora conosci ogni parte del gioco; resta da imparare che cosa valga la pena. Una prima partita fa a meno degli specialisti e ha sei divinità facili da capire.",

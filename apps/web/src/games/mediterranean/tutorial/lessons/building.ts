@@ -1,5 +1,6 @@
 import { mediterranean, type BuildingId, type Move, type State } from "@sofala/mediterranean";
-import { BRUNO, CHIARA, DARIO, LEARNER, lesson } from "../lesson.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { BRUNO, CHIARA, DARIO, lesson } from "../lesson.ts";
 import { repliesReady } from "../script.ts";
 
 export const purchases = lesson("purchases", {
@@ -8,21 +9,21 @@ export const purchases = lesson("purchases", {
     {
       kind: "read",
       textKey: "shop",
-      highlight: ["board"],
+      highlight: { panels: ["board"] },
       replies: [repliesReady(BRUNO), repliesReady(CHIARA), repliesReady(DARIO)],
     },
     {
       kind: "move",
       textKey: "develop",
-      highlight: ["board"],
+      highlight: { panels: ["board"] },
       hint: () => ({ kind: "develop", card: "S01" }),
-      accepts: ({ move }) => move.kind === "develop",
+      accepts: anyOfKind("develop"),
       nudge: () => "develop",
     },
     {
       kind: "move",
       textKey: "build",
-      highlight: ["board"],
+      highlight: { panels: ["board"] },
       hint: (state) => legalOf(state).find((move) => isOwnBuilding(state, move)),
       accepts: ({ move, before }) => isOwnBuilding(before, move),
       nudge: ({ move }) => (move.kind === "build" ? "ability" : "build"),
@@ -30,15 +31,15 @@ export const purchases = lesson("purchases", {
     {
       kind: "move",
       textKey: "vp",
-      highlight: ["board"],
+      highlight: { panels: ["board"] },
       hint: () => ({ kind: "buy-vp", vp: 1 }),
-      accepts: ({ move }) => move.kind === "buy-vp",
+      accepts: anyOfKind("buy-vp"),
       nudge: () => "vp",
     },
     {
       kind: "move",
       textKey: "done",
-      highlight: ["bar"],
+      highlight: { panels: ["bar"] },
       hint: () => ({ kind: "ready" }),
       accepts: ({ move, before }) =>
         move.kind === "ready" ||
@@ -57,7 +58,7 @@ export const civic = lesson("civic", {
     {
       kind: "move",
       textKey: "use",
-      highlight: ["bar"],
+      highlight: { panels: ["bar"] },
       hint: (state) =>
         legalOf(state).find(({ kind }) => kind === "use-ability") ?? { kind: "ready" },
       accepts: ({ move, before }) =>
@@ -66,13 +67,13 @@ export const civic = lesson("civic", {
       nudge: () => "use",
       replies: [repliesReady(BRUNO), repliesReady(CHIARA), repliesReady(DARIO)],
     },
-    { kind: "read", textKey: "flips", highlight: ["bar"] },
+    { kind: "read", textKey: "flips", highlight: { panels: ["bar"] } },
     {
       kind: "move",
       textKey: "keep",
-      highlight: ["bar"],
+      highlight: { panels: ["bar"] },
       hint: () => ({ kind: "ready" }),
-      accepts: ({ move }) => move.kind === "ready",
+      accepts: anyOfKind("ready"),
       nudge: () => "flip",
     },
   ],
@@ -81,7 +82,7 @@ export const civic = lesson("civic", {
 export const winning = lesson("winning", {
   rules: "stated",
   steps: [
-    { kind: "read", textKey: "six", highlight: ["seats"] },
+    { kind: "read", textKey: "six", highlight: { panels: ["seats"] } },
     { kind: "read", textKey: "stated" },
   ],
 });

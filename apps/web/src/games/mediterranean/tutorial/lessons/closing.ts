@@ -1,3 +1,4 @@
+import { anyOfKind } from "../../../../table/tutorial/lesson.ts";
 import { BRUNO, CHIARA, lesson } from "../lesson.ts";
 import { goodOfSlot, repliesReady, slotsOf } from "../script.ts";
 
@@ -7,7 +8,7 @@ export const warehouse = lesson("warehouse", {
     {
       kind: "move",
       textKey: "store",
-      highlight: ["bar"],
+      highlight: { panels: ["bar"] },
       hint: (state) => ({ kind: "store", cards: slotsOf(state, "dye") }),
       accepts: ({ move, before }) =>
         move.kind === "store" &&
@@ -18,7 +19,7 @@ export const warehouse = lesson("warehouse", {
     {
       kind: "read",
       textKey: "stored",
-      highlight: ["bar"],
+      highlight: { panels: ["bar"] },
       replies: [repliesReady(BRUNO), repliesReady(CHIARA)],
     },
   ],
@@ -27,16 +28,16 @@ export const warehouse = lesson("warehouse", {
 export const bell = lesson("bell", {
   rules: "ready",
   steps: [
-    { kind: "read", textKey: "bell", highlight: ["bar"] },
+    { kind: "read", textKey: "bell", highlight: { panels: ["bar"] } },
     {
       kind: "move",
       textKey: "ready",
-      highlight: ["bar"],
+      highlight: { panels: ["bar"] },
       hint: () => ({ kind: "ready" }),
-      accepts: ({ move }) => move.kind === "ready",
+      accepts: anyOfKind("ready"),
       nudge: () => "other",
     },
-    { kind: "read", textKey: "money", highlight: ["seats"] },
-    { kind: "read", textKey: "calamity", highlight: ["track"] },
+    { kind: "read", textKey: "money", highlight: { panels: ["seats"] } },
+    { kind: "read", textKey: "calamity", highlight: { panels: ["track"] } },
   ],
 });

@@ -1,4 +1,5 @@
-import { BRUNO, CHIARA, LEARNER, lesson } from "../lesson.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { BRUNO, CHIARA, lesson } from "../lesson.ts";
 import {
   acceptMove,
   acceptsLastOffer,
@@ -13,13 +14,13 @@ import {
 export const offer = lesson("offer", {
   rules: "deals",
   steps: [
-    { kind: "read", textKey: "card", highlight: ["offers"] },
+    { kind: "read", textKey: "card", highlight: { panels: ["offers"] } },
     {
       kind: "move",
       textKey: "accept",
-      highlight: ["offers"],
+      highlight: { panels: ["offers"] },
       hint: (state) => acceptMove(state, BRUNO, "ore"),
-      accepts: ({ move }) => move.kind === "accept",
+      accepts: anyOfKind("accept"),
       nudge: ({ move }) => (move.kind === "decline" ? "decline" : "other"),
     },
   ],
@@ -28,11 +29,11 @@ export const offer = lesson("offer", {
 export const making = lesson("making", {
   rules: "offers",
   steps: [
-    { kind: "read", textKey: "goal", highlight: ["bar"] },
+    { kind: "read", textKey: "goal", highlight: { panels: ["bar"] } },
     {
       kind: "move",
       textKey: "compose",
-      highlight: ["board", "bar"],
+      highlight: { panels: ["board", "bar"] },
       hint: (state) => offerToChiara(state, "wool", "timber"),
       accepts: (attempt) => offerMistake(attempt, "wool", "timber") === undefined,
       nudge: (attempt) => offerMistake(attempt, "wool", "timber") ?? "other",
@@ -47,7 +48,7 @@ export const request = lesson("request", {
     {
       kind: "move",
       textKey: "ask",
-      highlight: ["goods"],
+      highlight: { panels: ["goods"] },
       phoneHint: "goods",
       hint: () => ({ kind: "offer", to: "all", give: {}, want: { goods: { grain: 1 } } }),
       accepts: ({ move }) => isRequestFor(move, "grain"),
@@ -64,10 +65,10 @@ export const request = lesson("request", {
     {
       kind: "move",
       textKey: "answer",
-      highlight: ["offers"],
+      highlight: { panels: ["offers"] },
       phoneHint: "answer",
       hint: (state) => acceptMove(state, BRUNO, "salt"),
-      accepts: ({ move }) => move.kind === "accept",
+      accepts: anyOfKind("accept"),
       nudge: ({ move }) => (move.kind === "decline" ? "decline" : "other"),
     },
   ],
@@ -76,11 +77,11 @@ export const request = lesson("request", {
 export const danger = lesson("danger", {
   rules: "piracy",
   steps: [
-    { kind: "read", textKey: "look", highlight: ["bar"] },
+    { kind: "read", textKey: "look", highlight: { panels: ["bar"] } },
     {
       kind: "move",
       textKey: "pass",
-      highlight: ["board", "bar"],
+      highlight: { panels: ["board", "bar"] },
       hint: (state) => offerToChiara(state, "wine", "dye"),
       accepts: (attempt) => offerMistake(attempt, "wine", "dye") === undefined,
       nudge: (attempt) => offerMistake(attempt, "wine", "dye") ?? "other",

@@ -1,5 +1,6 @@
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { endsTurn, isPlacementOf, anyOfKind, raisesMonument } from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
+import { endsTurn, isPlacementOf, raisesMonument } from "../script.ts";
 
 export const craftsman = lesson("craftsman", {
   rules: "placing",
@@ -27,7 +28,7 @@ export const craftsman = lesson("craftsman", {
       accepts: ({ move }) => isPlacementOf(move, "potter"),
       nudge: ({ move }) => (move.kind === "place-craftsman" ? "other-craft" : "other"),
     },
-    { kind: "read", textKey: "card", highlight: { panels: ["seat", "track"] } },
+    { kind: "read", textKey: "card", highlight: { panels: ["seats", "track"] } },
     {
       kind: "move",
       textKey: "end",
@@ -36,6 +37,6 @@ export const craftsman = lesson("craftsman", {
       nudge: () => "end",
       replies: [raisesMonument("d4"), endsTurn],
     },
-    { kind: "read", textKey: "sold", highlight: { cells: ["d4"], panels: ["seat", "log"] } },
+    { kind: "read", textKey: "sold", highlight: { cells: ["d4"], panels: ["seats", "log"] } },
   ],
 });

@@ -1,5 +1,6 @@
+import { anyOfKind } from "../../../../table/tutorial/lesson.ts";
 import { lesson } from "../lesson.ts";
-import { playsFirstLegal, anyOfKind } from "../script.ts";
+import { playsFirstLegal } from "../script.ts";
 import { FIRST_BOARD } from "./first-board.ts";
 
 export const gifts = lesson("gifts", {
@@ -25,14 +26,14 @@ export const gifts = lesson("gifts", {
         playsFirstLegal({ kind: "give", cattle: 1 }),
       ],
     },
-    { kind: "read", textKey: "queue", highlight: { panels: ["gifts"] } },
+    { kind: "read", textKey: "queue", highlight: { panels: ["bar"] } },
     {
       kind: "move",
       textKey: "give",
-      highlight: { panels: ["gifts"] },
+      highlight: { panels: ["bar"] },
       accepts: anyOfKind("give"),
       nudge: () => "pass",
     },
-    { kind: "read", textKey: "order", highlight: { panels: ["seat"] } },
+    { kind: "read", textKey: "order", highlight: { panels: ["seats"] } },
   ],
 });

@@ -1,5 +1,6 @@
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canRaise, endsTurn, anyOfKind } from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
+import { canRaise, endsTurn } from "../script.ts";
 
 export const god = lesson("god", {
   rules: "choosing-a-god",
@@ -31,7 +32,7 @@ export const god = lesson("god", {
     gods: ["anansi", "engai", "eshu", "gu", "tsui-goab", "xango"],
   },
   steps: [
-    { kind: "read", textKey: "dear", highlight: { cells: ["f1"], panels: ["seat"] } },
+    { kind: "read", textKey: "dear", highlight: { cells: ["f1"], panels: ["seats"] } },
     {
       kind: "move",
       textKey: "choose",

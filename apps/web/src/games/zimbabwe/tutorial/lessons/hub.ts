@@ -1,5 +1,5 @@
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { anyOfKind } from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
 
 export const hub = lesson("hub", {
   rules: "hubs",
@@ -27,6 +27,6 @@ export const hub = lesson("hub", {
       accepts: anyOfKind("raise-monument"),
       nudge: () => "raise",
     },
-    { kind: "read", textKey: "paid", highlight: { panels: ["log", "seat"] } },
+    { kind: "read", textKey: "paid", highlight: { panels: ["log", "seats"] } },
   ],
 });

@@ -1,5 +1,6 @@
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { playsFirstLegal, endsTurn, anyOfKind } from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
+import { playsFirstLegal, endsTurn } from "../script.ts";
 import { FIRST_BOARD } from "./first-board.ts";
 
 export const monument = lesson("monument", {
@@ -42,6 +43,6 @@ export const monument = lesson("monument", {
         endsTurn,
       ],
     },
-    { kind: "read", textKey: "revenue", highlight: { panels: ["seat", "log"] } },
+    { kind: "read", textKey: "revenue", highlight: { panels: ["seats", "log"] } },
   ],
 });

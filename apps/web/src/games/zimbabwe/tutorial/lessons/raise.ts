@@ -1,5 +1,6 @@
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canRaise, endsTurn, anyOfKind } from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
+import { canRaise, endsTurn } from "../script.ts";
 
 const SMALL = "c5";
 const LARGE = "f1";
@@ -54,6 +55,6 @@ export const raise = lesson("raise", {
       nudge: () => "end",
       replies: [endsTurn],
     },
-    { kind: "read", textKey: "income", highlight: { panels: ["seat", "track"] } },
+    { kind: "read", textKey: "income", highlight: { panels: ["seats", "track"] } },
   ],
 });

@@ -1,5 +1,6 @@
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canRaise, endsTurn, isPlacementOf, anyOfKind, raisesMonument } from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
+import { canRaise, endsTurn, isPlacementOf, raisesMonument } from "../script.ts";
 
 export const secondary = lesson("secondary", {
   rules: "superseded",
@@ -40,6 +41,6 @@ export const secondary = lesson("secondary", {
       nudge: () => "end",
       replies: [raisesMonument("g5"), endsTurn],
     },
-    { kind: "read", textKey: "sold", highlight: { panels: ["seat", "log"] } },
+    { kind: "read", textKey: "sold", highlight: { panels: ["seats", "log"] } },
   ],
 });

@@ -1,5 +1,6 @@
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { canRaise, endsTurn, anyOfKind } from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
+import { canRaise, endsTurn } from "../script.ts";
 
 const RAIN = { kind: "specialist", id: "rain-ceremony" } as const;
 
@@ -52,6 +53,6 @@ export const specialist = lesson("specialist", {
       accepts: anyOfKind("end-turn"),
       replies: [endsTurn],
     },
-    { kind: "read", textKey: "back-again", highlight: { panels: ["seat", "track"] } },
+    { kind: "read", textKey: "back-again", highlight: { panels: ["seats", "track"] } },
   ],
 });

@@ -1,5 +1,6 @@
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import { costOfRaise, playsFirstLegal, anyOfKind } from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
+import { costOfRaise, playsFirstLegal } from "../script.ts";
 
 export const water = lesson("water", {
   rules: "water",

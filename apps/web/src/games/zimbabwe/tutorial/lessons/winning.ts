@@ -1,13 +1,7 @@
 import { zimbabwe } from "@sofala/zimbabwe";
-import { LEARNER, OPPONENT, lesson } from "../lesson.ts";
-import {
-  canReachVr,
-  playsFirstLegal,
-  endsTurn,
-  hasReachedVr,
-  anyOfKind,
-  raisesMonument,
-} from "../script.ts";
+import { LEARNER, anyOfKind } from "../../../../table/tutorial/lesson.ts";
+import { OPPONENT, lesson } from "../lesson.ts";
+import { canReachVr, playsFirstLegal, endsTurn, hasReachedVr, raisesMonument } from "../script.ts";
 
 const OWN = ["d2", "d6", "a2"];
 
@@ -62,7 +56,7 @@ export const winning = lesson("winning", {
     {
       kind: "move",
       textKey: "give",
-      highlight: { panels: ["gifts"] },
+      highlight: { panels: ["bar"] },
       accepts: anyOfKind("give"),
       nudge: () => "pass",
     },
