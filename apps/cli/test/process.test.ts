@@ -42,7 +42,7 @@ describe("the process", () => {
     expect(help.exit).toBe(0);
     expect(help.out).toContain("Usage: sofala COMMAND");
     expect(version.out).toMatch(
-      /^sofala \d+\.\d+\.\d+ \(zimbabwe: rules \d+, mediterranean: rules \d+\)\n$/u,
+      /^sofala \d+\.\d+\.\d+ \(zimbabwe: rules \d+, mediterranean: rules \d+, tsoro: rules \d+\)\n$/u,
     );
     expect(command).toMatchObject({ exit: 2, out: "" });
     expect(option).toMatchObject({ exit: 2, out: "" });

@@ -17,7 +17,7 @@ const { matchmaking: finding, lobby } = onlineText;
 const { quickPairing: quick, filters, nextTable: next } = finding;
 
 const pressQuick = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: quick.liveText("zimbabwe") }).click();
+  page.getByRole("button", { name: appText.home.games.zimbabwe.pairing.live }).click();
 const idAt = (page: Page): string | undefined => /\/table\/([^/?]+)/u.exec(page.url())?.[1];
 
 test("strangers are paired in one press, and play at one table", async ({ visit }) => {

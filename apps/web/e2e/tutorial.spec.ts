@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { loadZimbabweTutorialText } from "@sofala/text/tutorial";
+import { loadZimbabweTutorialText } from "@sofala/text/zimbabwe";
 import { cattleOf, raisePlans, type Move } from "@sofala/zimbabwe";
 import type { ZimbabweCourse } from "../src/games/zimbabwe/tutorial/lesson.ts";
 import { course } from "../src/games/zimbabwe/tutorial/lessons.ts";

@@ -55,6 +55,7 @@ export const routes: readonly Route[] = [
       { name: "new-game-bad-map", path: "/new/zimbabwe?map=K2J1Z9&for=table" },
       { name: "new-mediterranean", path: "/new/mediterranean?for=bots" },
       { name: "new-mediterranean-table", path: "/new/mediterranean?for=table" },
+      { name: "new-tsoro", path: "/new/tsoro?for=bots" },
     ],
   },
   {
@@ -160,6 +161,7 @@ export const routes: readonly Route[] = [
       { name: "market-cubes", path: "/game/market-cubes", game: "market-cubes" },
       { name: "market-shop", path: "/game/market-shop", game: "market-shop" },
       { name: "market-over", path: "/game/market-over", game: "market-over" },
+      { name: "tsoro", path: "/game/tsoro", game: "tsoro" },
     ],
   },
   {
@@ -172,6 +174,7 @@ export const routes: readonly Route[] = [
       { name: "replay-end", path: "/game/finished/replay?at=136", game: "finished" },
       { name: "replay-late", path: "/game/late/replay?at=80", game: "late" },
       { name: "market-replay", path: "/game/market-over/replay?at=200", game: "market-over" },
+      { name: "tsoro-replay", path: "/game/tsoro-over/replay", game: "tsoro-over" },
       { name: "replay-missing", path: "/game/missing/replay" },
     ],
   },
@@ -190,6 +193,7 @@ export const routes: readonly Route[] = [
       { name: "tutorial", path: "/learn/tutorial/zimbabwe" },
       { name: "tutorial-winning", path: "/learn/tutorial/zimbabwe?lesson=winning" },
       { name: "market-tutorial", path: "/learn/tutorial/mediterranean" },
+      { name: "tsoro-tutorial", path: "/learn/tutorial/tsoro" },
       { name: "market-tutorial-making", path: "/learn/tutorial/mediterranean?lesson=making" },
       { name: "market-tutorial-shop", path: "/learn/tutorial/mediterranean?lesson=purchases" },
     ],
@@ -202,6 +206,7 @@ export const routes: readonly Route[] = [
       { name: "rules", path: "/learn/rules/zimbabwe" },
       { name: "rules-section", path: "/learn/rules/zimbabwe#placing" },
       { name: "rules-mediterranean", path: "/learn/rules/mediterranean" },
+      { name: "rules-tsoro", path: "/learn/rules/tsoro" },
       { name: "rules-missing", path: "/learn/rules/missing" },
     ],
   },
@@ -213,7 +218,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/about",
-    title: ({ about }) => about.title,
+    title: ({ common }) => common.about,
     load: () => import("./screens/about/about-screen.tsx"),
     samples: [{ name: "about", path: "/about" }],
   },

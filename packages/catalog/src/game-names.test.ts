@@ -13,6 +13,7 @@ const SHARED_SOURCES = [
   "packages/catalog/src",
   "packages/engine/src",
   "packages/protocol/src",
+  "packages/text/src",
 ];
 
 /** The only lists of games: each has a line for every game. */
@@ -21,6 +22,8 @@ const REGISTRIES = [
   "apps/server/src/games/registry.ts",
   "packages/bots/src/registry.ts",
   "packages/catalog/src/index.ts",
+  "packages/text/src/en/games.ts",
+  "packages/text/src/it/games.ts",
 ];
 
 /** Files that name a game all the same, and why. */
@@ -29,6 +32,8 @@ const EXCEPTIONS: { readonly [file: string]: string } = {
   "apps/server/src/http/documentation-guide.ts": "a request that readers can copy",
   "apps/server/src/http/table-routes.ts": "requests that readers can copy",
   "apps/server/src/people/passwords.ts": "a word that people choose as their password",
+  "packages/text/src/en/web/about.ts": "the plateau behind the port of Sofala",
+  "packages/text/src/it/web/about.ts": "the plateau behind the port of Sofala",
 };
 
 const NAME = new RegExp(GAMES.join("|"), "iu");

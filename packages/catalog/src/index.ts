@@ -1,9 +1,10 @@
 import { findVersion, type Game } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
+import { tsoro } from "@sofala/tsoro";
 import { zimbabwe } from "@sofala/zimbabwe";
 
 /** All games; the only list of them. */
-export const games: readonly Game[] = [zimbabwe, mediterranean];
+export const games: readonly Game[] = [zimbabwe, mediterranean, tsoro];
 
 export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
 

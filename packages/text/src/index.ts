@@ -1,15 +1,24 @@
+import { overviewsOf, type GameOverviews } from "./game-overview.ts";
 import type { Language } from "./language.ts";
 import { loadLanguage } from "./languages.ts";
 
-export { english } from "./en/english.ts";
 export type { BotText, BotTexts } from "./bot-text.ts";
+export type { GameOverview, GameOverviews } from "./game-overview.ts";
 export type { Language } from "./language.ts";
-export type { MediterraneanText } from "./games/mediterranean/mediterranean-text.ts";
-export type { CardText, SeatNames } from "./card-text.ts";
-export type { CraftsmanText, ZimbabweText } from "./games/zimbabwe/zimbabwe-text.ts";
 
-/** Loads the texts of the games in a language; English for an unknown tag. */
+/** Loads the sentences of the games in a language; English for an unknown tag. */
 export async function loadGameTexts(tag: string): Promise<Language> {
-  const { app, load } = await loadLanguage(tag);
-  return { zimbabwe: app.zimbabwe, mediterranean: await load.mediterranean() };
+  const { games } = await loadLanguage(tag);
+  const loaded = Object.entries(games).map(
+    async ([game, { load }]) => [game, await load.sentences()] as const,
+  );
+  return Object.fromEntries(await Promise.all(loaded)) as Language;
 }
+
+/** Loads what is said about the games away from their tables; English for an unknown tag. */
+export async function loadGameOverviews(tag: string): Promise<GameOverviews> {
+  return overviewsOf((await loadLanguage(tag)).games);
+}
+
+/** The sentences of the games in English. The web app, which waits for no module, does without it. */
+export const english = await loadGameTexts("en");

@@ -1,8 +1,6 @@
-import type { MediterraneanText } from "./games/mediterranean/mediterranean-text.ts";
-import type { ZimbabweText } from "./games/zimbabwe/zimbabwe-text.ts";
+import type { GamesTexts } from "./en/games.ts";
 
-/** All texts of the games in one language. A language that lacks a sentence does not compile. */
+/** The sentences of all games in one language. */
 export type Language = {
-  readonly zimbabwe: ZimbabweText;
-  readonly mediterranean: MediterraneanText;
+  readonly [game in keyof GamesTexts]: Awaited<ReturnType<GamesTexts[game]["load"]["sentences"]>>;
 };

@@ -66,15 +66,22 @@ describe.each(LANGUAGE_TAGS)("%s", (tag) => {
     expectDistinct(Object.values(craftsman).map(({ good }) => good));
   });
 
+  test("points of Tsoro have different names", () => {
+    expectDistinct(Object.values(languages[tag].tsoro.point));
+  });
+
   test("names within a table of the Mediterranean are all different", () => {
     const { good, deck, area, part, phase, age, industry, cultureLine, idea } = ofMediterranean;
     for (const table of [good, deck, area, part, phase, age, industry, cultureLine, idea])
       expectDistinct(Object.values(table));
   });
 
-  test.each(["zimbabwe", "mediterranean"] as const)("bots of %s have different names", (game) => {
-    expectDistinct(Object.values(languages[tag][game].bot).map(({ name }) => name));
-  });
+  test.each(["zimbabwe", "mediterranean", "tsoro"] as const)(
+    "bots of %s have different names",
+    (game) => {
+      expectDistinct(Object.values(languages[tag][game].bot).map(({ name }) => name));
+    },
+  );
 
   test.each(Object.values(EDITIONS))(
     "every card of edition $id has a name; buildings and calamities have different names",
@@ -100,15 +107,20 @@ function expectDistinct(names: readonly string[]): void {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 }
 
-/** Every fixed text of both games, by its path: `zimbabwe.god.eshu.effect`. */
+/** Every fixed text of the games, by its path: `zimbabwe.god.eshu.effect`. */
 function textsOf(tag: LanguageTag): ReadonlyMap<string, string> {
-  const { zimbabwe, mediterranean: text } = languages[tag];
+  const { zimbabwe, mediterranean: text, tsoro } = languages[tag];
   const tiles = Object.values(EDITIONS).flatMap(({ buildings, developments, calamities }) => [
     ...Object.keys(buildings).map((id) => [`building.${id}`, text.building(id)] as const),
     ...Object.keys(developments).map((id) => [`development.${id}`, text.development(id)] as const),
     ...Object.keys(calamities).map((id) => [`calamity.${id}`, text.calamity(id)] as const),
   ]);
-  return new Map([...leaves("zimbabwe", zimbabwe), ...leaves("mediterranean", text), ...tiles]);
+  return new Map([
+    ...leaves("zimbabwe", zimbabwe),
+    ...leaves("mediterranean", text),
+    ...leaves("tsoro", tsoro),
+    ...tiles,
+  ]);
 }
 
 function leaves(path: string, value: unknown): readonly (readonly [string, string])[] {

@@ -1,4 +1,5 @@
 import { EDITIONS, mediterranean } from "@sofala/mediterranean";
+import { tsoro } from "@sofala/tsoro";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_TAGS, type LanguageTag } from "../src/languages.ts";
@@ -11,6 +12,7 @@ import {
   OWN_CARDS,
 } from "./mediterranean/samples.ts";
 import { linesOf, type Line } from "./samples.ts";
+import { TSORO_EVENTS, TSORO_MOVES, TSORO_NAMES, TSORO_REFUSALS } from "./tsoro/samples.ts";
 import { LABEL, FORBIDDEN, SENTENCE } from "./wording.ts";
 import {
   ZIMBABWE_EVENTS,
@@ -75,11 +77,26 @@ function mediterraneanIn(tag: LanguageTag): GameTexts {
   };
 }
 
+function tsoroIn(tag: LanguageTag): GameTexts {
+  const text = languages[tag].tsoro;
+  return {
+    sentences: [
+      ...linesOf("event", "kind", TSORO_EVENTS, (event) => text.event(event, TSORO_NAMES)),
+      ...linesOf("refusal", "code", TSORO_REFUSALS, (refusal) =>
+        text.refusal(refusal, TSORO_NAMES),
+      ),
+    ],
+    labels: linesOf("move", "kind", TSORO_MOVES, (move) => text.move(move)),
+    parts: [],
+  };
+}
+
 const all = ({ sentences, labels, parts }: GameTexts) => [...sentences, ...labels, ...parts];
 
 describe.each([
   { game: "zimbabwe", spokenIn: zimbabweIn },
   { game: "mediterranean", spokenIn: mediterraneanIn },
+  { game: "tsoro", spokenIn: tsoroIn },
 ])("$game", ({ game, spokenIn }) => {
   describe.each(LANGUAGE_TAGS)("%s", (tag) => {
     const spoken = spokenIn(tag);
@@ -115,6 +132,7 @@ describe.each([
 test.each([
   { kinds: zimbabwe.scenario.kinds, samples: ZIMBABWE_MOVES },
   { kinds: mediterranean.scenario.kinds, samples: MEDITERRANEAN_MOVES },
+  { kinds: tsoro.scenario.kinds, samples: TSORO_MOVES },
 ])("the samples have every kind of move that the game lists", ({ kinds, samples }) => {
   expect(Object.keys(samples).toSorted()).toEqual(kinds.toSorted());
 });
@@ -126,6 +144,9 @@ test.each([
   ["events of the Mediterranean", MEDITERRANEAN_EVENTS],
   ["moves of the Mediterranean", MEDITERRANEAN_MOVES],
   ["refusals of the Mediterranean", MEDITERRANEAN_REFUSALS],
+  ["events of Tsoro", TSORO_EVENTS],
+  ["moves of Tsoro", TSORO_MOVES],
+  ["refusals of Tsoro", TSORO_REFUSALS],
 ])("%s: there is a sample of every kind", (_, samples) => {
   const missing = Object.entries<readonly object[]>(samples).filter(
     ([, rows]) => rows.length === 0,

@@ -1,5 +1,5 @@
 import type { Pace, TableSummary } from "@sofala/protocol";
-import type { BotTexts } from "@sofala/text";
+import { loadGameOverviews, type BotTexts } from "@sofala/text";
 import { loadOnlineText } from "@sofala/text/online";
 import { GAME_PRESENTATIONS } from "../games/registry.ts";
 
@@ -11,20 +11,22 @@ export type DescribedTable = Pick<
 
 /** Previews are English, because the reader's language is unknown. */
 const text = await loadOnlineText("en");
+const overviews = await loadGameOverviews("en");
 
 export const titleOf = ({ title, seats }: DescribedTable): string =>
   title ??
   text.lobby.untitledTable(seats.filter(({ kind }) => kind === "person").map(({ name }) => name));
 
-export const gameNameOf = ({ game }: DescribedTable): string => text.matchmaking.gameName(game);
+export const gameNameOf = ({ game }: DescribedTable): string => overviews[game]?.title ?? game;
 
 /** The free seats, the round, or that the game is over. */
 export function statusText({ game, status, seats, round }: DescribedTable): string {
-  const { lobby, matchmaking } = text;
+  const { lobby } = text;
   if (status === "over") return lobby.finished;
   const free = seats.filter(isFreeSeat).length;
   if (status === "open") return free === 0 ? lobby.full : lobby.freeSeats(free);
-  return round === undefined ? lobby.running : matchmaking.round(round, game);
+  const roundText = round === undefined ? undefined : overviews[game]?.round(round);
+  return roundText ?? lobby.running;
 }
 
 export function paceText({ game, pace }: { readonly game: string; readonly pace: Pace }): string {

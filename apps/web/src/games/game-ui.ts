@@ -15,6 +15,8 @@ export interface GameUi<Id extends string = string> {
   /** As in the rules, in addresses and in stored games. */
   readonly id: Id;
   readonly playerCounts: readonly number[];
+  /** A game of a few minutes, which is a card on the home page and not rated. */
+  readonly isSmall?: boolean;
   /** The names and descriptions of its bots, by level. */
   readonly bots: (text: AppText) => BotTexts;
   /** What a seat is called where nobody with a name sits. */
@@ -74,7 +76,7 @@ export interface SavedGameProps {
 }
 
 /** What every view says. */
-interface ViewSummary {
+export interface ViewSummary {
   /** The number of the round or turn. */
   readonly round: number;
   /** One of the seats to act, if any. */

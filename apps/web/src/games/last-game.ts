@@ -1,4 +1,4 @@
-import { defaultGame, gameOrDefault, type GameId } from "./registry.ts";
+import { defaultGame, gameOrDefault, largeGames, type GameId } from "./registry.ts";
 
 const KEY = "sofala-world";
 
@@ -9,6 +9,12 @@ export function lastGame(): GameId {
   } catch {
     return defaultGame.id;
   }
+}
+
+/** The same, but for small games. */
+export function lastLargeGame(): GameId {
+  const last = lastGame();
+  return largeGames.some(({ id }) => id === last) ? last : defaultGame.id;
 }
 
 export function rememberLastGame(game: GameId): void {

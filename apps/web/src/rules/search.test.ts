@@ -1,4 +1,5 @@
-import { ZIMBABWE_RULES, chaptersOf, loadZimbabweRules } from "@sofala/text/rules";
+import { ZIMBABWE_RULES, loadZimbabweRules } from "@sofala/text/zimbabwe";
+import { chaptersOf } from "@sofala/text/rules";
 import { describe, expect, test } from "vitest";
 import { findSection, type RulesBook } from "./rules-book.ts";
 import { loadRulesBook } from "../games/mediterranean/rules/rules-book.ts";

@@ -11,7 +11,7 @@ interface Props extends Pick<
 > {
   readonly header: ComponentChildren;
   readonly seats: ComponentChildren;
-  readonly track: ComponentChildren;
+  readonly track?: ComponentChildren;
   readonly board: ComponentChildren;
   /** The tabs of the game. */
   readonly tabs: readonly SideTab[];

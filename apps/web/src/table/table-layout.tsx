@@ -17,7 +17,8 @@ interface Props {
   readonly layout: LayoutModel;
   readonly header: ComponentChildren;
   readonly seats: ComponentChildren;
-  readonly track: ComponentChildren;
+  /** A scale above the board. */
+  readonly track?: ComponentChildren;
   readonly board: ComponentChildren;
   /** The tutorial's panel. */
   readonly guide?: ComponentChildren;
@@ -37,9 +38,11 @@ export function TableLayout({ layout, header, seats, track, board, guide, side, 
     >
       <header class="slot-head">{header}</header>
       {guide !== undefined && <div class="slot-guide">{guide}</div>}
-      <section class="slot-track" aria-label={table.track}>
-        {track}
-      </section>
+      {track !== undefined && (
+        <section class="slot-track" aria-label={table.track}>
+          {track}
+        </section>
+      )}
       <main class="slot-board" aria-label={table.board} onFocusIn={() => layout.showBoard()}>
         {board}
       </main>

@@ -1,5 +1,6 @@
 import { dice, seeded, type Dice, type Game, type GameTypes, type Seat } from "@sofala/engine";
 import { budgetCheck, type Bot, type Level } from "../bot.ts";
+import type { Hints } from "../review/review.ts";
 import { TreeSearch, type Chances, type SearchDomain, type SearchOption } from "./tree-search.ts";
 
 /** Every legal move is searched. */
@@ -40,6 +41,28 @@ export const searchBot = <T extends GameTypes>(
     };
   },
 });
+
+/** The winning chances in a position and the best moves, by a search that knows only the rules. */
+export function searchHints<T extends GameTypes>(
+  game: Game<T>,
+  view: T["view"],
+  simulations: number,
+  most = 3,
+): Hints<T["move"]> {
+  const domain = new RulesDomain(game, dice(`${game.id} hints`));
+  const state = game.sample(view, seeded("hints"));
+  if (domain.seatToMove(state) === undefined) {
+    return { chances: Array.from(domain.chances(state)), lines: [] };
+  }
+  const tree = new TreeSearch(domain, WEIGHTS, state);
+  do tree.simulate();
+  while (!tree.isSettled && tree.simulations < simulations);
+  const lines = tree.lines().slice(0, most);
+  return {
+    chances: tree.chances(),
+    lines: lines.map(({ choice, ...line }) => ({ ...line, moves: choice.moves })),
+  };
+}
 
 interface SeatMove<M> {
   readonly seat: Seat;

@@ -1,24 +1,23 @@
+import { overviewsOf, type GameOverviews } from "../game-overview.ts";
+import { games } from "./games.ts";
 import { list } from "./grammar.ts";
 
 /** What a message may say about a table: only what all its players know. */
 export interface NotificationTable {
-  /** `zimbabwe` */
+  /** The id of the game. */
   readonly game: string;
   readonly title?: string;
   /** The names of the others. */
   readonly others: readonly string[];
 }
 
-const GAME_NAMES: { readonly [id: string]: string } = {
-  zimbabwe: "The Great Zimbabwe",
-  mediterranean: "Trading in the Mediterranean",
-};
+const overviews: GameOverviews = overviewsOf(games);
 
 /** The notifications to people who are elsewhere. */
 export const notificationMessages = {
-  /** `The Great Zimbabwe with Ben and Cleo`, `Sunday: The Great Zimbabwe with Ben` */
+  /** `Chess with Ben and Cleo`, `Sunday: Chess with Ben` */
   table({ game, title, others }: NotificationTable): string {
-    const called = GAME_NAMES[game] ?? game;
+    const called = overviews[game]?.title ?? game;
     const played = others.length === 0 ? called : `${called} with ${list(others)}`;
     return title === undefined ? played : `${title}: ${played}`;
   },

@@ -1,14 +1,13 @@
 import type { NotificationMessageText } from "../en/notification-messages.ts";
+import { overviewsOf, type GameOverviews } from "../game-overview.ts";
+import { games } from "./games.ts";
 import { list } from "./grammar.ts";
 
-const GAME_NAMES: { readonly [id: string]: string } = {
-  zimbabwe: "The Great Zimbabwe",
-  mediterranean: "Trading in the Mediterranean",
-};
+const overviews: GameOverviews = overviewsOf(games);
 
 export const notificationMessages: NotificationMessageText = {
   table({ game, title, others }) {
-    const called = GAME_NAMES[game] ?? game;
+    const called = overviews[game]?.title ?? game;
     const played = others.length === 0 ? called : `${called} con ${list(others)}`;
     return title === undefined ? played : `${title}: ${played}`;
   },

@@ -1,13 +1,12 @@
-import type { WebText } from "../en/web/web.ts";
-import type { ZimbabweText } from "../games/zimbabwe/zimbabwe-text.ts";
+import type { LanguageTexts } from "../en/index.ts";
 import { LANGUAGES, LANGUAGE_TAGS, loadLanguage, type LanguageTag } from "../languages.ts";
 
-export type { WebText } from "../en/web/web.ts";
+/** The texts of the web app, by area. */
+export type WebText = LanguageTexts["app"];
 
 /** The texts that the web app loads first. */
 export interface AppText extends WebText {
   readonly tag: LanguageTag;
-  readonly zimbabwe: ZimbabweText;
 }
 
 export interface WebLanguage {

@@ -4,7 +4,12 @@ import { mediterraneanRules as englishMediterranean } from "../en/mediterranean/
 import { zimbabweRules as englishZimbabwe } from "../en/zimbabwe/rules/rules.ts";
 import { mediterraneanRules as italianMediterranean } from "../it/mediterranean/rules/rules.ts";
 import { zimbabweRules as italianZimbabwe } from "../it/zimbabwe/rules/rules.ts";
-import { parseInline, loadMediterraneanRules, loadZimbabweRules, plainText } from "../rules.ts";
+import { tsoroRules as englishTsoro } from "../en/tsoro/rules.ts";
+import { tsoroRules as italianTsoro } from "../it/tsoro/rules.ts";
+import { loadMediterraneanRules } from "../games/mediterranean/index.ts";
+import { TSORO_RULES, loadTsoroRules } from "../games/tsoro/index.ts";
+import { loadZimbabweRules } from "../games/zimbabwe/index.ts";
+import { parseInline, plainText } from "../rules.ts";
 import type { MediterraneanTablesText } from "../en/mediterranean/rules/tables.ts";
 import { MEDITERRANEAN_RULES, type MediterraneanTable } from "../games/mediterranean/rules-text.ts";
 import { chaptersOf, type RulesBlock, type RulesChapter } from "./rules-text.ts";
@@ -53,7 +58,13 @@ const mediterranean = (text: typeof englishMediterranean): ReadRules => ({
   chapters: chaptersOf(MEDITERRANEAN_RULES, text),
 });
 
+const tsoro = (text: typeof englishTsoro): ReadRules => ({
+  ...text,
+  chapters: chaptersOf(TSORO_RULES, text),
+});
+
 describe.each([
+  { game: "tsoro", en: tsoro(englishTsoro), it: tsoro(italianTsoro), tables: [] },
   {
     game: "zimbabwe",
     en: zimbabwe(englishZimbabwe),
@@ -140,9 +151,10 @@ describe.each([
 });
 
 test.each([
-  ["en", englishZimbabwe, englishMediterranean],
-  ["it", italianZimbabwe, italianMediterranean],
-])("%s loads its rules", async (tag, ofZimbabwe, ofMediterranean) => {
+  ["en", englishZimbabwe, englishMediterranean, englishTsoro],
+  ["it", italianZimbabwe, italianMediterranean, italianTsoro],
+])("%s loads its rules", async (tag, ofZimbabwe, ofMediterranean, ofTsoro) => {
+  expect(await loadTsoroRules(tag)).toBe(ofTsoro);
   expect(await loadZimbabweRules(tag)).toBe(ofZimbabwe);
   expect((await loadMediterraneanRules(tag)).rules).toBe(ofMediterranean);
 });

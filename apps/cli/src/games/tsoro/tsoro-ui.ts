@@ -1,4 +1,5 @@
 import type { JsonObject } from "@sofala/engine";
+import { english } from "@sofala/text";
 import { PIECES_EACH, POINTS, piecesOf, seatAt, type Point, type View } from "@sofala/tsoro";
 import type { Style } from "../../paint.ts";
 import { fallbackUi } from "../fallback-ui.ts";
@@ -40,6 +41,8 @@ const PHASES: { readonly [phase in View["phase"]]: string } = {
 
 export const tsoroUi: TerminalUi = {
   ...fallbackUi,
+  sentences: english.tsoro,
+  botTexts: english.tsoro.bot,
   hasHiddenInformation: false,
   hasMap: true,
   seatNames: () => MARKS.map((mark) => `Player ${mark}`),

@@ -88,7 +88,7 @@ export const mediterranean: GameUi<"mediterranean"> = {
     (await loaders().then(({ loadGameRules }) => loadGameRules())).mediterranean,
   loadMoveText: async ({ tag }) =>
     (await loaders().then(({ loadLoadMoveText }) => loadLoadMoveText())).loadMoveText(tag),
-  learnText: ({ learn }) => learn.mediterraneanText,
+  learnText: ({ home }) => home.games.mediterranean.learnSummary,
   LearnCards: lazy(() =>
     loaders()
       .then(({ loadLearnCards }) => loadLearnCards())

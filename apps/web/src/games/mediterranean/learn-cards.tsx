@@ -1,5 +1,4 @@
 import type { Good } from "@sofala/mediterranean";
-import { appText } from "../../text/app-text.ts";
 import { LearnCards as GameLearnCards } from "../learn-cards.tsx";
 import { GoodIcon } from "./art/good-icon.tsx";
 import { MarkIcon, type MarkName } from "./art/mark-icon.tsx";
@@ -12,25 +11,14 @@ const MARKS: readonly MarkName[] = ["vp", "money", "happiness", "safety"];
 const SEATS = [0, 1, 2, 3, 4, 5];
 
 /** How to learn Trading in the Mediterranean. */
-export function LearnCards() {
-  const { learn } = appText.value;
-  return (
-    <GameLearnCards
-      game="mediterranean"
-      tutorial={{
-        text: learn.mediterraneanTutorialText,
-        picture: SEATS.map((seat) => <SeatBadge key={seat} seat={seat} size="3rem" />),
-      }}
-      rules={{
-        text: learn.mediterraneanRulesText,
-        picture: GOODS.map((good) => <GoodIcon key={good} good={good} size="2.75rem" />),
-      }}
-      firstGame={{
-        name: learn.mediterraneanFirstGame,
-        text: learn.mediterraneanFirstGameText,
-        query: "&clock=none",
-        picture: MARKS.map((mark) => <MarkIcon key={mark} mark={mark} size="2.5rem" />),
-      }}
-    />
-  );
-}
+export const LearnCards = () => (
+  <GameLearnCards
+    game="mediterranean"
+    pictures={{
+      tutorial: SEATS.map((seat) => <SeatBadge key={seat} seat={seat} size="3rem" />),
+      rules: GOODS.map((good) => <GoodIcon key={good} good={good} size="2.75rem" />),
+      firstGame: MARKS.map((mark) => <MarkIcon key={mark} mark={mark} size="2.5rem" />),
+    }}
+    firstGameQuery="&clock=none"
+  />
+);

@@ -90,7 +90,7 @@ export const zimbabwe: GameUi<"zimbabwe"> = {
   canAnalyse: true,
   loadRules: async () => (await loaders().then(({ loadGameRules }) => loadGameRules())).zimbabwe,
   loadMoveText: (text) => Promise.resolve(text.zimbabwe),
-  learnText: ({ learn }) => learn.zimbabweText,
+  learnText: ({ home }) => home.games.zimbabwe.learnSummary,
   LearnCards: lazy(() =>
     loaders()
       .then(({ loadLearnCards }) => loadLearnCards())

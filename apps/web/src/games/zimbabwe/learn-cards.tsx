@@ -1,5 +1,4 @@
 import { EMPIRES, type God } from "@sofala/zimbabwe";
-import { appText } from "../../text/app-text.ts";
 import { LearnCards as GameLearnCards } from "../learn-cards.tsx";
 import { EmpireBadge } from "./board/empires.tsx";
 import { GodIcon, MonumentIcon } from "./board/piece-icons.tsx";
@@ -9,27 +8,16 @@ import { LEVELS } from "./cards.ts";
 const GODS: readonly God[] = ["eshu", "gu", "dziva", "engai"];
 
 /** How to learn The Great Zimbabwe. */
-export function LearnCards() {
-  const { learn } = appText.value;
-  return (
-    <GameLearnCards
-      game="zimbabwe"
-      tutorial={{
-        text: learn.tutorialText,
-        picture: LEVELS.map((level) => <MonumentIcon key={level} level={level} size="4.25rem" />),
-      }}
-      rules={{
-        text: learn.rulesText,
-        picture: GODS.map((god) => <GodIcon key={god} god={god} size="2.25rem" />),
-      }}
-      firstGame={{
-        name: learn.firstGame,
-        text: learn.firstGameText,
-        query: "&first-play=yes",
-        picture: EMPIRES.slice(0, 4).map((empire) => (
-          <EmpireBadge key={empire} empire={empire} size="2.75rem" />
-        )),
-      }}
-    />
-  );
-}
+export const LearnCards = () => (
+  <GameLearnCards
+    game="zimbabwe"
+    pictures={{
+      tutorial: LEVELS.map((level) => <MonumentIcon key={level} level={level} size="4.25rem" />),
+      rules: GODS.map((god) => <GodIcon key={god} god={god} size="2.25rem" />),
+      firstGame: EMPIRES.slice(0, 4).map((empire) => (
+        <EmpireBadge key={empire} empire={empire} size="2.75rem" />
+      )),
+    }}
+    firstGameQuery="&first-play=yes"
+  />
+);

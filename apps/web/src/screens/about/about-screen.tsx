@@ -1,6 +1,10 @@
+import { loadAboutText } from "@sofala/text/about";
+import { games } from "../../games/registry.ts";
 import { ChevronBand, Logo } from "../../ui/brand.tsx";
 import { VERSION } from "../../version.ts";
 import { appText } from "../../text/app-text.ts";
+import { lazyText } from "../../text/lazy-text.ts";
+import { Loading } from "../../ui/loading.tsx";
 import "./about-screen.css";
 import { parseLinks } from "./parse-links.ts";
 
@@ -16,9 +20,15 @@ const LIBRARIES = [
   ["Zod", "MIT"],
 ] as const;
 
+const { text: aboutText, use: useAboutText } = lazyText(loadAboutText);
+
 /** What Sofala is, and the work that it uses. */
 export function Screen() {
-  const { about } = appText.value;
+  const hasText = useAboutText();
+  if (!hasText) return <Loading />;
+  const about = aboutText.value;
+  const { home } = appText.value;
+  const credits = games.map(({ id }) => home.games[id].credits);
   return (
     <article class="about-screen">
       <header>
@@ -30,7 +40,7 @@ export function Screen() {
       </header>
       <p class="lead">{about.intro}</p>
       <ChevronBand height={16} />
-      <Section title={about.games} lines={about.gamesText} />
+      <Section title={about.games} lines={[...credits, ...about.gamesText]} />
       <Section title={about.artwork} lines={about.artworkText} />
       <Section title={about.privacy} lines={about.privacyText} />
       <section>

@@ -17,7 +17,7 @@ interface Props {
 /** An imported record or position, which can be replayed, continued or analysed. */
 export function ImportedRecordView({ imported }: Props) {
   const { record, view, kind, game } = imported;
-  const { Thumbnail, SeatBadge, viewSummary, bots, canAnalyse } = gameOrDefault(game);
+  const { id, Thumbnail, SeatBadge, viewSummary, bots, canAnalyse } = gameOrDefault(game);
   const { round, seatToAct: mine = 0 } = viewSummary(view);
   const isOver = record.result !== undefined;
   // The seat to move is for the person; the others can be anybody.
@@ -43,7 +43,7 @@ export function ImportedRecordView({ imported }: Props) {
         <p role="status">
           {kind === "record"
             ? text.foundRecord(record.players, record.moves.length)
-            : text.foundPosition(record.players.length, round, game)}
+            : text.foundPosition(record.players.length, home.games[id].round(round))}
         </p>
       </div>
       {!isOver && (

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { games, type GameId } from "../../games/registry.ts";
+import { largeGames, type GameId } from "../../games/registry.ts";
 import { appText } from "../../text/app-text.ts";
 
 interface Props {
@@ -7,14 +7,14 @@ interface Props {
   readonly onChoose: (game: GameId) => void;
 }
 
-/** Chooses the game that the screen is about. */
+/** Chooses the game that the screen is about; small games have a card of their own. */
 export function GameChoice({ game, onChoose }: Props) {
   const id = useId();
   const { home } = appText.value;
   return (
     <fieldset class="game-choice">
       <legend class="spoken">{home.chooseGame}</legend>
-      {games.map(({ id: each, Ornament }) => (
+      {largeGames.map(({ id: each, Ornament }) => (
         <label key={each} class={each}>
           <input
             class="spoken"

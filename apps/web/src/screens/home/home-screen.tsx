@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { hasSession } from "../../online/has-session.ts";
 import { gameOrDefault, type GameId } from "../../games/registry.ts";
 import { listGames } from "../../store/game-database.ts";
-import { lastGame, rememberLastGame } from "../../games/last-game.ts";
+import { lastLargeGame, rememberLastGame } from "../../games/last-game.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
@@ -12,6 +12,7 @@ import { ImportButton } from "./import-button.tsx";
 import "./home-screen.css";
 import { PlayBotsButton } from "./play-bots.tsx";
 import { SelfPlay } from "./self-play.tsx";
+import { SmallGames } from "./small-games.tsx";
 import { GameChoice } from "./game-choice.tsx";
 
 /** Loaded when the page is idle, and only if there is a session. */
@@ -28,7 +29,7 @@ const LONG_TITLE = 20;
 
 /** The first screen: choose a game; play, continue, learn. */
 export function Screen() {
-  const game = useSignal(lastGame());
+  const game = useSignal(lastLargeGame());
   const { home } = appText.value;
   const gameText = home.games[game.value];
   const { Ornament, loadSelfPlay } = gameOrDefault(game.value);
@@ -64,6 +65,7 @@ export function Screen() {
         <Ornament height={18} />
       </section>
       <RecentGames />
+      <SmallGames />
       <section class="more">
         <a class="panel" href={`/learn/tutorial/${game.value}`}>
           <h2>{home.learn}</h2>

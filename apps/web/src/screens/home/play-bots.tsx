@@ -4,13 +4,21 @@ import { gameOrDefault, type GameId } from "../../games/registry.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { appText } from "../../text/app-text.ts";
 
+interface Props {
+  readonly game: GameId;
+  /** On a card beside others. */
+  readonly label?: string;
+  /** Loads the rules and the last set-up now, so that the button starts without delay. */
+  readonly isPrefetched?: boolean;
+}
+
 /** Starts a game against bots at once, with the last set-up. */
-export function PlayBotsButton({ game }: { readonly game: GameId }) {
+export function PlayBotsButton({ game, label, isPrefetched = true }: Props) {
   const state = useSignal<"open" | "starting" | "failed">("open");
   const { defaultPlayers, loadLastSetup, bots: botTexts } = gameOrDefault(game);
   const players = useSignal(defaultPlayers);
   useEffect(() => {
-    // Loads the rules now, so that the button starts without delay.
+    if (!isPrefetched) return;
     void whenIdle()
       .then(loadLastSetup)
       .then((table) => {
@@ -33,11 +41,11 @@ export function PlayBotsButton({ game }: { readonly game: GameId }) {
     <div class="start">
       <button
         type="button"
-        class="button primary"
+        class={label === undefined ? "button primary" : "button"}
         disabled={state.value === "starting"}
         onClick={() => void start()}
       >
-        {state.value === "starting" ? home.starting : home.playBots}
+        {state.value === "starting" ? home.starting : (label ?? home.playBots)}
       </button>
       <p class="quiet">
         {home.lineup(bots.length, [...new Set(bots)], bots.length < players.value.length)}

@@ -6,6 +6,8 @@ import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { copyText } from "../../ui/download.ts";
+import { gameTitle } from "../../games/game-overview.ts";
+import { appText } from "../../text/app-text.ts";
 import { onlineText } from "../../text/online-text.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx").then((module) => module.QrCode));
@@ -34,7 +36,7 @@ export function InvitePanel({ id, game, invite, onRenew }: Props) {
   const link = tableLink(id, invite);
   const share = {
     title: "Sofala",
-    text: waitingRoom.shareText(matchmaking.gameName(game)),
+    text: waitingRoom.shareText(gameTitle(game, appText.value)),
     url: link,
   };
   const canShare = typeof navigator.share === "function";

@@ -9,6 +9,7 @@ import { OnlineModel } from "../../table/online/online-model.ts";
 import { useTableCommand } from "../../table/online/use-table-command.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { onlineText } from "../../text/online-text.ts";
+import { gameTitle } from "../../games/game-overview.ts";
 import { appText } from "../../text/app-text.ts";
 import { TurnNotificationLink } from "../notifications/turn-notification-link.tsx";
 import { SignInLink } from "../../people/sign-in-link.tsx";
@@ -62,7 +63,7 @@ export function WaitingRoom({ client, me, invite }: Props) {
   return (
     <div class="waiting-room">
       <ConnectionBanner model={model} />
-      <p class="eyebrow">{matchmaking.gameName(game)}</p>
+      <p class="eyebrow">{gameTitle(game, appText.value)}</p>
       <h1>{title}</h1>
       <div class="columns">
         <div class="main">

@@ -1,4 +1,4 @@
-import { gameIds, type GameId } from "../../games/registry.ts";
+import { games, type GameId } from "../../games/registry.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { appText } from "../../text/app-text.ts";
 
@@ -6,17 +6,25 @@ interface Props {
   readonly legend: string;
   /** Only screen readers get the legend. */
   readonly isLegendHidden?: boolean;
+  /** By default all games. */
+  readonly games?: readonly { readonly id: GameId }[];
   readonly game: GameId;
   readonly onChoose: (game: GameId) => void;
 }
 
 /** Which game a table is for. */
-export const GameChoice = ({ legend, isLegendHidden = false, game, onChoose }: Props) => (
+export const GameChoice = ({
+  legend,
+  isLegendHidden = false,
+  games: offered = games,
+  game,
+  onChoose,
+}: Props) => (
   <Segments<GameId>
     legend={legend}
     isLegendHidden={isLegendHidden}
     value={game}
-    choices={gameIds.map((each) => [each, appText.value.home.games[each].shortTitle] as const)}
+    choices={offered.map(({ id }) => [id, appText.value.home.games[id].shortTitle] as const)}
     onChoose={onChoose}
   />
 );

@@ -7,6 +7,7 @@ import { gameOrDefault, parseGameId } from "../../games/registry.ts";
 import { lastGame, rememberLastGame } from "../../games/last-game.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Segments } from "../../ui/segments.tsx";
+import { appText } from "../../text/app-text.ts";
 import { onlineText } from "../../text/online-text.ts";
 import { GameChoice } from "./game-choice.tsx";
 import "./pairing-panel.css";
@@ -16,6 +17,7 @@ export function PairingPanel() {
   const { matchmaking, problem } = onlineText.value;
   const { quickPairing: text } = matchmaking;
   const game = useSignal(parseGameId(query.peek().get("game")) ?? lastGame());
+  const { pairing } = appText.value.home.games[game.value];
   const players = useSignal<PairingRequest["players"]>("any");
   const isLooking = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
@@ -72,13 +74,8 @@ export function PairingPanel() {
         }}
       />
       <div class="ways">
-        {pairingButton("live", text.live, text.liveText(game.value), true)}
-        {pairingButton(
-          "correspondence",
-          text.correspondence,
-          text.correspondenceText(game.value),
-          false,
-        )}
+        {pairingButton("live", text.live, pairing.live, true)}
+        {pairingButton("correspondence", text.correspondence, pairing.correspondence, false)}
       </div>
       <p role="status" class="spoken">
         {isLooking.value && text.searching}

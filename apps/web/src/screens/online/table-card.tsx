@@ -1,6 +1,6 @@
 import type { TableSummary } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
-import { parseGameId } from "../../games/registry.ts";
+import { overviewOf } from "../../games/game-overview.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
@@ -22,11 +22,10 @@ interface Props {
 
 /** A table in a list: its players, its settings, its state. */
 export function TableCard({ table, loadedAt, purpose, thumbnail }: Props) {
-  const { lobby, matchmaking } = onlineText.value;
+  const { lobby } = onlineText.value;
   const { id, game, title, seats, round, timeLeft, toAct = [], you } = table;
-  const known = parseGameId(game);
-  const called =
-    known === undefined ? matchmaking.gameName(game) : appText.value.home.games[known].shortTitle;
+  const overview = overviewOf(game, appText.value);
+  const roundText = round === undefined ? undefined : overview?.round(round);
   return (
     <article class={you?.isYourTurn === true ? "table-card turn" : "table-card"}>
       {thumbnail}
@@ -51,7 +50,7 @@ export function TableCard({ table, loadedAt, purpose, thumbnail }: Props) {
         <footer>
           {timeLeft !== undefined && <TimeLeft timeLeft={timeLeft} measuredAt={loadedAt} />}
           <span class="quiet">
-            {called} · {round !== undefined && `${matchmaking.round(round, game)} · `}
+            {overview?.shortTitle ?? game} · {roundText !== undefined && `${roundText} · `}
             {paceText(table, onlineText.value)}
           </span>
           {purpose !== undefined && (

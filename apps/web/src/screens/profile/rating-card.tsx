@@ -1,17 +1,19 @@
 import type { RatingInfo } from "@sofala/protocol";
+import { gameTitle } from "../../games/game-overview.ts";
+import { appText } from "../../text/app-text.ts";
 import { ratingsText } from "../../text/ratings-text.ts";
 import { RatingBand } from "../ratings/rating-band.tsx";
 import { CURVE_SIZE, ratingCurve } from "./rating-curve.ts";
 
 /** The rating of a person at a pace, and its history. */
 export function RatingCard({ rating: info }: { readonly rating: RatingInfo }) {
-  const { gameName, pace, gameCount } = ratingsText.value;
+  const { pace, gameCount } = ratingsText.value;
   const { rating, uncertainty } = info;
   return (
     <article class="rating-card panel">
       <h3>
         {pace[info.pace]}
-        <span class="quiet">{gameName(info.game)}</span>
+        <span class="quiet">{gameTitle(info.game, appText.value)}</span>
       </h3>
       <p class="figures number">
         <strong>{rating}</strong>

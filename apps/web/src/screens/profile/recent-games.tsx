@@ -1,6 +1,7 @@
 import type { ResultInfo } from "@sofala/protocol";
 import { signed } from "@sofala/text/rules";
 import "../../ui/card-link.css";
+import { gameTitle } from "../../games/game-overview.ts";
 import { ratingsText } from "../../text/ratings-text.ts";
 import { appText } from "../../text/app-text.ts";
 import { agoText } from "../games/row-summary.ts";
@@ -28,7 +29,7 @@ export function RecentGames({ games }: { readonly games: readonly ResultInfo[] }
 }
 
 function ResultCard({ game }: { readonly game: ResultInfo }) {
-  const { profile: text, pace, gameName: named } = ratingsText.value;
+  const { profile: text, pace } = ratingsText.value;
   const { place, placeSharedBy, opponents, ending, ratingChange } = game;
   const how =
     place === undefined ? text.aborted : text.place(place, opponents.length + 1, placeSharedBy);
@@ -52,7 +53,7 @@ function ResultCard({ game }: { readonly game: ResultInfo }) {
       <p>{text.against(names)}</p>
       <footer class="quiet">
         <span>
-          {named(game.game)} · {pace[game.pace]}
+          {gameTitle(game.game, appText.value)} · {pace[game.pace]}
           {ending !== "played" && ending !== "aborted" && ` · ${text.ending[ending]}`}
         </span>
         <span>{agoText(game.endedAt, Date.now(), appText.value.tag)}</span>

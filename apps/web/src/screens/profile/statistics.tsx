@@ -1,6 +1,7 @@
 import type { GameStatistics } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { gameTitle } from "../../games/game-overview.ts";
 import { ratingsText } from "../../text/ratings-text.ts";
 import { appText } from "../../text/app-text.ts";
 import { PlayerName } from "../ratings/player-name.tsx";
@@ -9,7 +10,7 @@ import { FactName } from "./fact-name.tsx";
 
 /** The statistics of a person in one game. */
 export function Statistics({ statistics }: { readonly statistics: GameStatistics }) {
-  const { profile: text, gameName } = ratingsText.value;
+  const { profile: text } = ratingsText.value;
   const { wins, games, meanPlace, seats, facts, opponents } = statistics;
   const mean = new Intl.NumberFormat(appText.value.tag, { maximumFractionDigits: 1 });
   const id = useId();
@@ -17,7 +18,7 @@ export function Statistics({ statistics }: { readonly statistics: GameStatistics
     <section aria-labelledby={id}>
       <h2 id={id}>
         {text.statistics}
-        <span class="quiet"> {gameName(statistics.game)}</span>
+        <span class="quiet"> {gameTitle(statistics.game, appText.value)}</span>
       </h2>
       <p>{text.summary(wins, games, mean.format(meanPlace))}</p>
       <div class="tallies">

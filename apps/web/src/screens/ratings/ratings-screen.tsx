@@ -1,7 +1,7 @@
 import type { PaceKind, RankedPlayer } from "@sofala/protocol";
 import { navigate, query } from "../../router.ts";
-import { parseGameId, type GameId } from "../../games/registry.ts";
-import { lastGame } from "../../games/last-game.ts";
+import { largeGames, parseGameId, type GameId } from "../../games/registry.ts";
+import { lastLargeGame } from "../../games/last-game.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { TabList, TabPanel } from "../../ui/tabs.tsx";
@@ -27,7 +27,7 @@ function Leaderboards() {
   const isBots = query.value.get("list") === "bots";
   const list = isBots ? "bots" : "people";
   const pace = PACES.find((each) => each === query.value.get("pace")) ?? "untimed";
-  const game = parseGameId(query.value.get("game")) ?? lastGame();
+  const game = parseGameId(query.value.get("game")) ?? lastLargeGame();
   const { result, reload } = useLeaderboard(isBots ? "ladder" : "ratings", game, pace);
   const showList = (to: {
     readonly list?: string;
@@ -59,6 +59,7 @@ function Leaderboards() {
         <GameChoice
           legend={leaderboards.game}
           isLegendHidden
+          games={largeGames}
           game={game}
           onChoose={(each) => showList({ game: each })}
         />

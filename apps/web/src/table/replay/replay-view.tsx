@@ -45,7 +45,7 @@ export interface ReplayParts {
   readonly layout: LayoutModel;
   readonly header: (menuItems: readonly MenuItem[]) => ComponentChildren;
   readonly seats: ComponentChildren;
-  readonly track: ComponentChildren;
+  readonly track?: ComponentChildren;
   readonly board: ComponentChildren;
   /** The shown move, in sentences. */
   readonly caption: { readonly value: readonly string[] };

@@ -5,10 +5,9 @@ export const about = {
     "Sofala was the port where the gold of the Zimbabwe plateau met the trade of the seas. Here it is a table for heavy trading games: the rules are kept, the sums are done, and the thinking is yours.",
   version: (version: string) => `Version ${version}`,
   games: "The games",
+  /** After who made each game. */
   gamesText: [
-    "The Great Zimbabwe was designed by Jeroen Doumen and Joris Wiersinga and is published by [Splotter Spellen](https://www.splotter.nl/).",
-    "Trading in the Mediterranean was designed by Ryan Sturm and Geoff Engelstein, as a prototype of Ludology Designs. Some of its values had to be reconstructed; the rules mark each of them.",
-    "Sofala is not made, endorsed or reviewed by them. The names of the games are theirs and stand here only to say which games are meant. To learn them properly, and to thank those who made them, buy what they sell.",
+    "Sofala is not made, endorsed or reviewed by the makers of these games. The names of the games are theirs and stand here only to say which games are meant. To learn them properly, and to thank those who made them, buy what they sell.",
   ],
   artwork: "Pictures and words",
   artworkText: [

@@ -9,8 +9,9 @@ const importText = {
   submit: "Read",
   foundRecord: (names: readonly string[], moves: number) =>
     `A game of ${list(names)}, ${count(moves, "move")} long.`,
-  foundPosition: (players: number, round: number, game: string) =>
-    `A position of ${count(players, "player")} in ${game === "mediterranean" ? "turn" : "round"} ${round}.`,
+  /** `round` begins with a capital letter. */
+  foundPosition: (players: number, round: string) =>
+    `A position of ${count(players, "player")}, ${round.toLowerCase()}.`,
   whoPlays: "Who plays on",
   watchReplay: "Watch the replay",
   continueGame: "Play on",

@@ -1,32 +1,15 @@
+import { overviewsOf } from "../../game-overview.ts";
+import { games } from "../games.ts";
 import { count } from "../grammar.ts";
 
 /** The first screen. */
 export const home = {
   /** Chooses between the games. */
   chooseGame: "Which game",
-  games: {
-    zimbabwe: {
-      title: "The Great Zimbabwe",
-      shortTitle: "Zimbabwe",
-      description:
-        "Craftsmen, gods and monuments of dry stone, for two to five. The arithmetic is done for you; the thinking is left to you.",
-      changeSetup: "Change players or map",
-      playLocallyText: "Two to five people share this device",
-      learnText: "Ten minutes on a small map: every rule once, by doing it.",
-      rulesText: "All rules, cards and terms, with a search.",
-    },
-    mediterranean: {
-      title: "Trading in the Mediterranean",
-      shortTitle: "Mediterranean",
-      description:
-        "Four minutes of market, everybody at once, and what is under the cards comes to light afterwards. Six turns, for four to six.",
-      changeSetup: "Change players or options",
-      playLocallyText: "Up to six people share this device; bots fill the table",
-      learnText: "Eight minutes of a market with two traders: every step of a turn, by doing it.",
-      rulesText: "All rules, cards, buildings and prices, with a search.",
-    },
-  },
+  games: overviewsOf(games),
   playBots: "Play against bots",
+  /** On the card of a small game. */
+  playGame: (game: string) => `Play ${game}`,
   /** The players of a game that the button `playBots` starts. */
   lineup: (bots: number, kinds: readonly string[], hasPerson: boolean) =>
     `${hasPerson ? "You and " : ""}${count(bots, "bot")} (${kinds.join(", ")})`,

@@ -1,16 +1,7 @@
 import { count, list } from "../grammar.ts";
 
-const GAME_NAMES: { readonly [id: string]: string } = {
-  zimbabwe: "The Great Zimbabwe",
-  mediterranean: "Trading in the Mediterranean",
-};
-
 /** Finding a game: quick pairing, filters, whose turn it is, invitations. */
 export const matchmaking = {
-  /** The name of a game; its id if it has no name here. */
-  gameName: (id: string) => GAME_NAMES[id] ?? id,
-  /** The progress of a game. */
-  round: (round: number, game: string) => `${game === "mediterranean" ? "Turn" : "Round"} ${round}`,
   /** Who a table waits for. */
   toPlay: (names: readonly string[]) => `${list(names)} to play`,
   /** The time left, on a card: `12 min left`. */
@@ -27,13 +18,7 @@ export const matchmaking = {
     text: "You are paired with whoever wants the same. The game begins by itself when all are there.",
     game: "Game",
     live: "Live",
-    liveText: (game: string): string =>
-      game === "mediterranean"
-        ? "In one evening, a market of four minutes"
-        : "In one evening, 90 seconds a turn",
     correspondence: "Over days",
-    correspondenceText: (game: string) =>
-      `Two days a ${game === "mediterranean" ? "step" : "turn"}`,
     players: "Players",
     anyNumber: "Any",
     searching: "Looking for a table …",
@@ -51,7 +36,7 @@ export const matchmaking = {
   filters: {
     title: "Show",
     game: "Game",
-    anyGame: "Both games",
+    anyGame: "All games",
     pace: "Time",
     anyPace: "Any time",
     live: "Live",

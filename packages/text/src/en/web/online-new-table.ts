@@ -94,13 +94,6 @@ export const waitingRoom = {
   options: "Rules",
   standardRules: "As in the box",
   randomMap: "The map is drawn by lot when the game begins.",
-  zimbabweOptions: {
-    firstPlay: "First play",
-    noSpecialists: "No specialists",
-    chosenGods: (gods: number) => count(gods, "chosen god"),
-    dziva: "Dziva's prices only as a turn begins",
-    rounds: (rounds: number) => `Ends after ${count(rounds, "round")}`,
-  },
   onTimeout: {
     bot: "When time runs out, a bot plays on.",
     end: "When time runs out, the game ends.",

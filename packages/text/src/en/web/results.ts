@@ -1,11 +1,6 @@
 import { count, list } from "../grammar.ts";
 import { botPage } from "./bot-page.ts";
 
-const GAME_NAMES: { readonly [id: string]: string } = {
-  zimbabwe: "The Great Zimbabwe",
-  mediterranean: "Trading in the Mediterranean",
-};
-
 const TOPIC_NAMES: { readonly [topic: string]: string } = {
   empire: "By empire",
   god: "By god",
@@ -27,7 +22,6 @@ const ordinalNumber = (number: number): string =>
 
 /** The texts about results: profiles, ratings, and people's own bots. */
 export const results = {
-  gameName: (id: string) => GAME_NAMES[id] ?? id,
   pace: { live: "Live", correspondence: "Correspondence", untimed: "No clock" },
   ratingRange: (rating: number, uncertainty: number) => `${rating}, give or take ${uncertainty}`,
   gameCount: (number: number) => count(number, "game"),

@@ -1,6 +1,6 @@
 import { EDITIONS, CURRENT_EDITION } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
-import { loadMediterraneanRules } from "../../rules.ts";
+import { loadMediterraneanRules } from "./index.ts";
 
 const { tables } = await loadMediterraneanRules("en");
 const italian = (await loadMediterraneanRules("it")).tables;

@@ -37,7 +37,7 @@ export type RefusalSentences = Sentences<"code", Refusal, [SeatNames]>;
 export type MoveLabels = Sentences<"kind", Move, []>;
 export type MapCodeSentences = Sentences<"code", MapCodeRefusal, []>;
 
-export interface CraftsmanText extends CardText {
+interface CraftsmanText extends CardText {
   /** What the craftsman makes, one piece of it. */
   readonly good: string;
 }

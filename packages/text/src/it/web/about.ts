@@ -7,9 +7,7 @@ export const about: AboutText = {
   version: (version) => `Versione ${version}`,
   games: "I giochi",
   gamesText: [
-    "The Great Zimbabwe è un gioco di Jeroen Doumen e Joris Wiersinga, pubblicato da [Splotter Spellen](https://www.splotter.nl/).",
-    "Trading in the Mediterranean è un gioco di Ryan Sturm e Geoff Engelstein, prototipo di Ludology Designs. Alcuni valori si sono dovuti ricostruire; le regole li segnano uno per uno.",
-    "Sofala non è opera loro, né da loro approvata o riveduta. I nomi dei giochi sono loro e stanno qui solo per dire di quali giochi si tratta. Per impararli bene, e per ringraziare chi li ha fatti, comprate ciò che vendono.",
+    "Sofala non è opera degli autori di questi giochi, né da loro approvata o riveduta. I nomi dei giochi sono loro e stanno qui solo per dire di quali giochi si tratta. Per impararli bene, e per ringraziare chi li ha fatti, comprate ciò che vendono.",
   ],
   artwork: "Immagini e parole",
   artworkText: [

@@ -12,8 +12,8 @@ const importText: ImportText = {
   submit: "Leggi",
   foundRecord: (names, moves) =>
     `Una partita di ${list(names)}, ${count(moves, "mossa", "mosse")}.`,
-  foundPosition: (players, round, game) =>
-    `Una posizione in ${players} giocatori, ${game === "mediterranean" ? "turno" : "giro"} ${round}.`,
+  foundPosition: (players, round) =>
+    `Una posizione in ${players} giocatori, ${round.toLowerCase()}.`,
   whoPlays: "Chi continua a giocare",
   watchReplay: "Guarda la partita",
   continueGame: "Continua a giocare",

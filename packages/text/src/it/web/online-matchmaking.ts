@@ -1,14 +1,7 @@
 import type { MatchmakingText } from "../../en/web/online-matchmaking.ts";
 import { count, list } from "../grammar.ts";
 
-const GAME_NAMES: { readonly [id: string]: string } = {
-  zimbabwe: "The Great Zimbabwe",
-  mediterranean: "Trading in the Mediterranean",
-};
-
 export const matchmaking: MatchmakingText = {
-  gameName: (id) => GAME_NAMES[id] ?? id,
-  round: (round, game) => `${game === "mediterranean" ? "Turno" : "Giro"} ${round}`,
   toPlay: (names) => `Tocca a ${list(names)}`,
   timeLeft: (time) => `ancora ${time}`,
   nextTable: {
@@ -21,12 +14,7 @@ export const matchmaking: MatchmakingText = {
     text: "Ti troviamo chi cerca la stessa partita. Quando ci siete tutti, comincia da sola.",
     game: "Gioco",
     live: "Dal vivo",
-    liveText: (game) =>
-      game === "mediterranean"
-        ? "In una sera, mercato di quattro minuti"
-        : "In una sera, 90 secondi a turno",
     correspondence: "In più giorni",
-    correspondenceText: (game) => `Due giorni a ${game === "mediterranean" ? "passo" : "turno"}`,
     players: "Giocatori",
     anyNumber: "Qualsiasi",
     searching: "Cerco un tavolo …",
@@ -42,7 +30,7 @@ export const matchmaking: MatchmakingText = {
   filters: {
     title: "Mostra",
     game: "Gioco",
-    anyGame: "Tutti e due i giochi",
+    anyGame: "Tutti i giochi",
     pace: "Tempo",
     anyPace: "Qualsiasi tempo",
     live: "Dal vivo",

@@ -1,5 +1,4 @@
 import type { NewTableText, WaitingRoomText } from "../../en/web/online-new-table.ts";
-import { count } from "../grammar.ts";
 
 const freeSeats = (seats: number): string =>
   seats === 1 ? "Un posto è ancora libero." : `${seats} posti sono ancora liberi.`;
@@ -87,13 +86,6 @@ export const waitingRoom: WaitingRoomText = {
   options: "Regole",
   standardRules: "Come nella scatola",
   randomMap: "La mappa si sorteggia quando la partita comincia.",
-  zimbabweOptions: {
-    firstPlay: "Prima partita",
-    noSpecialists: "Senza specialisti",
-    chosenGods: (gods) => `${gods} divinità scelte`,
-    dziva: "Prezzi di Dziva solo a inizio turno",
-    rounds: (rounds) => `Finisce dopo ${count(rounds, "giro", "giri")}`,
-  },
   onTimeout: {
     bot: "A tempo scaduto continua un bot.",
     end: "A tempo scaduto la partita finisce.",

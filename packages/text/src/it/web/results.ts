@@ -2,11 +2,6 @@ import type { ResultsText } from "../../en/web/results.ts";
 import { count, list } from "../grammar.ts";
 import { botPage } from "./bot-page.ts";
 
-const GAME_NAMES: { readonly [id: string]: string } = {
-  zimbabwe: "The Great Zimbabwe",
-  mediterranean: "Trading in the Mediterranean",
-};
-
 const TOPIC_NAMES: { readonly [topic: string]: string } = {
   empire: "Per impero",
   god: "Per dio",
@@ -23,7 +18,6 @@ const FACT_NAMES: { readonly [fact: string]: string } = {
 };
 
 export const results: ResultsText = {
-  gameName: (id) => GAME_NAMES[id] ?? id,
   pace: { live: "Dal vivo", correspondence: "Per corrispondenza", untimed: "Senza orologio" },
   ratingRange: (rating, uncertainty) => `${rating}, con un margine di ${uncertainty}`,
   gameCount: (number) => count(number, "partita", "partite"),

@@ -1,4 +1,4 @@
-import type { MediterraneanSection } from "@sofala/text/rules";
+import type { MediterraneanSection } from "@sofala/text/mediterranean";
 import { openRules } from "../../../rules/rules-dialog.tsx";
 
 /** Opens the rules of Trading in the Mediterranean in a dialog, at a section. */

@@ -1,4 +1,4 @@
-import { MEDITERRANEAN_RULES, loadMediterraneanRules } from "@sofala/text/rules";
+import { MEDITERRANEAN_RULES, loadMediterraneanRules } from "@sofala/text/mediterranean";
 import { rulesBookOf, type RulesBook } from "../../../rules/rules-book.ts";
 import { MeanderBand } from "../meander-band.tsx";
 import "./rules-book.css";

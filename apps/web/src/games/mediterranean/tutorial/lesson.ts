@@ -1,7 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
-import type { MediterraneanTutorialText } from "@sofala/text/mediterranean";
-import type { MediterraneanSection } from "@sofala/text/rules";
+import type { MediterraneanSection, MediterraneanTutorialText } from "@sofala/text/mediterranean";
 import {
   defineLesson,
   type CourseTypes,

@@ -1,4 +1,4 @@
-import type { ZimbabweSection } from "@sofala/text/rules";
+import type { ZimbabweSection } from "@sofala/text/zimbabwe";
 import { openRules } from "../../../rules/rules-dialog.tsx";
 
 /** Opens the rules of The Great Zimbabwe in a dialog, at a section. */

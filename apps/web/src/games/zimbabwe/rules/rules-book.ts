@@ -1,4 +1,4 @@
-import { ZIMBABWE_RULES, loadZimbabweRules, type ZimbabweRulesText } from "@sofala/text/rules";
+import { ZIMBABWE_RULES, loadZimbabweRules, type ZimbabweRulesText } from "@sofala/text/zimbabwe";
 import { CRAFTSMEN, GODS, SPECIALISTS, feesOf } from "@sofala/zimbabwe";
 import { rulesBookOf, type RulesBook } from "../../../rules/rules-book.ts";
 import { appText } from "../../../text/app-text.ts";

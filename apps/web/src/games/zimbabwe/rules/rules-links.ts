@@ -1,4 +1,4 @@
-import type { ZimbabweSection } from "@sofala/text/rules";
+import type { ZimbabweSection } from "@sofala/text/zimbabwe";
 import type { Craft, God, Phase, Refusal, Specialist } from "@sofala/zimbabwe";
 
 /** The address of a section of the rules. */

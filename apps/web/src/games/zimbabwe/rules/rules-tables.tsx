@@ -1,4 +1,5 @@
-import { signed, type ZimbabweRulesText, type ZimbabweTable } from "@sofala/text/rules";
+import { signed } from "@sofala/text/rules";
+import type { ZimbabweRulesText, ZimbabweTable } from "@sofala/text/zimbabwe";
 import type { AppText } from "@sofala/text/web";
 import { CRAFTSMEN, GODS, SPECIALISTS, feesOf } from "@sofala/zimbabwe";
 import { ALL_CRAFTS, ALL_GODS, ALL_SPECIALISTS } from "../cards.ts";

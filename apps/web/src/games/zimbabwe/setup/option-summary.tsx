@@ -1,5 +1,6 @@
 import type { TableInfo } from "@sofala/protocol";
 import { readMapCode } from "@sofala/zimbabwe";
+import { appText } from "../../../text/app-text.ts";
 import { onlineText } from "../../../text/online-text.ts";
 import { MapPicture } from "../board/thumbnail.tsx";
 import { optionTexts } from "./option-texts.ts";
@@ -11,7 +12,7 @@ interface Props {
 /** The options of an online table, each in a few words. */
 export function OptionSummary({ info }: Props) {
   const { waitingRoom } = onlineText.value;
-  const texts = optionTexts(info.options, waitingRoom);
+  const texts = optionTexts(info.options, appText.value.setup);
   return (
     <>
       {texts.length === 0 ? waitingRoom.standardRules : texts.join(" · ")}

@@ -1,16 +1,16 @@
-import type { OnlineText } from "@sofala/text/online";
+import type { WebText } from "@sofala/text/web";
 
 /** The options that differ from the defaults, in a few words each. */
 export function optionTexts(
   options: { readonly [name: string]: unknown },
-  { zimbabweOptions }: OnlineText["waitingRoom"],
+  { optionSummary: text }: WebText["setup"],
 ): readonly string[] {
   const { firstPlay, specialists, gods, dziva, roundLimit } = options;
   return [
-    ...(firstPlay === true ? [zimbabweOptions.firstPlay] : []),
-    ...(specialists === false ? [zimbabweOptions.noSpecialists] : []),
-    ...(Array.isArray(gods) ? [zimbabweOptions.chosenGods(gods.length)] : []),
-    ...(dziva === "start" ? [zimbabweOptions.dziva] : []),
-    ...(typeof roundLimit === "number" ? [zimbabweOptions.rounds(roundLimit)] : []),
+    ...(firstPlay === true ? [text.firstPlay] : []),
+    ...(specialists === false ? [text.noSpecialists] : []),
+    ...(Array.isArray(gods) ? [text.chosenGods(gods.length)] : []),
+    ...(dziva === "start" ? [text.dziva] : []),
+    ...(typeof roundLimit === "number" ? [text.rounds(roundLimit)] : []),
   ];
 }

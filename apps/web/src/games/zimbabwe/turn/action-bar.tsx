@@ -10,7 +10,7 @@ import { RaisePanel } from "../raising/raise-panel.tsx";
 import type { RaiseModel } from "../raising/raise-model.ts";
 import { sectionOfRefusal } from "../rules/rules-links.ts";
 import "../../../table/key-hint.css";
-import "./action-bar.css";
+import "../../../table/action-bar.css";
 import { ActionButtons } from "./action-buttons.tsx";
 import { CardChooser } from "./card-chooser.tsx";
 import { CraftChooser } from "./craft-chooser.tsx";

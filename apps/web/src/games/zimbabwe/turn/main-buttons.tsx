@@ -1,4 +1,5 @@
 import { isPhone } from "../../../table/layout-model.ts";
+import { BackToNowButton, ResultButton, UndoButton } from "../../../table/open-table-buttons.tsx";
 import { appText } from "../../../text/app-text.ts";
 import type { GiftModel } from "../gifts/gift-model.ts";
 import type { RaiseModel } from "../raising/raise-model.ts";
@@ -15,16 +16,12 @@ interface Props {
 /** The main buttons, always in the same place; the last one is the primary one. */
 export function MainButtons({ turn, raise, gift, onShowResult }: Props) {
   const { table } = turn;
-  if (table.shownMoment.value !== undefined) return <BackToNowButton turn={turn} />;
+  if (table.shownMoment.value !== undefined) return <BackToNowButton table={table} />;
   if (!table.isMyTurn.value) {
     return (
       <>
-        <UndoButton turn={turn} />
-        {table.view.value.phase === "over" && onShowResult !== undefined && (
-          <button type="button" class="button primary" onClick={onShowResult}>
-            {appText.value.play.results}
-          </button>
-        )}
+        <UndoButton table={table} />
+        <ResultButton table={table} onShowResult={onShowResult} />
       </>
     );
   }
@@ -33,47 +30,16 @@ export function MainButtons({ turn, raise, gift, onShowResult }: Props) {
   if (intent === undefined) {
     return (
       <>
-        <UndoButton turn={turn} />
+        <UndoButton table={turn.table} />
         <EndTurnButton turn={turn} />
       </>
     );
   }
   return (
     <>
-      {intent.kind === "first" ? <UndoButton turn={turn} /> : <CancelButton turn={turn} />}
+      {intent.kind === "first" ? <UndoButton table={turn.table} /> : <CancelButton turn={turn} />}
       {intent.kind === "raise" ? <RaiseButton raise={raise} /> : <ConfirmButton turn={turn} />}
     </>
-  );
-}
-
-function BackToNowButton({ turn }: { readonly turn: TurnModel }) {
-  return (
-    <button
-      type="button"
-      class="button primary"
-      onClick={() => {
-        turn.table.shownMoment.value = undefined;
-      }}
-    >
-      {appText.value.table.log.backToNow}
-    </button>
-  );
-}
-
-function UndoButton({ turn }: { readonly turn: TurnModel }) {
-  const { table, me } = turn.table;
-  // Spectators have nothing to take back.
-  if (me.value === undefined && table.undoTo.value === undefined) return undefined;
-  return (
-    <button
-      type="button"
-      class="button"
-      disabled={table.undoTo.value === undefined}
-      aria-keyshortcuts="u"
-      onClick={() => table.undo()}
-    >
-      {appText.value.turn.takeBack}
-    </button>
   );
 }
 
@@ -89,7 +55,7 @@ function GiftButtons({ turn, gift }: { readonly turn: TurnModel; readonly gift: 
   const { gifts: text } = appText.value;
   return (
     <>
-      <UndoButton turn={turn} />
+      <UndoButton table={turn.table} />
       <button type="button" class="button" onClick={() => gift.pass()}>
         {text.pass}
       </button>

@@ -1,6 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import type { ZimbabweSection } from "@sofala/text/rules";
-import type { ZimbabweTutorialText } from "@sofala/text/tutorial";
+import type { ZimbabweSection, ZimbabweTutorialText } from "@sofala/text/zimbabwe";
 import type { CellName, Position, Zimbabwe } from "@sofala/zimbabwe";
 import {
   defineLesson,

@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals";
-import { loadZimbabweTutorialText } from "@sofala/text/tutorial";
+import { loadZimbabweTutorialText } from "@sofala/text/zimbabwe";
 import type { TutorialModel } from "../../../table/tutorial/tutorial-model.ts";
 import { TutorialScreen } from "../../../table/tutorial/tutorial-screen.tsx";
 import { currentStep, type TutorialState } from "../../../table/tutorial/tutorial-state.ts";

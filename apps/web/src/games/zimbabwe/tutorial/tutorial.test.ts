@@ -1,4 +1,4 @@
-import { loadZimbabweTutorialText } from "@sofala/text/tutorial";
+import { loadZimbabweTutorialText } from "@sofala/text/zimbabwe";
 import { cattleOf, vpOf, vrOf, zimbabwe, type State } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { LEARNER } from "../../../table/tutorial/lesson.ts";

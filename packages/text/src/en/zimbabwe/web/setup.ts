@@ -56,6 +56,14 @@ export const setup = {
     "After that round whoever is furthest beyond, or least short of, the own VR wins.",
   noLimit: "No limit",
   rounds: (rounds: number) => count(rounds, "round"),
+  /** The options of a table that differ from the defaults. */
+  optionSummary: {
+    firstPlay: "First play",
+    noSpecialists: "No specialists",
+    chosenGods: (gods: number) => count(gods, "chosen god"),
+    dziva: "Dziva's prices only as a turn begins",
+    rounds: (rounds: number) => `Ends after ${count(rounds, "round")}`,
+  },
   map: "Map",
   mapLabel: (code: string) => `The map of the code ${code}`,
   newMap: "Draw another",

@@ -53,6 +53,13 @@ export const setup: ZimbabweSetupText = {
   roundLimitText: "Dopo quel giro vince chi supera di più il proprio RV, o ne è meno lontano.",
   noLimit: "Nessun limite",
   rounds: (rounds) => count(rounds, "giro", "giri"),
+  optionSummary: {
+    firstPlay: "Prima partita",
+    noSpecialists: "Senza specialisti",
+    chosenGods: (gods) => `${gods} divinità scelte`,
+    dziva: "Prezzi di Dziva solo a inizio turno",
+    rounds: (rounds) => `Finisce dopo ${count(rounds, "giro", "giri")}`,
+  },
   map: "Mappa",
   mapLabel: (code) => `La mappa del codice ${code}`,
   newMap: "Sorteggia di nuovo",

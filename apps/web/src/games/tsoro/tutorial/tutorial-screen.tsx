@@ -1,0 +1,25 @@
+import { loadTsoroTutorialText } from "@sofala/text/tsoro";
+import { openInfoTable } from "../../../table/tutorial/open-info-table.ts";
+import { TutorialScreen } from "../../../table/tutorial/tutorial-screen.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { TableModels } from "../table-models.ts";
+import { TableView, badgeOf } from "../table-view.tsx";
+import { tsoroText, useTsoroText } from "../tsoro-text.ts";
+import { course } from "./lessons.ts";
+
+/** The tutorial of Tsoro yematatu. */
+export function Screen() {
+  const hasText = useTsoroText();
+  if (!hasText) return <Loading />;
+  return (
+    <TutorialScreen
+      course={course}
+      loadText={loadTsoroTutorialText}
+      createModels={(tutorial) => new TableModels(openInfoTable(tutorial))}
+      TableView={TableView}
+      keyList={() => tsoroText.value.keyList}
+      picture={badgeOf(0, "100%")}
+      firstGame="/new/tsoro?for=bots"
+    />
+  );
+}

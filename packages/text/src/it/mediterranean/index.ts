@@ -1,0 +1,14 @@
+import type { MediterraneanTexts } from "../../en/mediterranean/index.ts";
+import { overview } from "./overview.ts";
+
+export const mediterraneanTexts: MediterraneanTexts = {
+  overview,
+  load: {
+    sentences: async () => (await import("./mediterranean.ts")).mediterranean,
+    analysis: async () => (await import("./web/analysis.ts")).mediterraneanAnalysis,
+    learn: async () => (await import("./learn.ts")).learn,
+    rules: async () => (await import("./rules/rules.ts")).mediterraneanRules,
+    tutorial: async () => (await import("./web/tutorial.ts")).mediterraneanTutorial,
+    web: async () => (await import("./web/web.ts")).mediterraneanWeb,
+  },
+};

@@ -1,0 +1,18 @@
+import type { BotTexts } from "../../bot-text.ts";
+import { randomBot } from "../random-bot.ts";
+
+export const tsoroBots: BotTexts = {
+  random: randomBot,
+  novice: {
+    name: "Germoglio",
+    style: "Completa una fila quando può, e gli sfugge molto altro.",
+  },
+  steady: {
+    name: "Tessitore",
+    style: "Guarda qualche mossa avanti e vede quasi tutte le trappole.",
+  },
+  strong: {
+    name: "Anziano",
+    style: "Conosce ogni posizione e non perde mai: al massimo si pareggia.",
+  },
+};

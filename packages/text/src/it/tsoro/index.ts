@@ -1,0 +1,13 @@
+import type { TsoroTexts } from "../../en/tsoro/index.ts";
+import { overview } from "./overview.ts";
+
+export const tsoroTexts: TsoroTexts = {
+  overview,
+  load: {
+    sentences: async () => (await import("./tsoro.ts")).tsoro,
+    learn: async () => (await import("./learn.ts")).learn,
+    rules: async () => (await import("./rules.ts")).tsoroRules,
+    tutorial: async () => (await import("./web/tutorial.ts")).tsoroTutorial,
+    web: async () => (await import("./web/web.ts")).tsoroWeb,
+  },
+};
