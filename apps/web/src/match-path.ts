@@ -2,6 +2,11 @@ export interface PathParameters {
   readonly [name: string]: string;
 }
 
+/** What a screen gets. */
+export interface ScreenProps {
+  readonly parameters: PathParameters;
+}
+
 /** The parameters of a path, if it matches a pattern such as `/game/:id`; otherwise undefined. */
 export function matchPath(pattern: string, path: string): PathParameters | undefined {
   const wanted = parts(pattern);

@@ -1,10 +1,6 @@
 import type { ComponentType } from "preact";
 import type { AppText } from "@sofala/text/web";
-import { matchPath, type PathParameters } from "./match-path.ts";
-
-export interface ScreenProps {
-  readonly parameters: PathParameters;
-}
+import { matchPath, type PathParameters, type ScreenProps } from "./match-path.ts";
 
 interface ScreenModule {
   readonly Screen: ComponentType<ScreenProps>;

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Actor, Game, GameTypes, Observer, Seat } from "@sofala/engine";
-import type { Failure } from "../online/api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import type { Player } from "../store/stored-game.ts";
 
 /** The table after some number of moves, as one observer sees it. */

@@ -23,6 +23,7 @@ import {
   type TableInfo,
   type TableSummary,
 } from "@sofala/protocol";
+import type { Failure } from "../api-failure.ts";
 import { readLines } from "./read-lines.ts";
 
 /** A guest or an account of the server. */
@@ -35,14 +36,6 @@ export interface Person {
   readonly moderation?: ModerationStatus;
 }
 
-/**
- * Why a request failed: the server's problem; no answer of a Sofala server (`offline`); or an answer that this version of
- * the app cannot read.
- */
-export type Failure =
-  | ReceivedProblem
-  | { readonly code: "offline" }
-  | { readonly code: "unreadable" };
 export type ApiResult<T> = Promise<Result<T, Failure>>;
 
 /** The settings of a new table; what is left out has its default. */

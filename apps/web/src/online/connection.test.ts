@@ -2,7 +2,7 @@ import { PROTOCOL_VERSION, problem, type ServerMessage } from "@sofala/protocol"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { Connection } from "./connection.ts";
-import type { Failure } from "./api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import type { Attention } from "./failover-socket.ts";
 
 const FIRST_ENTRIES: ServerMessage = {

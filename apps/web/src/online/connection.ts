@@ -7,7 +7,7 @@ import {
   type CommandName,
   type ServerMessage,
 } from "@sofala/protocol";
-import type { Failure } from "./api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import {
   FailoverSocket,
   type ConnectionState,

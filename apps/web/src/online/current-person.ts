@@ -2,7 +2,8 @@ import { effect, signal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
 import { rememberSession } from "./has-session.ts";
 import { api } from "./api.ts";
-import type { Failure, Person } from "./api-client.ts";
+import type { Failure } from "../api-failure.ts";
+import type { Person } from "./api-client.ts";
 import { setDraftOwner } from "../store/drafts.ts";
 
 /** The person on this device (the value is undefined if there is none), or why that cannot be loaded; undefined before that. */

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { serverMessage, type ServerMessage } from "@sofala/protocol";
-import { parseTolerantly, type Failure } from "./api-client.ts";
+import type { Failure } from "../api-failure.ts";
+import { parseTolerantly } from "./api-client.ts";
 import { Backoff } from "./backoff.ts";
 import { MonitoredSocket, type WebSocketLike } from "./socket.ts";
 

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Actor, Game, GameTypes, Seat } from "@sofala/engine";
 import type { TableInfo } from "@sofala/protocol";
 import type { Player, StoredGame } from "../store/stored-game.ts";
-import type { Failure } from "./api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import type { TableClient } from "./table-client.ts";
 
 export interface OnlineMove {

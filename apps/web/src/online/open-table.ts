@@ -4,7 +4,8 @@ import { api } from "./api.ts";
 import { sessionOutbox } from "./outbox.ts";
 import { TableClient, type LogFollower, type TableFactory } from "./table-client.ts";
 import { reloadIfTooOld } from "./reload-if-too-old.ts";
-import { socketUrl, type Failure } from "./api-client.ts";
+import type { Failure } from "../api-failure.ts";
+import { socketUrl } from "./api-client.ts";
 import { onWake } from "./wake-events.ts";
 
 interface OpenTableOptions {

@@ -15,7 +15,7 @@ import {
 } from "./pending-moves.ts";
 import { mySeat, type OnlineMove, type OnlineTable } from "./online-table.ts";
 import type { LogFollower, TableClient, TableFactory } from "./table-client.ts";
-import type { Failure } from "./api-client.ts";
+import type { Failure } from "../api-failure.ts";
 
 /** A game without hidden information on a server: moves are shown at once, and removed if the server refuses them. */
 export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, OnlineTable {

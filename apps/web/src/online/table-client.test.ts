@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket.ts";
 import { flushMicrotasks } from "../testing/tables.ts";
 import { TableClient, type TableClientDeps } from "./table-client.ts";
-import type { Failure } from "./api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import { openTableFactory, type RemoteTable } from "./remote-table.ts";
 
 const FIRST = zimbabwe.setup("remote room", 2, {});

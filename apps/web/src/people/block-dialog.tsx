@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { PersonReference } from "@sofala/protocol";
-import type { Failure } from "../online/api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { peopleText } from "../text/people-text.ts";
 import { onlineText } from "../text/online-text.ts";

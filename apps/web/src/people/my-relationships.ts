@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Relationships, RelationshipState, RelationshipAction } from "@sofala/protocol";
 import { changeRelationship, readRelationships } from "../online/social-api.ts";
-import type { Failure } from "../online/api-client.ts";
+import type { Failure } from "../api-failure.ts";
 
 /** My friends and the people I blocked; undefined until they are loaded. */
 export const myRelationships = signal<Relationships | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { Failure } from "../online/api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import "../ui/field.css";
 import { onlineText } from "../text/online-text.ts";
 import "./name-form.css";

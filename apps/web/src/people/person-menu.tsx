@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { PersonReference, RelationshipAction } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import type { Failure } from "../online/api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import { currentPerson } from "../online/current-person.ts";
 import { Portal } from "../ui/portal.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { REPORT_REASONS, type ReportReason, type PersonReference } from "@sofala/protocol";
 import { useId } from "preact/hooks";
 import { sendReport } from "../online/social-api.ts";
-import type { Failure } from "../online/api-client.ts";
+import type { Failure } from "../api-failure.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import "../ui/field.css";
 import { peopleText } from "../text/people-text.ts";

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import { isPhone } from "../table/layout-model.ts";
+import { isPhone } from "../ui/screen-size.ts";
 import type { RulesBook } from "./rules-book.ts";
 import "./rules-search.css";
 import { SectionLink, type FollowLink } from "./section-link.tsx";

@@ -1,4 +1,4 @@
-import { useLoaded } from "../ui/use-loaded.ts";
+import { useLoaded } from "../use-loaded.ts";
 import { appText } from "../text/app-text.ts";
 import type { RulesBook } from "./rules-book.ts";
 

@@ -1,14 +1,11 @@
 import { signal } from "@preact/signals";
 import { mediaQuery } from "../settings/theme.ts";
+import { isPhone } from "../ui/screen-size.ts";
 import type { SheetHeight } from "./sheet-heights.ts";
 
 /** The tab with the seats on phones; on larger screens they have a place of their own. */
 export const SEATS_TAB = "seats";
 
-/** A phone: everything around the board is in a sheet. */
-export const isPhone = mediaQuery("(width < 40rem), (height < 30rem) and (width < 64rem)");
-/** Between a phone and a desk: the seats lie in a row. */
-export const isTablet = mediaQuery("(40rem <= width < 64rem) and (height >= 30rem)");
 /** Wide enough for the side panel without making the board smaller. */
 const isWide = mediaQuery("(width >= 80rem)");
 /** The side panel is beside the board, not over it. */

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
-import { useLoaded } from "../ui/use-loaded.ts";
+import { useLoaded } from "../use-loaded.ts";
 import { appText } from "./app-text.ts";
 
 interface LazyText<Text> {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { whenIdle } from "./when-idle.ts";
 import { Loading } from "./loading.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "../use-loaded.ts";
 
 /** A component whose code is fetched when it is needed. */
 export interface LazyComponent<Props extends object> extends FunctionComponent<Props> {

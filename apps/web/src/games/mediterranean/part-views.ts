@@ -1,6 +1,6 @@
 import type { View } from "@sofala/mediterranean";
 import { lazy, type LazyComponent } from "../../ui/lazy.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import { useMediterraneanText } from "./mediterranean-text.ts";
 import type { TableModels } from "./table-models.ts";
 

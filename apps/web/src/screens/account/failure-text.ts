@@ -1,4 +1,4 @@
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { accountText } from "../../text/account-text.ts";
 import { onlineText } from "../../text/online-text.ts";
 

@@ -3,7 +3,7 @@ import type { Result } from "@sofala/engine";
 import type { AccountInfo } from "@sofala/protocol";
 import { accountApi, type Reauthentication } from "../../online/account-api.ts";
 import { supportsPasskeys, createPasskey } from "../../online/passkeys.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { accountText as text } from "../../text/account-text.ts";
 import { dateTimeText } from "../../text/date-text.ts";
 import { TextField } from "./field.tsx";

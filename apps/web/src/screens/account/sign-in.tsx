@@ -3,7 +3,7 @@ import { ok, type Result } from "@sofala/engine";
 import { useEffect, useRef } from "preact/hooks";
 import { accountApi, type SignInResult } from "../../online/account-api.ts";
 import { supportsPasskeys, requestPasskey } from "../../online/passkeys.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { navigate, query } from "../../router.ts";
 import { accountText } from "../../text/account-text.ts";
 import { currentPerson } from "../../online/current-person.ts";

@@ -1,6 +1,6 @@
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 import type { Result } from "@sofala/engine";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { failureText } from "./failure-text.ts";
 
 interface RequestState {

@@ -8,7 +8,7 @@ import {
   type CreatedToken,
   type TokenInfo,
 } from "../../online/profile-api.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";

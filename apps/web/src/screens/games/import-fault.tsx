@@ -1,7 +1,7 @@
 import { gameOrDefault } from "../../games/registry.ts";
 import type { IllegalMove, ImportFault } from "../../local/import-types.ts";
 import { appText } from "../../text/app-text.ts";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import { importFaultText } from "./import-fault-text.ts";
 
 /** Why a file cannot be imported, in a sentence. */

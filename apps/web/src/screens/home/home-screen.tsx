@@ -5,7 +5,7 @@ import { listGames } from "../../store/game-database.ts";
 import { lastLargeGame, rememberLastGame } from "../../games/last-game.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import { appText } from "../../text/app-text.ts";
 import { summarizeRow } from "../games/row-summary.ts";
 import { ImportButton } from "./import-button.tsx";

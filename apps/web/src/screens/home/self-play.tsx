@@ -4,7 +4,7 @@ import type { SelfPlayScenes } from "../../games/game-ui.ts";
 import { isMotionReduced } from "../../settings/theme.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import { appText } from "../../text/app-text.ts";
 
 /** How long a scene is shown, and the last one. */

@@ -1,7 +1,7 @@
 import { smallGames, type GameId } from "../../games/registry.ts";
 import type { GameUi } from "../../games/game-ui.ts";
 import { appText } from "../../text/app-text.ts";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { PlayBotsButton } from "./play-bots.tsx";
 

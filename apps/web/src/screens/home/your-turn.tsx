@@ -1,5 +1,5 @@
 import { api } from "../../online/api.ts";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import { onlineText, useOnlineText } from "../../text/online-text.ts";
 
 /** Shows at how many online tables it is my turn; nothing if at none. */

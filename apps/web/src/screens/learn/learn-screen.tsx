@@ -1,7 +1,7 @@
 import { games } from "../../games/registry.ts";
 import { appText } from "../../text/app-text.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import "./learn-screen.css";
 
 const loadCards = () => Promise.all(games.map(({ LearnCards }) => LearnCards.fetch()));

@@ -10,7 +10,7 @@ import {
   unsubscribeBrowser,
   type PushState,
 } from "../../online/push.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 
 /** The notification channels and absences of the person, as the server has them. */
 export class NotificationsModel {

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { linkToken } from "../../online/link-token.ts";
 import { notificationApi as server } from "../../online/notification-api.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { query } from "../../router.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { notificationsText, useNotificationsText } from "../../text/notifications-text.ts";

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { PairingRequest } from "@sofala/protocol";
 import { api } from "../../online/api.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { navigate, query } from "../../router.ts";
 import { gameOrDefault, parseGameId } from "../../games/registry.ts";
 import { lastGame, rememberLastGame } from "../../games/last-game.ts";

@@ -4,7 +4,8 @@ import type { TableSummary } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { api } from "../../online/api.ts";
 import { followTurns, turnUpdates } from "../../online/my-turns.ts";
-import type { ApiResult, Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
+import type { ApiResult } from "../../online/api-client.ts";
 import { filtersAddress, type LobbyFilters } from "./filters.ts";
 
 /** The tables of the lobby. */

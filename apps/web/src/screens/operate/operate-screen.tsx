@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Report } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { readReports } from "../../online/social-api.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { KnownPerson } from "../../people/known-person.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { operateText, useOperateText } from "../../text/people-text.ts";

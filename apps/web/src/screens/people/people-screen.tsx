@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { PersonReference, RelationshipAction } from "@sofala/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Failure, Person } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
+import type { Person } from "../../online/api-client.ts";
 import { KnownPerson } from "../../people/known-person.tsx";
 import {
   loadRelationships,

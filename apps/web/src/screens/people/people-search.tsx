@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { PeopleSearchResult, PersonReference } from "@sofala/protocol";
 import { useEffect, useId } from "preact/hooks";
 import { searchPeople } from "../../online/social-api.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { relationshipWith } from "../../people/my-relationships.ts";
 import "../../ui/field.css";
 import { peopleText } from "../../text/people-text.ts";

@@ -1,7 +1,7 @@
 import type { Profile } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { PersonMenu } from "../../people/person-menu.tsx";
-import type { ScreenProps } from "../../routes.ts";
+import type { ScreenProps } from "../../match-path.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { useOnlineText } from "../../text/online-text.ts";

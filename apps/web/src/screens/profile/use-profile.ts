@@ -4,7 +4,7 @@ import type { Profile } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { api } from "../../online/api.ts";
 import { readProfile } from "../../online/profile-api.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 
 /** The profile of a person; undefined until it is loaded. */
 export function useProfile(id: string) {

@@ -4,7 +4,7 @@ import type { PaceKind, RankedPlayer } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
 import { api } from "../../online/api.ts";
 import { readLeaderboard } from "../../online/profile-api.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import type { GameId } from "../../games/registry.ts";
 
 export const PACES: readonly PaceKind[] = ["live", "correspondence", "untimed"];

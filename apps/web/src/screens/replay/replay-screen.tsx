@@ -1,4 +1,4 @@
-import type { ScreenProps } from "../../routes.ts";
+import type { ScreenProps } from "../../match-path.ts";
 import { StoredGameLoader } from "../table/stored-game-loader.tsx";
 
 /** The replay of a game on this device. */

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { findGame } from "../../games/registry.ts";
 import { fragment } from "../../router.ts";
-import type { ScreenProps } from "../../routes.ts";
+import type { ScreenProps } from "../../match-path.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
 import { chapterOfSection, findSection, type RulesBook } from "../../rules/rules-book.ts";

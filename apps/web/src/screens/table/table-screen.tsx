@@ -1,4 +1,4 @@
-import type { ScreenProps } from "../../routes.ts";
+import type { ScreenProps } from "../../match-path.ts";
 import { StoredGameLoader } from "./stored-game-loader.tsx";
 
 /** A game on this device. */

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { LoadedGame } from "../../local/load-game.ts";
 import { api } from "../../online/api.ts";
 import type { RemoteHiddenTable } from "../../online/remote-hidden-table.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { gameFromRecord } from "./game-from-record.ts";
 
 interface FinishedGame<T extends GameTypes> {

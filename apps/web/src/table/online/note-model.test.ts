@@ -1,7 +1,7 @@
 import { fail, ok } from "@sofala/engine";
 import { problem } from "@sofala/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { NoteModel } from "./note-model.ts";
 
 let serverText: string;

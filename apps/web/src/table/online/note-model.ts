@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Draft } from "../../store/drafts.ts";
-import type { ApiResult, Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
+import type { ApiResult } from "../../online/api-client.ts";
 
 /** Where a note is stored. */
 export interface NoteStore {

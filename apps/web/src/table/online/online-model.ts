@@ -3,7 +3,8 @@ import type { Seat } from "@sofala/engine";
 import type { ClockInfo } from "@sofala/protocol";
 import type { TableClient } from "../../online/table-client.ts";
 import { registerDraft } from "../../store/drafts.ts";
-import { isPhone, type LayoutModel } from "../layout-model.ts";
+import type { LayoutModel } from "../layout-model.ts";
+import { isPhone } from "../../ui/screen-size.ts";
 import { storeLastRead, lastReadMessage } from "./last-read.ts";
 
 /** The id of the chat tab. */

@@ -1,7 +1,8 @@
 import type { GameTypes, Seat } from "@sofala/engine";
-import type { ComponentChildren } from "preact";
+import type { BotTexts } from "@sofala/text";
+import type { AppText } from "@sofala/text/web";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { GameUi } from "../../games/game-ui.ts";
 import type { OnlineTable } from "../../online/online-table.ts";
 import type { TableClient } from "../../online/table-client.ts";
 import { navigate } from "../../router.ts";
@@ -32,7 +33,17 @@ import { useToast } from "./use-toast.ts";
 
 /** What a game brings to its online tables, besides what it brings to all. */
 export interface OnlineTableUi<Table, Models> {
-  readonly game: Pick<GameUi, "bots" | "viewSummary" | "SeatBadge" | "sharedClock">;
+  /** Of its record in the registry. */
+  readonly game: {
+    readonly bots: (text: AppText) => BotTexts;
+    readonly viewSummary: (view: unknown) => { readonly round: number };
+    readonly SeatBadge: ComponentType<{
+      readonly seat: Seat;
+      readonly view?: unknown;
+      readonly size: string;
+    }>;
+    readonly sharedClock?: object;
+  };
   moveText(move: GameTypes["seenMove"], names: readonly string[]): string;
   /** Undefined if this version of the app does not know the refusal. */
   explainRefusal?(

@@ -1,5 +1,6 @@
 import { Frame } from "../../frame/frame.tsx";
-import type { Failure, Person } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
+import type { Person } from "../../online/api-client.ts";
 import { Banned, isBanned } from "../../people/moderation-status.tsx";
 import { onlineText } from "../../text/online-text.ts";
 import { ServerUnavailable } from "../../people/server-unavailable.tsx";

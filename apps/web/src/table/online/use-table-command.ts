@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Acknowledgement, CommandName } from "@sofala/protocol";
 import type { CommandInput } from "../../online/connection.ts";
 import type { TableClient } from "../../online/table-client.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { waitUntilOpen } from "./wait-until-open.ts";
 
 /** Sends commands to a table, one at a time, with the state of the last one. */

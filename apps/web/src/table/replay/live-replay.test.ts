@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { fail, ok, type Result } from "@sofala/engine";
 import { mediterranean } from "@sofala/mediterranean";
 import { expect, test, vi } from "vitest";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import { mediterraneanGame } from "../../testing/mediterranean-game.ts";
 import { LiveReplay } from "./live-replay.ts";
 

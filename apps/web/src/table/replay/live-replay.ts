@@ -3,7 +3,7 @@ import type { GameTypes, Seat } from "@sofala/engine";
 import { problem } from "@sofala/protocol";
 import type { MoveFailure, PartClock, ObserverView } from "../../local/hidden-info-table.ts";
 import { isViewOfGame, type RemoteHiddenTable } from "../../online/remote-hidden-table.ts";
-import type { Failure } from "../../online/api-client.ts";
+import type { Failure } from "../../api-failure.ts";
 import type { ReplayObserver, HiddenInfoReplay } from "./hidden-info-replay.ts";
 
 /** What the replay needs of its table. */

@@ -1,7 +1,7 @@
 import type { TutorialText } from "@sofala/text/tutorial";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { isPhone } from "../layout-model.ts";
+import { isPhone } from "../../ui/screen-size.ts";
 import type { CourseTypes } from "./lesson.ts";
 import { TutorPanel } from "./tutor-panel.tsx";
 import type { TutorialModel } from "./tutorial-model.ts";

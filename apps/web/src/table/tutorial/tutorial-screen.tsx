@@ -5,7 +5,7 @@ import { navigate, path, query } from "../../router.ts";
 import { isMotionReduced } from "../../settings/theme.ts";
 import { appText } from "../../text/app-text.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import type { Course, CourseTypes } from "./lesson.ts";
 import { loadProgress, storeProgress } from "./progress.ts";
 import { TutorialModel } from "./tutorial-model.ts";

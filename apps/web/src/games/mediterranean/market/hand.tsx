@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { isPhone } from "../../../table/layout-model.ts";
+import { isPhone } from "../../../ui/screen-size.ts";
 import { onKeys } from "../../../ui/keys.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";

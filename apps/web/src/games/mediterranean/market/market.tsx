@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isPhone } from "../../../table/layout-model.ts";
+import { isPhone } from "../../../ui/screen-size.ts";
 import { onKeys } from "../../../ui/keys.ts";
 import { prefetchWhenIdle, lazy } from "../../../ui/lazy.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";

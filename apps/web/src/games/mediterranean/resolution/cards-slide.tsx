@@ -1,4 +1,4 @@
-import { isPhone } from "../../../table/layout-model.ts";
+import { isPhone } from "../../../ui/screen-size.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { capitalize } from "../../../text/capitalize.ts";
 import { GoodsCard } from "../art/goods-card.tsx";

@@ -2,7 +2,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
-import { isPhone, isTablet } from "../../../table/layout-model.ts";
+import { isPhone, isTablet } from "../../../ui/screen-size.ts";
 import { scrollIntoViewSoon } from "../../../ui/scroll-into-view.ts";
 import { appText } from "../../../text/app-text.ts";
 import type { Card } from "../cards.ts";

@@ -1,4 +1,4 @@
-import { isPhone } from "../../../table/layout-model.ts";
+import { isPhone } from "../../../ui/screen-size.ts";
 import { appText } from "../../../text/app-text.ts";
 import { BillView } from "./bill-view.tsx";
 import { GoodRow } from "./good-row.tsx";

@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { openZimbabweRules } from "../rules/open-rules.ts";
-import { isPhone } from "../../../table/layout-model.ts";
+import { isPhone } from "../../../ui/screen-size.ts";
 import { appText } from "../../../text/app-text.ts";
 import type { GiftModel } from "../gifts/gift-model.ts";
 import { GiftsBar } from "../gifts/gifts-bar.tsx";

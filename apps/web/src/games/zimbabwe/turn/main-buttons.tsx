@@ -1,4 +1,4 @@
-import { isPhone } from "../../../table/layout-model.ts";
+import { isPhone } from "../../../ui/screen-size.ts";
 import { BackToNowButton, ResultButton, UndoButton } from "../../../table/open-table-buttons.tsx";
 import { appText } from "../../../text/app-text.ts";
 import type { GiftModel } from "../gifts/gift-model.ts";
