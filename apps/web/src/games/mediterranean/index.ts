@@ -1,7 +1,6 @@
 import type { View } from "@sofala/mediterranean";
-import type { FunctionComponent } from "preact";
 import { lazy } from "../../ui/lazy.tsx";
-import type { GameUi, OnlineReplayProps, OnlineTableProps, ThumbnailProps } from "../game-ui.ts";
+import type { GameUi } from "../game-ui.ts";
 import { lazySeatBadge } from "../lazy-seat-badge.tsx";
 import { MeanderBand } from "./meander-band.tsx";
 
@@ -12,71 +11,39 @@ const loaders = () => import("./loaders.ts");
 export const mediterranean: GameUi<"mediterranean"> = {
   id: "mediterranean",
   playerCounts: [4, 5, 6],
-  bots: (text) => text.setup.mediterranean.bot,
+  bots: ({ home }) => home.games.mediterranean.bots,
   // Seats have colours.
-  seatName: (seat, { setup }) => setup.mediterranean.seats[seat] ?? `${seat + 1}`,
-  SeatBadge: lazySeatBadge(() =>
-    loaders()
-      .then(({ loadSeatBadge }) => loadSeatBadge())
-      .then((module) => module.GameSeatBadge),
-  ),
+  seatName: (seat, { home }) => home.games.mediterranean.seats[seat] ?? `${seat + 1}`,
+  SeatBadge: lazySeatBadge(async () => (await loaders()).loadSeatBadge()),
   Ornament: MeanderBand,
-  loadSelfPlay: () => import("./home/self-play-scenes.tsx").then((module) => module.selfPlay),
+  loadSelfPlay: async () => (await import("./home/self-play-scenes.tsx")).selfPlay,
   defaultPlayers: ["person", "steady", "steady", "steady", "steady", "steady"],
-  loadLastSetup: () => import("./setup/last-setup.ts").then((module) => module.lastSetup()),
-  LocalTable: lazy(() =>
-    loaders()
-      .then(({ loadLocalTableView }) => loadLocalTableView())
-      .then((module) => module.LocalTableView),
-  ),
-  LocalReplay: lazy(() =>
-    loaders()
-      .then(({ loadLocalReplay }) => loadLocalReplay())
-      .then((module) => module.LocalReplay),
-  ),
-  loadRulesBook: async (tag) =>
-    (await loaders().then(({ loadRulesBook }) => loadRulesBook())).loadRulesBook(tag),
+  loadLastSetup: async () => (await import("./setup/last-setup.ts")).lastSetup(),
+  LocalTable: lazy(async () => (await loaders()).loadLocalTableView()),
+  LocalReplay: lazy(async () => (await loaders()).loadLocalReplay()),
+  loadRulesBook: async (tag) => (await (await loaders()).loadRulesBook())(tag),
   firstRulesSection: "aim",
   Thumbnail: lazy(
-    () =>
-      loaders()
-        .then(({ loadThumbnail }) => loadThumbnail())
-        .then((module) => module.TableThumbnail as FunctionComponent<ThumbnailProps>),
+    async () => (await loaders()).loadThumbnail(),
     () => undefined,
   ),
   OptionSummary: lazy(
-    () =>
-      loaders()
-        .then(({ loadOptionSummary }) => loadOptionSummary())
-        .then((module) => module.OptionSummary),
+    async () => (await loaders()).loadOptionSummary(),
     () => undefined,
   ),
-  loadOnlineOptions: async () =>
-    (await loaders().then(({ loadOnlineOptions }) => loadOnlineOptions())).onlineOptions,
+  loadOnlineOptions: async () => (await loaders()).loadOnlineOptions(),
   sharedClock: {
     liveSeconds: ({ tradeSeconds }) => (typeof tradeSeconds === "number" ? tradeSeconds : 0),
   },
   online: {
-    loadTableFactory: async () =>
-      (await loaders().then(({ loadRemoteTable }) => loadRemoteTable())).tableFactory,
-    Table: lazy(() =>
-      loaders()
-        .then(({ loadOnlineTableView }) => loadOnlineTableView())
-        .then((module) => module.OnlineTableView as FunctionComponent<OnlineTableProps>),
-    ),
-    Replay: lazy(() =>
-      loaders()
-        .then(({ loadOnlineReplay }) => loadOnlineReplay())
-        .then((module) => module.OnlineReplay as FunctionComponent<OnlineReplayProps>),
-    ),
+    loadTableFactory: async () => (await loaders()).loadTableFactory(),
+    Table: lazy(async () => (await loaders()).loadOnlineTableView()),
+    Replay: lazy(async () => (await loaders()).loadOnlineReplay()),
     // With hidden information, past moments are in a replay of what the observer saw.
     isReplayedWhileRunning: true,
   },
   SavedGameStatus: lazy(
-    () =>
-      loaders()
-        .then(({ loadSavedGameStatus }) => loadSavedGameStatus())
-        .then((module) => module.SavedGameStatus),
+    async () => (await loaders()).loadSavedGameStatus(),
     () => undefined,
   ),
   viewSummary(view) {
@@ -84,16 +51,10 @@ export const mediterranean: GameUi<"mediterranean"> = {
     return { round: turn, seatToAct: toAct[0], ranking };
   },
   canAnalyse: false,
-  loadRules: async () =>
-    (await loaders().then(({ loadGameRules }) => loadGameRules())).mediterranean,
-  loadMoveText: async ({ tag }) =>
-    (await loaders().then(({ loadLoadMoveText }) => loadLoadMoveText())).loadMoveText(tag),
+  loadRules: async () => (await loaders()).loadRules(),
+  loadMoveText: async ({ tag }) => (await (await loaders()).loadMoveText())(tag),
   learnText: ({ home }) => home.games.mediterranean.learnSummary,
-  LearnCards: lazy(() =>
-    loaders()
-      .then(({ loadLearnCards }) => loadLearnCards())
-      .then((module) => module.LearnCards),
-  ),
-  loadSetupScreen: () => loaders().then(({ loadSetupScreen }) => loadSetupScreen()),
-  loadTutorialScreen: () => loaders().then(({ loadTutorialScreen }) => loadTutorialScreen()),
+  LearnCards: lazy(async () => (await loaders()).loadLearnCards()),
+  loadSetupScreen: async () => (await loaders()).loadSetupScreen(),
+  loadTutorialScreen: async () => (await loaders()).loadTutorialScreen(),
 };

@@ -1,7 +1,6 @@
 import type { View } from "@sofala/tsoro";
-import type { FunctionComponent } from "preact";
 import { lazy } from "../../ui/lazy.tsx";
-import type { GameUi, OnlineReplayProps, OnlineTableProps, ThumbnailProps } from "../game-ui.ts";
+import type { GameUi } from "../game-ui.ts";
 import { lazySeatBadge } from "../lazy-seat-badge.tsx";
 import { StoneBand } from "./stone-band.tsx";
 import { viewSummary } from "./view-summary.ts";
@@ -22,24 +21,18 @@ export const tsoro: GameUi<"tsoro"> = {
   defaultPlayers: ["person", "novice"],
   loadLastSetup: async () => (await (await loaders()).loadSetup()).lastSetup(),
   LocalTable: lazy(async () => (await loaders()).loadLocalTable()),
-  LocalReplay: lazy(async () => (await (await loaders()).loadReplay()).LocalReplay),
+  LocalReplay: lazy(async () => (await loaders()).loadLocalReplay()),
   loadRulesBook: async (tag) => (await (await loaders()).loadRulesBook())(tag),
   firstRulesSection: "aim",
   Thumbnail: lazy(
-    async () => (await (await loaders()).loadThumbnail()) as FunctionComponent<ThumbnailProps>,
+    async () => (await loaders()).loadThumbnail(),
     () => undefined,
   ),
   loadOnlineOptions: async () => (await loaders()).loadOnlineOptions(),
   online: {
-    loadTableFactory: async () => (await (await loaders()).loadOnlineTable()).tableFactory,
-    Table: lazy(async () => {
-      const { OnlineTableView } = await (await loaders()).loadOnlineTable();
-      return OnlineTableView as FunctionComponent<OnlineTableProps>;
-    }),
-    Replay: lazy(async () => {
-      const { OnlineReplay } = await (await loaders()).loadReplay();
-      return OnlineReplay as FunctionComponent<OnlineReplayProps>;
-    }),
+    loadTableFactory: async () => (await loaders()).loadTableFactory(),
+    Table: lazy(async () => (await loaders()).loadOnlineTable()),
+    Replay: lazy(async () => (await loaders()).loadOnlineReplay()),
     isReplayedWhileRunning: false,
   },
   SavedGameStatus: lazy(

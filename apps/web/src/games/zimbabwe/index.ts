@@ -1,8 +1,7 @@
 import type { View } from "@sofala/zimbabwe";
-import type { FunctionComponent } from "preact";
 import { ChevronBand } from "../../ui/brand.tsx";
 import { lazy } from "../../ui/lazy.tsx";
-import type { GameUi, OnlineReplayProps, OnlineTableProps, ThumbnailProps } from "../game-ui.ts";
+import type { GameUi } from "../game-ui.ts";
 import { lazySeatBadge } from "../lazy-seat-badge.tsx";
 
 /** In a file of their own, because every loader lists the files that it needs. */
@@ -15,72 +14,37 @@ export const zimbabwe: GameUi<"zimbabwe"> = {
   bots: (text) => text.zimbabwe.bot,
   // Seats lead their empires in the order of the texts.
   seatName: (seat, { zimbabwe: { empire } }) => Object.values(empire)[seat] ?? empire.kilwa,
-  SeatBadge: lazySeatBadge(() =>
-    loaders()
-      .then(({ loadSeatBadge }) => loadSeatBadge())
-      .then((module) => module.SeatBadge),
-  ),
+  SeatBadge: lazySeatBadge(async () => (await loaders()).loadSeatBadge()),
   Ornament: ChevronBand,
-  loadSelfPlay: () => import("./home/self-play-scenes.tsx").then((module) => module.selfPlay),
+  loadSelfPlay: async () => (await import("./home/self-play-scenes.tsx")).selfPlay,
   defaultPlayers: ["person", "steady", "steady", "steady"],
-  loadLastSetup: () => import("./setup/last-setup.ts").then((module) => module.lastSetup()),
-  LocalTable: lazy(() =>
-    loaders()
-      .then(({ loadLocalTableView }) => loadLocalTableView())
-      .then((module) => module.LocalTableView),
-  ),
-  LocalReplay: lazy(() =>
-    loaders()
-      .then(({ loadLocalReplay }) => loadLocalReplay())
-      .then((module) => module.LocalReplay),
-  ),
-  loadRulesBook: async (tag) =>
-    (await loaders().then(({ loadRulesBook }) => loadRulesBook())).loadRulesBook(tag),
+  loadLastSetup: async () => (await import("./setup/last-setup.ts")).lastSetup(),
+  LocalTable: lazy(async () => (await loaders()).loadLocalTableView()),
+  LocalReplay: lazy(async () => (await loaders()).loadLocalReplay()),
+  loadRulesBook: async (tag) => (await (await loaders()).loadRulesBook())(tag),
   firstRulesSection: "race",
   Thumbnail: lazy(
-    () =>
-      loaders()
-        .then(({ loadThumbnail }) => loadThumbnail())
-        .then((module) => module.BoardThumbnail as FunctionComponent<ThumbnailProps>),
+    async () => (await loaders()).loadThumbnail(),
     () => undefined,
   ),
   OptionSummary: lazy(
-    () =>
-      loaders()
-        .then(({ loadOptionSummary }) => loadOptionSummary())
-        .then((module) => module.OptionSummary),
+    async () => (await loaders()).loadOptionSummary(),
     () => undefined,
   ),
-  loadOnlineOptions: async () =>
-    (await loaders().then(({ loadOnlineOptions }) => loadOnlineOptions())).onlineOptions,
+  loadOnlineOptions: async () => (await loaders()).loadOnlineOptions(),
   linkParameter: "map",
   ExtraSettings: lazy(
-    () =>
-      loaders()
-        .then(({ loadOptionSummary }) => loadOptionSummary())
-        .then((module) => module.MapSummary),
+    async () => (await loaders()).loadMapSummary(),
     () => undefined,
   ),
   FactName: lazy(
-    () =>
-      loaders()
-        .then(({ loadFactName }) => loadFactName())
-        .then((module) => module.FactName),
+    async () => (await loaders()).loadFactName(),
     ({ fallback }) => fallback,
   ),
   online: {
-    loadTableFactory: async () =>
-      (await loaders().then(({ loadRemoteTable }) => loadRemoteTable())).tableFactory,
-    Table: lazy(() =>
-      loaders()
-        .then(({ loadOnlineTableView }) => loadOnlineTableView())
-        .then((module) => module.OnlineTableView as FunctionComponent<OnlineTableProps>),
-    ),
-    Replay: lazy(() =>
-      loaders()
-        .then(({ loadOnlineReplay }) => loadOnlineReplay())
-        .then((module) => module.OnlineReplay as FunctionComponent<OnlineReplayProps>),
-    ),
+    loadTableFactory: async () => (await loaders()).loadTableFactory(),
+    Table: lazy(async () => (await loaders()).loadOnlineTableView()),
+    Replay: lazy(async () => (await loaders()).loadOnlineReplay()),
     isReplayedWhileRunning: false,
   },
   viewSummary(view) {
@@ -88,14 +52,10 @@ export const zimbabwe: GameUi<"zimbabwe"> = {
     return { round, seatToAct: active ?? undefined, ranking, isSetUp: phase === "setup" };
   },
   canAnalyse: true,
-  loadRules: async () => (await loaders().then(({ loadGameRules }) => loadGameRules())).zimbabwe,
+  loadRules: async () => (await loaders()).loadRules(),
   loadMoveText: (text) => Promise.resolve(text.zimbabwe),
   learnText: ({ home }) => home.games.zimbabwe.learnSummary,
-  LearnCards: lazy(() =>
-    loaders()
-      .then(({ loadLearnCards }) => loadLearnCards())
-      .then((module) => module.LearnCards),
-  ),
-  loadSetupScreen: () => loaders().then(({ loadSetupScreen }) => loadSetupScreen()),
-  loadTutorialScreen: () => loaders().then(({ loadTutorialScreen }) => loadTutorialScreen()),
+  LearnCards: lazy(async () => (await loaders()).loadLearnCards()),
+  loadSetupScreen: async () => (await loaders()).loadSetupScreen(),
+  loadTutorialScreen: async () => (await loaders()).loadTutorialScreen(),
 };

@@ -33,7 +33,7 @@ test("the default options are those of the rules", () => {
 test("the default is one person against five steady bots, with the clock of the rules", () => {
   const { players, options } = storedOf(AGAINST_BOTS);
   expect(players.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot", "bot", "bot"]);
-  expect(players.map(({ name }) => name)).toEqual(english?.setup.mediterranean.seats);
+  expect(players.map(({ name }) => name)).toEqual(english?.home.games.mediterranean.seats);
   expect(options).toMatchObject({ tradeSeconds: 240, market: "open" });
 });
 

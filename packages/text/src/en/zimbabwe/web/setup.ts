@@ -3,8 +3,6 @@ import type { BotTexts } from "../../../bot-text.ts";
 import { sentenceByTag } from "../../../sentences.ts";
 import { signed } from "../../../signed.ts";
 import type { MapCodeSentences } from "../../../games/zimbabwe/zimbabwe-text.ts";
-import { mediterraneanBots } from "../../mediterranean/bots.ts";
-import { seats } from "../../mediterranean/seat-names.ts";
 import { count } from "../../grammar.ts";
 
 const MAP_CODE_SENTENCES: MapCodeSentences = {
@@ -73,8 +71,6 @@ export const setup = {
   copied: "Copied",
   cannotCopy: "The browser does not let us copy; the code can be marked by hand.",
   mapCodeRefusal: sentenceByTag<"code", MapCodeRefusal, []>("code", MAP_CODE_SENTENCES),
-  /** The names of seats and bots of the Mediterranean, for screens without its table. */
-  mediterranean: { bot: mediterraneanBots, seats },
   start: "Start the game",
   onlyBots: "No person sits here: you watch the bots.",
 };

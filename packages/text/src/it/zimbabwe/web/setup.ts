@@ -3,8 +3,6 @@ import { sentenceByTag } from "../../../sentences.ts";
 import { signed } from "../../../signed.ts";
 import type { ZimbabweSetupText } from "../../../en/zimbabwe/web/setup.ts";
 import type { MapCodeSentences } from "../../../games/zimbabwe/zimbabwe-text.ts";
-import { mediterraneanBots } from "../../mediterranean/bots.ts";
-import { seats } from "../../mediterranean/seat-names.ts";
 import { count } from "../../grammar.ts";
 
 const MAP_CODE_SENTENCES: MapCodeSentences = {
@@ -69,7 +67,6 @@ export const setup: ZimbabweSetupText = {
   copied: "Copiato",
   cannotCopy: "Il browser non ci lascia copiare; il codice si può selezionare a mano.",
   mapCodeRefusal: sentenceByTag<"code", MapCodeRefusal, []>("code", MAP_CODE_SENTENCES),
-  mediterranean: { bot: mediterraneanBots, seats },
   start: "Comincia la partita",
   onlyBots: "Qui non siede nessuna persona: guardi giocare i bot.",
 };
