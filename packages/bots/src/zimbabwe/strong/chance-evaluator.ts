@@ -23,8 +23,14 @@ import type { ScoreWeights } from "./weights.ts";
 /** Rounds behind the fastest seat that still count in full. */
 const FULL_WEIGHT_ROUNDS = 2;
 
+/** Evaluates for one seat and gives the winning chances of all. */
+export interface ChancesEvaluator extends Evaluator {
+  /** By seat, from the last `evaluate`. */
+  readonly chances: Float64Array;
+}
+
 /** A first estimate of the winning chances of all seats. */
-export class ChanceEvaluator implements Evaluator {
+export class ChanceEvaluator implements ChancesEvaluator {
   /** By seat, from the last `evaluate`. */
   readonly chances = new Float64Array(MAX_SEATS);
   private readonly raceEvaluator = new RaceEvaluator(STEADY);

@@ -16,7 +16,7 @@ import { addCards } from "../cards.ts";
 import { chooseFirstMonument } from "../first-monument.ts";
 import { addMainActions, refinePlacings } from "../main-actions.ts";
 import { QUICK_BREADTH, TurnPlanner, safeTurns, findWin } from "../turns.ts";
-import type { ChanceEvaluator } from "./chance-evaluator.ts";
+import type { ChancesEvaluator } from "./chance-evaluator.ts";
 
 /** One decision of a seat: a whole turn, or one gift. */
 export interface SeatAction {
@@ -47,13 +47,13 @@ const PASS: Move = { kind: "pass" };
 /** The Great Zimbabwe as a tree of whole turns and gifts. */
 export class ZimbabweSearchDomain implements SearchDomain<SearchPosition, SeatAction> {
   readonly players: number;
-  private readonly evaluator: ChanceEvaluator;
+  private readonly evaluator: ChancesEvaluator;
   private readonly weights: DomainWeights;
   private readonly quickPlanner: TurnPlanner;
   /** The results of playouts, by fingerprint. */
   private readonly playoutCache = new Map<number, Chances>();
 
-  constructor(players: number, evaluator: ChanceEvaluator, weights: DomainWeights) {
+  constructor(players: number, evaluator: ChancesEvaluator, weights: DomainWeights) {
     this.players = players;
     this.evaluator = evaluator;
     this.weights = weights;

@@ -4,7 +4,7 @@ import { TreeSearch } from "../../search/tree-search.ts";
 import { chooseFirstMonument } from "../first-monument.ts";
 import { zimbabweMoveDelay } from "../move-delay.ts";
 import { PlanningPlayer, singleMove, type PlannedMoves } from "../planning-player.ts";
-import { ChanceEvaluator } from "./chance-evaluator.ts";
+import { ChanceEvaluator, type ChancesEvaluator } from "./chance-evaluator.ts";
 import { ZimbabweSearchDomain, type SeatAction, type SearchPosition } from "./search-domain.ts";
 import { STRONG, type StrongWeights } from "./weights.ts";
 
@@ -12,12 +12,15 @@ import { STRONG, type StrongWeights } from "./weights.ts";
  * Looks ahead: a search tree of whole turns and gifts of all players, with learned chances at its
  * leaves.
  */
-export const strongBot = (weights: StrongWeights): Bot<Zimbabwe> => ({
+export const strongBot = (
+  weights: StrongWeights,
+  createEvaluator: () => ChancesEvaluator = () => new ChanceEvaluator(weights.score),
+): Bot<Zimbabwe> => ({
   game: "zimbabwe",
   level: "strong",
   moveDelay: zimbabweMoveDelay,
   createPlayer(seat) {
-    const evaluator = new ChanceEvaluator(weights.score);
+    const evaluator = createEvaluator();
     const search = (state: State, budget: Budget, part: number) => {
       const isBound = budget.simulations !== undefined || budget.milliseconds !== undefined;
       const effectiveBudget = isBound
