@@ -3,6 +3,7 @@ import { openInfoTable } from "../../../table/tutorial/open-info-table.ts";
 import { TutorialScreen } from "../../../table/tutorial/tutorial-screen.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { TableModels } from "../table-models.ts";
+import { tableUi } from "../table-ui.ts";
 import { TableView, badgeOf } from "../table-view.tsx";
 import { tsoroText, useTsoroText } from "../tsoro-text.ts";
 import { course } from "./lessons.ts";
@@ -17,6 +18,10 @@ export function Screen() {
       loadText={loadTsoroTutorialText}
       createModels={(tutorial) => new TableModels(openInfoTable(tutorial))}
       TableView={TableView}
+      reveal={(_state, { table }) => {
+        table.shownMoment.value = undefined;
+      }}
+      keyAction={(key, models) => tableUi.onKey?.(key, models)}
       keyList={() => tsoroText.value.keyList}
       picture={badgeOf(0, "100%")}
       firstGame="/new/tsoro?for=bots"
