@@ -49,7 +49,7 @@ test("a learner plays the tutorial, by clicks alone", async ({ page }) => {
   await tutor.getByRole("button", { name: tutorText.next }).click();
 
   const { finished } = tutorText;
-  await expect(tutor.getByRole("heading", { name: finished.title })).toBeVisible();
+  await expect(tutor.getByRole("heading", { name: finished.title })).toBeInViewport({ ratio: 1 });
   await tutor.getByRole("link", { name: finished.firstGame }).click();
   await expect(page).toHaveURL("/new/tsoro?for=bots");
 });
