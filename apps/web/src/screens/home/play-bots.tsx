@@ -8,17 +8,14 @@ interface Props {
   readonly game: GameId;
   /** On a card beside others. */
   readonly label?: string;
-  /** Loads the rules and the last set-up now, so that the button starts without delay. */
-  readonly isPrefetched?: boolean;
 }
 
 /** Starts a game against bots at once, with the last set-up. */
-export function PlayBotsButton({ game, label, isPrefetched = true }: Props) {
+export function PlayBotsButton({ game, label }: Props) {
   const state = useSignal<"open" | "starting" | "failed">("open");
   const { defaultPlayers, loadLastSetup, bots: botTexts } = gameOrDefault(game);
   const players = useSignal(defaultPlayers);
   useEffect(() => {
-    if (!isPrefetched) return;
     void whenIdle()
       .then(loadLastSetup)
       .then((table) => {

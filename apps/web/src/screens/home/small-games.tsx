@@ -32,7 +32,7 @@ function SmallGame({ game: { id, loadSelfPlay } }: { readonly game: GameUi<GameI
           <a href={`/new/${id}?for=table`}>{text.playLocallyText}</a>
         </p>
       </div>
-      <PlayBotsButton game={id} label={home.playGame(text.shortTitle)} isPrefetched={false} />
+      <PlayBotsButton game={id} label={home.playGame(text.shortTitle)} />
     </section>
   );
 }

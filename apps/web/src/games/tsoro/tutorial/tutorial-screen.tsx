@@ -2,8 +2,10 @@ import { loadTsoroTutorialText } from "@sofala/text/tsoro";
 import { openInfoTable } from "../../../table/tutorial/open-info-table.ts";
 import { TutorialScreen } from "../../../table/tutorial/tutorial-screen.tsx";
 import { Loading } from "../../../ui/loading.tsx";
+import { SeatBadge } from "../board/seat-badge.tsx";
 import { TableModels } from "../table-models.ts";
-import { TableView, badgeOf } from "../table-view.tsx";
+import { tableUi } from "../table-ui.ts";
+import { TableView } from "../table-view.tsx";
 import { tsoroText, useTsoroText } from "../tsoro-text.ts";
 import { course } from "./lessons.ts";
 
@@ -17,8 +19,14 @@ export function Screen() {
       loadText={loadTsoroTutorialText}
       createModels={(tutorial) => new TableModels(openInfoTable(tutorial))}
       TableView={TableView}
+      reveal={(_state, { table }) => {
+        table.shownMoment.value = undefined;
+      }}
+      keyAction={(key, models) => tableUi.onKey?.(key, models)}
       keyList={() => tsoroText.value.keyList}
-      picture={badgeOf(0, "100%")}
+      picture={[0, 1, 2].map((n) => (
+        <SeatBadge key={n} seat={0} size="100%" />
+      ))}
       firstGame="/new/tsoro?for=bots"
     />
   );

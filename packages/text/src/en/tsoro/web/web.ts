@@ -54,6 +54,7 @@ export const tsoroWeb = {
     { keys: "← ↑ ↓ →", description: "move between the points" },
     { keys: "Enter", description: "place a stone, or choose one to move" },
     { keys: "Esc", description: "drop the choice" },
+    { keys: "u", description: "take back" },
     { keys: "[ ]", description: "look at the move before or after" },
     { keys: "/", description: "search the rules" },
     { keys: "?", description: "this list" },

@@ -49,6 +49,7 @@ export const tsoroWeb: TsoroWebText = {
     { keys: "← ↑ ↓ →", description: "da un punto all'altro" },
     { keys: "Invio", description: "metti una pietra, o scegli quale muovere" },
     { keys: "Esc", description: "annulla la scelta" },
+    { keys: "u", description: "tornare indietro" },
     { keys: "[ ]", description: "guarda la mossa prima o dopo" },
     { keys: "/", description: "cerca nelle regole" },
     { keys: "?", description: "questo elenco" },
