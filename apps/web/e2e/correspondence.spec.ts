@@ -212,42 +212,44 @@ test("calls can be tried on the page of the API", NIGHTLY, async ({ visit }) => 
   await page.goto("/api");
   const trial = (name: string) => page.locator(`#op-${name} .try`);
   const open = (name: string) => trial(name).getByText("Try it").click();
-  await open("whoAmI");
-  await trial("whoAmI").getByRole("button", { name: "Send" }).click();
-  await expect(trial("whoAmI").getByRole("status")).toHaveText(/^200/u);
-  await expect(trial("whoAmI").getByLabel("Answer")).toContainText('"name": "Ann"');
-  await open("openTable");
-  await trial("openTable").getByRole("button", { name: "Send" }).click();
-  const response = trial("openTable").getByLabel("Answer");
+  await open("readMe");
+  await trial("readMe").getByRole("button", { name: "Send" }).click();
+  await expect(trial("readMe").getByRole("status")).toHaveText(/^200/u);
+  await expect(trial("readMe").getByLabel("Response")).toContainText('"name": "Ann"');
+  await open("createTable");
+  await trial("createTable").getByRole("button", { name: "Send" }).click();
+  const response = trial("createTable").getByLabel("Response");
   await expect(response).toContainText('"status": "open"');
-  await expect(trial("openTable").getByLabel("The same by curl")).toContainText("--json '{");
+  await expect(trial("createTable").getByLabel("The request as a curl command")).toContainText(
+    "--json '{",
+  );
   const [, table = ""] = /"id": "([^"]+)"/u.exec((await response.textContent()) ?? "") ?? [];
 
-  await open("tableStream");
-  await trial("tableStream").getByLabel("{id}").fill(table);
-  await trial("tableStream").getByRole("button", { name: "Start" }).click();
-  await expect(trial("tableStream").getByLabel("Answer")).toContainText('"kind":"table"');
-  await trial("tableStream").getByRole("button", { name: "Stop" }).click();
-  await expect(trial("tableStream").getByRole("status")).toHaveText("Stopped");
-  await open("tableSocket");
+  await open("streamTable");
+  await trial("streamTable").getByLabel("{tableId}").fill(table);
+  await trial("streamTable").getByRole("button", { name: "Start" }).click();
+  await expect(trial("streamTable").getByLabel("Response")).toContainText('"kind":"table"');
+  await trial("streamTable").getByRole("button", { name: "Stop" }).click();
+  await expect(trial("streamTable").getByRole("status")).toHaveText("Stopped");
+  await open("openTableSocket");
   // Values of one call are filled in for the next.
-  await expect(trial("tableSocket").getByLabel("{id}")).toHaveValue(table);
-  await trial("tableSocket").getByRole("button", { name: "Open" }).click();
-  await expect(trial("tableSocket").getByRole("status")).toHaveText("Open");
-  await trial("tableSocket").getByRole("button", { name: "Send" }).click();
-  await trial("tableSocket")
-    .getByLabel(/^A message/u)
+  await expect(trial("openTableSocket").getByLabel("{tableId}")).toHaveValue(table);
+  await trial("openTableSocket").getByRole("button", { name: "Open" }).click();
+  await expect(trial("openTableSocket").getByRole("status")).toHaveText("Open");
+  await trial("openTableSocket").getByRole("button", { name: "Send" }).click();
+  await trial("openTableSocket")
+    .getByLabel(/^Message/u)
     .fill('{"command": "ping", "id": 7}');
-  await trial("tableSocket").getByRole("button", { name: "Send" }).click();
-  await expect(trial("tableSocket").getByLabel("Answer")).toContainText('"kind":"pong"');
+  await trial("openTableSocket").getByRole("button", { name: "Send" }).click();
+  await expect(trial("openTableSocket").getByLabel("Response")).toContainText('"kind":"pong"');
 
   await open("leave");
   await trial("leave").getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("dialog")).toContainText(`POST /api/tables/${table}/leave`);
-  await page.getByRole("dialog").getByRole("button", { name: "No" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(trial("leave").getByRole("status")).toHaveText("");
   await trial("leave").getByRole("button", { name: "Send" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
   await expect(trial("leave").getByRole("status")).toHaveText(/^200/u);
   // All calls look alike: only those that were tried are checked.
   await page.evaluate(() => {

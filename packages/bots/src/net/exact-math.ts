@@ -8,11 +8,11 @@ const LOG_TERMS = 12;
 
 /** e to the power of x, for x between -700 and 700. */
 export function exp(x: number): number {
-  const halvings = Math.round(x / Math.LN2);
-  const rest = x - halvings * Math.LN2;
+  const doublings = Math.round(x / Math.LN2);
+  const rest = x - doublings * Math.LN2;
   let sum = 1;
   for (let term = TERMS; term > 0; term--) sum = 1 + (rest / term) * sum;
-  return sum * powerOfTwo(halvings);
+  return sum * powerOfTwo(doublings);
 }
 
 /** The natural logarithm of a positive number. */

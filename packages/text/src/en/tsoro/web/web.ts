@@ -40,14 +40,12 @@ export const tsoroWeb = {
     over: "Finished",
   },
   end: {
-    won: (name: string) => `${name} wins`,
     draw: "A draw",
     reason: {
       line: () => "Three stones in a line.",
       blocked: (loser: string) => `${loser} had no way to move.`,
       repetition: () => "The same position came up for the third time.",
     } satisfies { readonly [because in Outcome["because"]]: (loser: string) => string },
-    rematch: "Rematch",
     rematchText: "The other player begins.",
   },
   keyList: [

@@ -35,14 +35,12 @@ export const tsoroWeb: TsoroWebText = {
     over: "Finita",
   },
   end: {
-    won: (name) => `Vince ${name}`,
     draw: "Patta",
     reason: {
       line: () => "Tre pietre in fila.",
       blocked: (loser) => `${loser} non poteva più muovere.`,
       repetition: () => "La stessa posizione si è presentata per la terza volta.",
     },
-    rematch: "Rivincita",
     rematchText: "Comincia l'altro giocatore.",
   },
   keyList: [
