@@ -2,11 +2,14 @@ import { test as plain } from "@playwright/test";
 import { serveSite, type StaticServer } from "../serve/static-server.ts";
 import { builtSite } from "./built-app.ts";
 import { DevicePool } from "./device-pool.ts";
+import { pseudoSite } from "./pseudo-site.ts";
 import { ServerProcess } from "./test-servers.ts";
 
 interface PerWorker {
   /** Serves the built app alone. */
   readonly server: StaticServer;
+  /** Serves the built app alone, in the pseudo-language. */
+  readonly pseudoServer: StaticServer;
   /** Serves the app with games of several people. */
   readonly gamesProcess: ServerProcess;
   readonly devices: DevicePool;
@@ -20,6 +23,14 @@ export const test = plain.extend<object, PerWorker>({
   server: [
     async ({}, use) => {
       const server = await serveSite(builtSite(), "127.0.0.1", 0);
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  pseudoServer: [
+    async ({}, use) => {
+      const server = await serveSite(await pseudoSite(builtSite()), "127.0.0.1", 0);
       await use(server);
       await server.close();
     },

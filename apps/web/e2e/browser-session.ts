@@ -28,14 +28,15 @@ export const CONTEXT_OPTIONS = {
   serviceWorkers: "block",
 } as const satisfies BrowserContextOptions;
 
-/** Runs work with the built app and a browser, and closes both. Throws BrowserSessionError. */
+/** Runs work with the built app, possibly changed, and a browser, and closes both. Throws BrowserSessionError. */
 export async function withBrowserSession<T>(
   work: (session: BrowserSession) => Promise<T>,
+  changed: (site: Site) => Site | Promise<Site> = (site) => site,
 ): Promise<T> {
   const found = await findChromium();
   if ("missing" in found) throw new BrowserSessionError(`This needs a browser: ${found.missing}.`);
   const { path: executablePath } = found;
-  const site = await builtSite();
+  const site = await changed(await builtSite());
   const server = await serveSite(site, "127.0.0.1", 0);
   const browser = await chromium.launch({
     executablePath: executablePath,

@@ -63,7 +63,7 @@ async function inDark(page: Page, check: () => Promise<void>): Promise<void> {
 }
 
 /** The outermost elements that make the page scroll sideways. */
-function tooWide(page: Page): Promise<readonly string[]> {
+export function tooWide(page: Page): Promise<readonly string[]> {
   const { width = 0 } = page.viewportSize() ?? {};
   return page.evaluate((limit) => {
     const root = document.documentElement;

@@ -6,19 +6,17 @@ import { expect, test } from "./app-test.ts";
 import { violations } from "./axe-violations.ts";
 import { DEVICES } from "./appearance.ts";
 import { samples } from "./samples.ts";
-import { navigateTo, waitUntilLoaded, appText } from "./screen.ts";
+import { waitUntilLoaded, appText } from "./screen.ts";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectAccessibleInDark,
 } from "./page-checks.ts";
-import { sampleGame, storeGames } from "./sample-games.ts";
+import { sampleGame } from "./sample-games.ts";
+import { visitSamples } from "./visit-samples.ts";
 
 /** Tables, replays and tutorials have parts of their own on a phone. */
 const PHONE_TABLES = ["table-turn", "replay", "tutorial", "market", "market-shop", "market-replay"];
-
-/** A few samples per test: each is opened from the one before. */
-const FEW = 8;
 
 const phoneTables = samples.filter(({ name }) => PHONE_TABLES.includes(name));
 const others = samples.filter((sample) => !phoneTables.includes(sample));
@@ -46,38 +44,10 @@ if (isNightly) {
 
 /** Tests that open samples in the app and check each. */
 function visit(what: string, some: readonly Sample[], check: (page: Page) => Promise<void>): void {
-  // Samples without a game of their own show the app with no game stored.
-  const withGame = some.filter(({ game }) => game !== undefined);
-  visitTogether(what, withGame, check);
-  visitTogether(
-    what,
-    some.filter((sample) => !withGame.includes(sample)),
-    check,
-  );
-}
-
-function visitTogether(
-  what: string,
-  some: readonly Sample[],
-  check: (page: Page) => Promise<void>,
-): void {
-  for (let from = 0; from < some.length; from += FEW) {
-    const few = some.slice(from, from + FEW);
-    test(`${what}: ${few.map(({ name }) => name).join(", ")}`, async ({ page, context }) => {
-      const games = new Set(few.flatMap(({ game }) => game ?? []));
-      await storeGames(context, [...games].map(sampleGame));
-      await page.goto("/about");
-      for (const { name, path } of few) {
-        await test.step(name, async () => {
-          // A screen that is loaded alone has only its own styles.
-          if (isNightly) await page.goto(path);
-          else await navigateTo(page, path);
-          await expectShown(page);
-          await check(page);
-        });
-      }
-    });
-  }
+  visitSamples(test, what, some, async (page) => {
+    await expectShown(page);
+    await check(page);
+  });
 }
 
 test("an unknown address says so and shows a link", async ({ page }) => {

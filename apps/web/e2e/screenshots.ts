@@ -11,6 +11,7 @@ import {
   withBrowserSession,
   type BrowserSession,
 } from "./browser-session.ts";
+import { pseudoSite } from "./pseudo-site.ts";
 import { samples } from "./samples.ts";
 import { waitUntilLoaded, withSettings } from "./screen.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
@@ -27,6 +28,7 @@ Writes pictures of every screen to screenshots/: on a desktop of 1440 by 900 and
   --scheme NAME    only in this colour scheme, light or dark
   --contrast       in high contrast
   --italian        in Italian
+  --pseudo         in the pseudo-language: English with accents, a third longer
   --vision KIND    as people see who lack a kind of cone: ${VISIONS.join(", ")}
   --full           the whole page, not just what fits the window
   --help           print this
@@ -40,6 +42,7 @@ interface Order {
   readonly appearances: readonly Appearance[];
   readonly contrast: boolean;
   readonly italian: boolean;
+  readonly pseudo: boolean;
   readonly full: boolean;
   readonly vision: Vision | undefined;
 }
@@ -53,6 +56,7 @@ const { values } = parseArgs({
     scheme: { type: "string" },
     contrast: { type: "boolean", default: false },
     italian: { type: "boolean", default: false },
+    pseudo: { type: "boolean", default: false },
     full: { type: "boolean", default: false },
     vision: { type: "string" },
     help: { type: "boolean", short: "h" },
@@ -76,7 +80,10 @@ if (values.help === true || !isValid) {
   process.exitCode = isValid ? 0 : 2;
 } else {
   try {
-    await withBrowserSession((session) => takeAll(session, order));
+    await withBrowserSession(
+      (session) => takeAll(session, order),
+      order.pseudo ? pseudoSite : undefined,
+    );
   } catch (error) {
     if (!(error instanceof BrowserSessionError)) throw error;
     console.error(error.message);
@@ -136,7 +143,7 @@ async function see(context: BrowserContext, page: Page, type: Vision): Promise<v
 function fileName(
   { name }: Sample,
   { device: kind, colorScheme }: Appearance,
-  { contrast, italian, vision: lacking }: Manner,
+  { contrast, italian, pseudo, vision: lacking }: Manner,
 ): string {
   return [
     name,
@@ -144,6 +151,7 @@ function fileName(
     colorScheme,
     ...(contrast ? ["contrast"] : []),
     ...(italian ? ["it"] : []),
+    ...(pseudo ? ["pseudo"] : []),
     ...(lacking === undefined ? [] : [lacking]),
   ].join(".");
 }

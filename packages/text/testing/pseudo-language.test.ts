@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { language } from "../src/en/index.ts";
 import { MEDITERRANEAN_EVENTS, MEDITERRANEAN_REFUSALS } from "./mediterranean/samples.ts";
-import { pseudoLanguage, pseudoText } from "./pseudo-language.ts";
+import { pseudoLanguage } from "./pseudo-language.ts";
+import { isCode, pseudoText } from "./pseudo-text.ts";
 import { linesOf } from "./samples.ts";
 import { TSORO_EVENTS, TSORO_MOVES } from "./tsoro/samples.ts";
 import { ZIMBABWE_EVENTS, ZIMBABWE_MOVES } from "./zimbabwe/samples.ts";
@@ -92,7 +93,8 @@ const withoutKept = (text: string): string =>
 /** Every text of both trees; functions are called with arguments that they take. */
 function textsIn(path: string, english: unknown, other: unknown): readonly TextPair[] {
   if (typeof english === "string") {
-    const isText = /\p{L}/u.test(withoutKept(english)) && !/\.(keys|kind|table)$/u.test(path);
+    const key = path.split(".").at(-1) ?? "";
+    const isText = /\p{L}/u.test(withoutKept(english)) && !isCode(key, english);
     return isText ? [{ path, en: english, pseudo: String(other) }] : [];
   }
   if (typeof english === "function") {

@@ -50,10 +50,10 @@ type PartProps = Pick<Props, "model" | "text">;
 
 function Caption({ model, text, caption }: PartProps & Pick<Props, "caption">) {
   const { move } = appText.value.replay;
+  const sentences = caption.value.join(" ") || text.beforeFirstMove;
   return (
-    <p class="caption" role="status">
-      <b class="figures">{move(model.at.value, model.lastMove)}</b>{" "}
-      {caption.value.join(" ") || text.beforeFirstMove}
+    <p class="caption" role="status" title={sentences}>
+      <b class="figures">{move(model.at.value, model.lastMove)}</b> {sentences}
     </p>
   );
 }
