@@ -1,6 +1,6 @@
 /**
  * The colours of the web app's light theme, for pictures that the server draws. Generated from
- * apps/web/src/styles/tokens.css: after a change there, run `npx vitest run -u apps/server/src/colour-tokens.test.ts`.
+ * apps/web/src/styles/tokens.css: after a change there, run `npm run vitest -- apps/server/src/colour-tokens.test.ts -u`.
  */
 export const COLOURS = {
   ground: "#f3ece0",

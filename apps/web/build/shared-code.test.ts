@@ -21,7 +21,16 @@ const NOT_SHARED = new RegExp(
 );
 
 test("shared code names no game, but for a list that only becomes shorter", () => {
-  const names = new RegExp(games.join("|"), "iu");
+  // As a word, or as a part of a name in camel case; not inside another word.
+  const names = new RegExp(
+    games
+      .flatMap((id) => {
+        const capitalized = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+        return [`(?<![A-Za-z])${id}(?![a-z])`, `${capitalized}(?![a-z])`];
+      })
+      .join("|"),
+    "u",
+  );
   const naming = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(?:ts|tsx|css)$/u.test(path) && !NOT_SHARED.test(path))
     .filter((path) => names.test(readFileSync(join(SOURCES, path), "utf8")));

@@ -36,7 +36,13 @@ const EXCEPTIONS: { readonly [file: string]: string } = {
   "packages/text/src/it/web/about.ts": "the plateau behind the port of Sofala",
 };
 
-const NAME = new RegExp(GAMES.join("|"), "iu");
+/** As a word, or as a part of a name in camel case; not inside another word. */
+const NAME = new RegExp(GAMES.flatMap(namesOf).join("|"), "u");
+
+function namesOf(id: string): readonly string[] {
+  const capitalized = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+  return [`(?<![A-Za-z])${id}(?![a-z])`, `${capitalized}(?![a-z])`, `${id.toUpperCase()}(?![A-Z])`];
+}
 
 /** Every file that names a game, outside the games' folders and the tests. */
 const namingFiles = SHARED_SOURCES.flatMap((folder) =>

@@ -24,7 +24,7 @@ export interface GameUi<Id extends string = string> {
   readonly SeatBadge: LazyComponent<SeatBadgeProps>;
   /** A band in the full width and the colour of the text around it. */
   readonly Ornament: ComponentType<OrnamentProps>;
-  /** The recorded game in the background of the home page. */
+  /** The recorded game in the background of the home page; the card of a small game shows its last scene. */
   readonly loadSelfPlay: () => Promise<SelfPlayScenes>;
   /** The players of a game against bots, until a set-up was stored. */
   readonly defaultPlayers: readonly SeatPlayer[];
@@ -36,7 +36,7 @@ export interface GameUi<Id extends string = string> {
   readonly loadRulesBook: (tag: string) => Promise<RulesBook>;
   /** Where the rules begin if nothing asks for another section. */
   readonly firstRulesSection: string;
-  /** A small picture of a view of the game. */
+  /** A small picture of a view of the game; its root has the class `board-thumbnail`. */
   readonly Thumbnail: LazyComponent<ThumbnailProps>;
   /** The options of an online table, each in a few words; without it the game has none. */
   readonly OptionSummary?: LazyComponent<TableInfoProps>;
