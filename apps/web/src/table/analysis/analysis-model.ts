@@ -26,7 +26,7 @@ export class AnalysisModel<T extends GameTypes> {
     this.evaluation = computed(() => this.#cache.get(moment.value.view));
     this.#disposeEffect = effect(() => {
       if (!isAutomatic.value || this.evaluation.value !== undefined) return undefined;
-      // Another moment begins to wait anew.
+      // Another moment starts the wait again.
       void moment.value;
       const timer = setTimeout(() => this.ask(), DEBOUNCE_MS);
       return () => clearTimeout(timer);

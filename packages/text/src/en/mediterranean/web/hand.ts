@@ -1,7 +1,7 @@
 import { signed } from "../../../signed.ts";
 import { count } from "../../grammar.ts";
 
-/** The own hand. */
+/** The player's own hand. */
 export const hand = {
   noCards: "You have no cards in hand.",
   /** The money of a set now, and with one card more. */

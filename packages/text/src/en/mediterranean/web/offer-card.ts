@@ -15,7 +15,7 @@ export const offerCard = {
   toYou: "to you",
   inReplyTo: (offer: number) => `answers offer ${offer}`,
   request: (name: string, goods: string) => `${name} is looking for ${goods}`,
-  /** The own request. */
+  /** My own request. */
   ownRequest: (goods: string) => `You are asking for ${goods}`,
   youGet: "You get",
   youGive: "You give",

@@ -20,7 +20,7 @@ export const end = {
       : `${name} has ${vp} VP against a VR of ${vr}: ${margin} over.`,
   /** The limit of rounds ended the game. */
   roundLimitReached: (name: string) =>
-    `Nobody reached the own VR in the last round; ${name} came nearest.`,
+    `Nobody reached their VR in the last round; ${name} came nearest.`,
   ranking: {
     vp: "VP",
     vr: "VR",
@@ -29,9 +29,9 @@ export const end = {
   },
   /** Why a seat is ranked before the next one, by what decided. */
   reason: {
-    reached: (next: string) => `reached the own VR, ${next} did not`,
-    overshoot: (more: number, next: string) => `${more} further beyond the own VR than ${next}`,
-    shortfall: (less: number, next: string) => `${less} nearer to the own VR than ${next}`,
+    reached: (next: string) => `reached their VR, ${next} did not`,
+    overshoot: (more: number, next: string) => `${more} further beyond their VR than ${next}`,
+    shortfall: (less: number, next: string) => `${less} nearer to their VR than ${next}`,
     xango: (next: string) => `as far beyond as ${next}, but adores Xango`,
     vp: (more: number, next: string) => `as far beyond as ${next}, with ${more} VP more`,
     order: (next: string) => `level with ${next}, but played earlier in the last round`,

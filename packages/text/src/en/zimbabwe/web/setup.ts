@@ -51,7 +51,7 @@ export const setup = {
   dzivaStart: "Only as a turn begins",
   roundLimit: "Round limit",
   roundLimitText:
-    "After that round whoever is furthest beyond, or least short of, the own VR wins.",
+    "After that round whoever is furthest beyond their VR, or least short of it, wins.",
   noLimit: "No limit",
   rounds: (rounds: number) => count(rounds, "round"),
   /** The options of a table that differ from the defaults. */
