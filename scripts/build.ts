@@ -1,9 +1,10 @@
-/** `npm run build`: builds the web app if it changed, for `sofala serve`. */
+/** `npm run build`: builds the web app and the server if they changed. */
 import { join } from "node:path";
-import { BuildError, buildWeb } from "./src/build-web.ts";
+import { buildServer } from "./src/build-server.ts";
+import { BuildError } from "./src/bundle.ts";
 
 try {
-  await buildWeb(join(import.meta.dirname, ".."));
+  await buildServer(join(import.meta.dirname, ".."));
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);

@@ -6,7 +6,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserTests } from "./src/browser-tests.ts";
-import { BuildError, buildWeb } from "./src/build-web.ts";
+import { buildServer } from "./src/build-server.ts";
+import { BuildError } from "./src/bundle.ts";
 import { findBus } from "./src/bus-server.ts";
 import { findChromium } from "./src/chromium.ts";
 import { NATS } from "./src/nats-server.ts";
@@ -35,7 +36,7 @@ const checks: readonly Step[] = [
   { name: "dead code", run: (output) => tool(output, "knip", "--no-config-hints") },
   { name: "unit tests", run: (output) => vitest(output, ["unit", "unit-alone"]) },
 ];
-const webApp: Step = { name: "web app", run: build };
+const builds: Step = { name: "web app and server", run: build };
 const wholePrograms: Step = {
   name: "whole games and programs",
   // These tests wait for other programs, so there is one worker more than cores.
@@ -49,7 +50,7 @@ if (process.argv.includes("--all")) {
   // Installing mostly waits for the network, so it runs beside the checks and takes no place from them.
   const installing = installPrograms();
   const programs: Step = { name: "programs to test with", run: () => installing };
-  await runSteps([[webApp, ...checks, programs], [wholePrograms], [browser]]);
+  await runSteps([[builds, ...checks, programs], [wholePrograms], [browser]]);
 } else await runSteps([checks]);
 
 async function tool(output: Output, name: string, ...args: readonly string[]): Promise<Tally> {
@@ -95,7 +96,7 @@ async function installPrograms(): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   try {
-    await buildWeb(ROOT);
+    await buildServer(ROOT);
     return tallyOfCommand(true);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

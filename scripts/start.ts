@@ -1,18 +1,16 @@
-/** `npm start`: builds the web app if it changed, starts the server and prints its address. */
+/** `npm start`: builds the web app and the server if they changed, starts the server and prints its address. */
 import { join, relative } from "node:path";
-import {
-  StartupError,
-  createLogger,
-  readConfig,
-  serve,
-  waitForShutdownSignal,
-} from "../apps/server/src/index.ts";
+import { readConfig } from "../apps/server/src/config.ts";
 import { siteHandler } from "../apps/web/serve/site-handler.ts";
 import { loadSite } from "../apps/web/serve/site.ts";
-import { BuildError, buildWeb } from "./src/build-web.ts";
+import { buildServer, importServer } from "./src/build-server.ts";
+import { BuildError } from "./src/bundle.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const STANDARD_ERROR = 2;
+
+/** The server cannot start, for a reason that the message explains. */
+class StartError extends Error {}
 
 try {
   await start();
@@ -25,12 +23,16 @@ async function start(): Promise<void> {
   // Logs warnings and errors only, unless LOG_LEVEL is set.
   const { LOG_LEVEL: level = "" } = process.env;
   const config = readConfig({ ...process.env, LOG_LEVEL: level === "" ? "warn" : level }, ROOT);
-  if (!config.ok) throw new StartupError(config.error);
+  if (!config.ok) throw new StartError(config.error);
   const { host, database, logLevel } = config.value;
-  const site = siteHandler(loadSite(await buildWeb(ROOT)));
+  const folder = await buildServer(ROOT);
+  const { StartupError, createLogger, serve, waitForShutdownSignal } = await importServer(folder);
   const ended = waitForShutdownSignal(process);
   const logger = createLogger(logLevel, STANDARD_ERROR);
-  const server = await serve(config.value, { site, logger });
+  const site = siteHandler(loadSite(join(folder, "web")));
+  const server = await serve(config.value, { site, logger }).catch((error: unknown) => {
+    throw error instanceof StartupError ? new StartError(error.message) : error;
+  });
   console.log(`Sofala is at ${addressOf(host, server.port)}`);
   console.log(`Tables are stored in ${placeOf(database)}. Press Ctrl-C to stop.`);
   await ended;
@@ -52,10 +54,10 @@ function placeOf(database: string): string {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof BuildError || error instanceof StartupError) return error.message;
+  if (error instanceof BuildError || error instanceof StartError) return error.message;
   if (!(error instanceof Error)) throw error;
   if ("syscall" in error && error.syscall === "symlink") {
-    return `The web app must be built, but this folder is not writable: ${error.message}.`;
+    return `The server must be built, but this folder is not writable: ${error.message}.`;
   }
   throw error;
 }

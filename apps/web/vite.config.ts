@@ -1,25 +1,27 @@
 import { defineConfig } from "vite";
-import { boardScenes } from "./build/board-scenes.ts";
+import { boardScenes } from "./build/zimbabwe/board-scenes.ts";
+import { licenses } from "./build/licenses.ts";
 import { offlineFiles } from "./build/offline-files.ts";
 import { sharingWorkers } from "./build/sharing-workers.ts";
-import { shell } from "./build/shell.ts";
+import { pageScript, preloadedScripts } from "./build/page-scripts.ts";
 
 export default defineConfig({
-  plugins: [boardScenes(), sharingWorkers(), offlineFiles()],
+  plugins: [boardScenes(), sharingWorkers(), licenses(), offlineFiles()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
-    target: ["chrome117", "firefox119", "safari17.4"],
+    target: ["chrome117", "firefox124", "safari17.4"],
     sourcemap: true,
     // Fonts and images stay separate files, which a strict content security policy allows.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: preloadedScripts },
     // Without the warnings about slow plugins, which come on a busy machine.
     rolldownOptions: {
-      checks: { bundlerTimings: false },
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: [
-            // One file for what every page starts with, instead of one for each part that is used elsewhere too.
-            { name: shell, tags: ["$initial"] },
+            // A module is with those that the same parts of the app need, but its imports may be in other files.
+            { name: pageScript, includeDependenciesRecursively: false },
           ],
         },
       },

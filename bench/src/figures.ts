@@ -50,4 +50,4 @@ const cellsOf = ({ name, value, unit, note }: Figure): readonly string[] => [
 ];
 
 /** A measurement is not more precise than three digits. */
-const rounded = (value: number): number => Number(value.toPrecision(3));
+export const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -2,7 +2,8 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BuildError, buildWeb } from "./build-web.ts";
+import { buildWeb } from "./build-web.ts";
+import { BuildError } from "./bundle.ts";
 
 let root = "";
 const BUILDS = 'rm -rf "$2/$4"; mkdir "$2/$4"; echo page > "$2/$4/index.html"';

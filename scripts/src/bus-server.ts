@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { aptOf, foldersOf, HERE, install, isProgram, type Place } from "./debian.ts";
+import { findProgram, type FoundProgram, type Place } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
 /** A message server for tests, on this machine only. */
@@ -40,7 +40,7 @@ kill "$guard"`;
 /** Starts a server, or returns why there is none. */
 export async function startBus(
   program: BusProgram,
-  place: Place = HERE,
+  place?: Place,
 ): Promise<BusServer | { readonly missing: string }> {
   const found = await findBus(program, place);
   if ("missing" in found) return found;
@@ -54,33 +54,12 @@ export async function startBus(
   }
 }
 
-type Found = { readonly path: string } | { readonly missing: string };
-
 /** The program on this machine. If there is none, it is installed from Debian, if that is allowed. */
-export async function findBus(program: BusProgram, place: Place = HERE): Promise<Found> {
-  const { name, setting } = program;
-  const named = place.env[setting];
-  if (named !== undefined && named !== "") {
-    return isProgram(named)
-      ? { path: named }
-      : { missing: `${setting} is ${named}, which is not a program` };
-  }
-  const look = (): string | undefined =>
-    [...foldersOf(place), SERVERS].map((folder) => join(folder, name)).find(isProgram);
-  const path = look();
-  if (path !== undefined) return { path };
-  const apt = aptOf(place);
-  if (apt === undefined) {
-    return { missing: `there is no ${name}; install it, or name one with ${setting}=/path/to/it` };
-  }
-  process.stderr.write(`Installing ${name} (once) …\n`);
-  const failed = await install(apt, name, place);
-  if (failed !== undefined) return { missing: `there is no ${name}, and ${failed}` };
-  const installed = look();
-  return installed === undefined
-    ? { missing: `there is no ${name}, although it was installed` }
-    : { path: installed };
-}
+export const findBus = ({ name, setting }: BusProgram, place?: Place): Promise<FoundProgram> =>
+  findProgram(
+    { title: name, names: [name], otherPaths: [join(SERVERS, name)], setting, packageName: name },
+    place,
+  );
 
 async function start(path: string, program: BusProgram, port: number): Promise<BusServer> {
   let end = await run(path, program, port);

@@ -22,6 +22,53 @@ export function aptOf(place: Place): string | undefined {
     .find(isProgram);
 }
 
+/** A program in Debian's packages. */
+export interface DebianProgram {
+  /** Its name in messages. */
+  readonly title: string;
+  /** The names under which it is searched in the PATH, the best first. */
+  readonly names: readonly string[];
+  /** Other paths where it may be. */
+  readonly otherPaths?: readonly string[];
+  /** The environment variable that names another program. */
+  readonly setting: string;
+  /** The package that contains it. */
+  readonly packageName: string;
+}
+
+/** The path of a program, or why there is none. */
+export type FoundProgram = { readonly path: string } | { readonly missing: string };
+
+/** The program on this machine. If there is none, it is installed from Debian, if that is allowed. */
+export async function findProgram(
+  program: DebianProgram,
+  place: Place = HERE,
+): Promise<FoundProgram> {
+  const { title, names, otherPaths = [], setting, packageName } = program;
+  const named = place.env[setting];
+  if (named !== undefined && named !== "") {
+    return isProgram(named)
+      ? { path: named }
+      : { missing: `${setting} is ${named}, which is not a program` };
+  }
+  const folders = foldersOf(place);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const look = (): string | undefined => [...paths, ...otherPaths].find(isProgram);
+  const path = look();
+  if (path !== undefined) return { path };
+  const apt = aptOf(place);
+  if (apt === undefined) {
+    return { missing: `there is no ${title}; install it, or name one with ${setting}=/path/to/it` };
+  }
+  process.stderr.write(`Installing ${title} (once) …\n`);
+  const failed = await install(apt, packageName, place);
+  if (failed !== undefined) return { missing: `there is no ${title}, and ${failed}` };
+  const installed = look();
+  return installed === undefined
+    ? { missing: `there is no ${title}, although apt-get installed it` }
+    : { path: installed };
+}
+
 /** The package managers whose lists were updated by this process. */
 const updated = new Set<string>();
 

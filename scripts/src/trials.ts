@@ -30,6 +30,12 @@ const attack = (name: string): Trial => ({
 export const TRIALS: readonly Trial[] = [
   { name: "tests", of: "all", command: ["scripts/nightly-tests.ts"], env: { TRIALS: "nightly" } },
   { name: "browser", of: "web", command: ["scripts/e2e.ts"], env: { TRIALS: "nightly" } },
+  {
+    name: "firefox",
+    of: "web",
+    command: ["scripts/e2e.ts", "--grep", "@firefox"],
+    env: { E2E_BROWSER: "firefox" },
+  },
   attack("versions"),
   // Whole games in a browser, through a proxy that adds fields and kinds; and an app that is too old.
   {
@@ -40,9 +46,13 @@ export const TRIALS: readonly Trial[] = [
   },
   ...game("zimbabwe"),
   ...game("mediterranean"),
+  { name: "release", of: "release", command: ["scripts/release-trial.ts"] },
+  { name: "upgrade", of: "release", command: ["apps/cli/soak/upgrade.ts"] },
+  { name: "image", of: "release", command: ["scripts/image-trial.ts"] },
   { name: "coverage", of: "mediterranean", command: ["games/mediterranean/soak/coverage.ts"] },
   { name: "mutants", of: "server", command: ["scripts/mutants.ts", "server"] },
-  ...["fuzz", "sockets", "kills", "evening", "nodes"].map(server),
+  { name: "day", of: "server", command: ["bench/src/day/day.ts"] },
+  ...["monitoring", "fuzz", "sockets", "kills", "evening", "nodes"].map(server),
   ...["pings", "long-logs", "webhooks", "lost-notifications", "clocks"].map(attack),
   ...["passwords", "storage", "bots"].map(attack),
   { name: "bots", of: "bots", command: ["packages/bots/soak/bots.ts"] },

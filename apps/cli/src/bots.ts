@@ -14,7 +14,7 @@ export function botDescription(game: AnyGame, entrant: Entrant): string | undefi
 
 /** The help text on bots. */
 export const BOTS_HELP = [
-  "Bots, the strongest first; of each game:",
+  "The bots of each game, strongest first:",
   ...games.flatMap((game) => [
     `  ${game.id}`,
     ...botsOf(game)
@@ -26,8 +26,8 @@ export const BOTS_HELP = [
         ),
       ),
   ]),
-  "  cmd:PROGRAM ARGUMENTS is an outside program that is asked by JSON lines on its",
-  "  standard input; docs/bots.md tells how.",
+  "  cmd:PROGRAM ARGUMENTS runs a program of your own as a bot, which talks in",
+  "  lines of JSON; docs/bots.md explains how.",
 ].join("\n");
 
 /** Parses the list of bots of an option. */
@@ -73,7 +73,7 @@ export const failureText = ({ reason, detail }: ProgramFailure): string => {
     timeout: "did not answer in time",
     malformed: "gave an answer that cannot be read",
     illegal: "broke the rules",
-    endless: "goes on for ever",
+    endless: "never ends",
   }[reason];
   return `${what} (${detail})`;
 };
@@ -87,6 +87,6 @@ export function failureLines(blocks: readonly PlayedBlock[]): readonly string[] 
   );
   return [...Map.groupBy(all, (line) => line)].map(
     ([line, { length }]) =>
-      `${line}${length === 1 ? "" : `, ${length} times`}; it loses such games.`,
+      `${line}${length === 1 ? "" : `, ${length} times`}; it loses those games.`,
   );
 }

@@ -1,6 +1,8 @@
 import manifest from "../package.json" with { type: "json" };
 import { reportError, type Command, type Context } from "./command.ts";
 import { admin } from "./commands/admin.ts";
+import { doctor } from "./commands/doctor.ts";
+import { health } from "./commands/health.ts";
 import { ladder } from "./commands/ladder.ts";
 import { legal } from "./commands/legal.ts";
 import { match } from "./commands/match.ts";
@@ -11,11 +13,20 @@ import { scenario } from "./commands/scenario.ts";
 import { serve } from "./commands/serve.ts";
 import { show } from "./commands/show.ts";
 import { simulate } from "./commands/simulate.ts";
+import { rollback, upgrade } from "./commands/upgrade.ts";
 import { verify } from "./commands/verify.ts";
 
 const GAME_COMMANDS: readonly Command[] = [play, show, replay, legal, scenario];
 const BOT_COMMANDS: readonly Command[] = [simulate, ladder, match, review];
-const SERVER_COMMANDS: readonly Command[] = [serve, admin, verify];
+const SERVER_COMMANDS: readonly Command[] = [
+  serve,
+  admin,
+  doctor,
+  health,
+  upgrade,
+  rollback,
+  verify,
+];
 const COMMANDS = [...GAME_COMMANDS, ...BOT_COMMANDS, ...SERVER_COMMANDS];
 
 /** The exit code of an internal error, EX_SOFTWARE of sysexits.h. */
@@ -34,7 +45,7 @@ export async function run(args: readonly string[], context: Context): Promise<nu
 /** Reports a bug in one sentence; the stack trace only on request. */
 export function internalErrorText(error: unknown): string {
   const detail = error instanceof Error ? error.message : String(error);
-  const sentence = `This is a fault of ours, not of your input: ${detail}`;
+  const sentence = `This is a bug in Sofala, not a mistake in your input: ${detail}`;
   const isTraced = (process.env["SOFALA_DEBUG"] ?? "") !== "" && error instanceof Error;
   return isTraced ? `${sentence}\n${error.stack}` : sentence;
 }
@@ -64,7 +75,7 @@ async function dispatch(args: readonly string[], context: Context): Promise<numb
 
 function unknownCommand(name: string, context: Context): number {
   const what = name.startsWith("-") ? "option" : "command";
-  const message = `There is no ${what} "${name}"; "sofala help" lists what there is.`;
+  const message = `There is no ${what} "${name}"; "sofala help" lists all of them.`;
   return reportError(context, { exitCode: 2, message });
 }
 
@@ -87,7 +98,7 @@ function usageText({ games }: Context): string {
     "",
     `Games: ${games.map(({ id }) => id).join(", ")}.`,
     "",
-    '"sofala COMMAND --help" tells more. Files may be - for the standard input.',
-    "Exit codes: 0 fine, 1 the answer is no, 2 bad input.",
+    'Run "sofala COMMAND --help" for details. A FILE of - is standard input.',
+    "Exit codes: 0 success, 1 the answer is no, 2 bad input.",
   ].join("\n");
 }

@@ -84,7 +84,7 @@ export function parseInteger(
   if (number >= least && number <= most) return ok(number);
   const range =
     most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
-  return badInput(`${option} is a whole number ${range}, not "${text}".`);
+  return badInput(`${option} must be a whole number ${range}, not "${text}".`);
 }
 
 /** The one file that a command is about. */
@@ -94,7 +94,7 @@ export function parseFileArgument(
 ): Result<string, CommandError> {
   const [file, second] = positionals;
   if (file !== undefined && second === undefined) return ok(file);
-  return badInput(`"sofala ${command}" takes one FILE, or - for the standard input.`);
+  return badInput(`"sofala ${command}" takes one FILE, or - for standard input.`);
 }
 
 /** The game that a command names. */

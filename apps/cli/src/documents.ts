@@ -19,8 +19,8 @@ export interface Document {
 }
 
 const FILE_ERRORS: { readonly [code: string]: string } = {
-  EACCES: "permission is denied",
-  EEXIST: "there is such a file already",
+  EACCES: "permission denied",
+  EEXIST: "the file already exists",
   EISDIR: "it is a folder, not a file",
   ENOENT: "there is no such file or folder",
   ENOSPC: "the disk is full",
@@ -31,15 +31,29 @@ const FILE_ERRORS: { readonly [code: string]: string } = {
 /** Reads a file, or the standard input for `-`. */
 export async function readDocument(
   file: string,
-  { terminal }: Context,
+  context: Context,
 ): Promise<Result<Document, CommandError>> {
+  const read = await readText(file, context);
+  return read.ok ? parseDocument(read.value) : read;
+}
+
+type TextFile = Pick<Document, "name" | "text">;
+
+/** The text of a file, or of the standard input for `-`. */
+export async function readText(
+  file: string,
+  { terminal }: Context,
+): Promise<Result<TextFile, CommandError>> {
   const name = file === "-" ? "standard input" : file;
-  let text: string;
   try {
-    text = file === "-" ? await terminal.readStandardInput() : await readFile(file, "utf8");
+    const text = file === "-" ? await terminal.readStandardInput() : await readFile(file, "utf8");
+    return ok({ name, text });
   } catch (error) {
     return badInput(`${name}: ${fileErrorText(error)}.`);
   }
+}
+
+export function parseDocument({ name, text }: TextFile): Result<Document, CommandError> {
   const content = parseJson(text);
   if (!content.ok) return badInput(`${name} is not JSON: ${content.error}.`);
   return ok({ name, text, content: content.value });

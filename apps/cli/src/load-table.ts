@@ -48,7 +48,7 @@ export async function loadTable(
     case "sofala-position/1":
     case "sofala-scenario/1":
       if (step !== undefined && step > 0) {
-        return badInput(`${document.value.name}: --step is for records, and this is none.`);
+        return badInput(`${document.value.name}: --step is for records, and this is not one.`);
       }
       return loadStart(game.value, document.value, format);
     default: {
@@ -129,9 +129,10 @@ export const seatNamesOf = (
   state: unknown,
   players?: readonly string[],
 ): readonly string[] =>
-  players?.map(sanitizeLine) ?? terminalUiOf(game).seatNames(game.scenario.describe(state));
+  players?.map(sanitizeLine) ??
+  terminalUiOf(game).seatNames(game.scenario.describe(state), game.players.max);
 
-/** The position where one stands, else the description under its own name. */
+/** The position if it is defined now, otherwise the description. */
 export function positionOrDescription(
   game: AnyGame,
   state: unknown,

@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder of this checkout. */
-export const ROOT = join(import.meta.dirname, "../../..");
+/** From `src` as well as from the build, `dist`. */
+const CHECKOUT = join(import.meta.dirname, "../../..");
+
+/** Where relative paths in settings start: this checkout, or for a build that was copied elsewhere the working directory. */
+export const ROOT = existsSync(join(CHECKOUT, "apps/cli/package.json")) ? CHECKOUT : process.cwd();

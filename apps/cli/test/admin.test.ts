@@ -17,19 +17,19 @@ test.each<[args: readonly string[], sentence: string]>([
   [["tables", "list", "all"], "takes no arguments"],
   [
     ["tables", "list", "--status", "asleep"],
-    '--status is one of open, running, over, not "asleep".',
+    '--status must be one of open, running, over, not "asleep".',
   ],
   [["tables", "show"], "takes the ID of one table"],
   [["tables", "show", "x", "y"], "takes the ID of one table"],
   [["tables", "verify"], "takes IDs of tables, or --all"],
   [["tables", "verify", "x", "--all"], "takes IDs of tables, or --all"],
-  [["tables", "clock", "x"], "--minutes is a whole number"],
+  [["tables", "clock", "x"], "--minutes must be a whole number"],
   [["tables", "clock", "x", "--minutes", "-5"], "--minutes needs a value"],
-  [["tables", "clock", "x", "--minutes", "5", "--seat", "first"], "--seat is a whole number"],
+  [["tables", "clock", "x", "--minutes", "5", "--seat", "first"], "--seat must be a whole number"],
   [["tables", "end", "x", "--why", "so"], "--why"],
   [["operator"], "takes one NAME"],
-  [["mute", "Ann"], "--days is a whole number"],
-  [["ban", "Ann", "--days", "0"], "--days is a whole number"],
+  [["mute", "Ann"], "--days must be a whole number"],
+  [["ban", "Ann", "--days", "0"], "--days must be a whole number"],
   [["rename", "Ann"], "takes a NAME and a NEW one"],
   [["reset"], "takes one NAME"],
   [["recount", "all"], "takes no arguments"],
@@ -73,17 +73,17 @@ test("an empty database is exported, restored and verified", async () => {
   const other = join(folder.path, "other.sqlite");
   expect(await runSofala(["admin", "restore", "-", "--database", other], { input: out })).toEqual({
     exit: 0,
-    out: "0 rows are restored.\n",
+    out: "0 rows restored.\n",
     err: "",
   });
   expect(await runSofala(["admin", "tables", "verify", "--all", "--database", other])).toEqual({
     exit: 0,
-    out: "0 of 0 sound, with 0 entries\n",
+    out: "0 of 0 valid, with 0 entries\n",
     err: "",
   });
   expect(await runSofala(["admin", "recount", "--database", other])).toEqual({
     exit: 0,
-    out: "0 games are counted.\n",
+    out: "0 games counted.\n",
     err: "",
   });
   const copy = join(folder.path, "copy.sqlite");
@@ -93,7 +93,7 @@ test("an empty database is exported, restored and verified", async () => {
   expect(existsSync(copy)).toBe(true);
   expect(await runSofala(["admin", "backup", copy, "--database", other])).toMatchObject({
     exit: 2,
-    err: `The file exists already: ${copy}.\n`,
+    err: `The file already exists: ${copy}.\n`,
   });
 });
 
@@ -158,7 +158,7 @@ test("commands about an unknown person fail", async () => {
     expect(await runSofala(["admin", ...command, "Ann", "--database", database])).toEqual({
       exit: 1,
       out: "",
-      err: "Ann: there is nobody by this name.\n",
+      err: "Ann: nobody has this name.\n",
     });
   }
 });

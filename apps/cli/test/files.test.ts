@@ -250,19 +250,19 @@ describe("review", () => {
     const file = await folder.write("idle.json", idleGameRecord);
     const { exit, out } = await runSofala(["review", file, "--simulations", "4", "--most", "1"]);
     expect(exit).toBe(0);
-    expect(out).toMatch(/^\S.*[▁▂▃▄▅▆▇█]+ {2}\d+\.\d %$/mu);
-    expect(out).toMatch(/gave away|Nothing was found/u);
+    expect(out).toMatch(/^\S.*[▁▂▃▄▅▆▇█]+ {2}\d+\.\d%$/mu);
+    expect(out).toMatch(/gave away|No clearly better/u);
   });
 
   test("takes only records", async () => {
     const file = await folder.write("position.json", position);
     const { exit, err } = await runSofala(["review", file]);
-    expect({ exit, err }).toEqual({ exit: 2, err: `${file}: this is no record.\n` });
+    expect({ exit, err }).toEqual({ exit: 2, err: `${file}: this is not a record.\n` });
   });
 
   test.each([
     [["review"], "takes one FILE"],
-    [["review", "-", "--simulations", "0"], "--simulations is a whole number of 1 or more"],
+    [["review", "-", "--simulations", "0"], "--simulations must be a whole number of 1 or more"],
   ])("refuses %j", async (args, complaint) => {
     const { exit, err } = await runSofala(args);
     expect(exit).toBe(2);

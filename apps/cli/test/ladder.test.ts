@@ -26,11 +26,11 @@ describe("ladder", () => {
   test("plays each level against the next, and prints the results", async () => {
     const { exit, out, err } = await ladder("--budget", "30");
     expect({ exit, err }).toEqual({ exit: 0, err: "" });
-    expect(out).toContain("zimbabwe (rules 1), 2 players: 6 games in 3 blocks, held-out seeds");
+    expect(out).toContain("zimbabwe (rules 1), 2 players: 10 games in 5 blocks, held-out seeds");
     expect(out).toMatch(/strong against steady +2 /u);
-    expect(out).toMatch(/steady against novice +2 +\d+\.\d % +\d+\.\d % to \d+\.\d % +50\.0 %/u);
+    expect(out).toMatch(/casual against novice +2 +\d+\.\d% +\d+\.\d% to \d+\.\d% +50\.0%/u);
     expect(out).toMatch(/novice against random +2 /u);
-    for (const bot of ["strong", "steady", "novice", "random"]) {
+    for (const bot of ["strong", "steady", "club", "casual", "novice", "random"]) {
       expect(out).toMatch(new RegExp(`^${bot} +-?\\d+\\.\\d +\\d+\\.\\d +\\d+\\.\\d `, "mu"));
     }
   });
@@ -67,14 +67,14 @@ describe("ladder", () => {
     await ladder("--lineup", "random,random", "--out", path);
     const other = await ladder("--lineup", "random,random", "--out", path, "--seeds", "tune");
     expect(other).toMatchObject({ exit: 2, out: "" });
-    expect(other.err).toContain("is of another tournament");
+    expect(other.err).toContain("belongs to another tournament");
     const file = join(path, "ladder.jsonl");
     await writeFile(file, `${(await readFile(file, "utf8")).split("\n")[0]}\n{"seed":3}\n`);
     const damaged = await ladder("--lineup", "random,random", "--out", path);
     expect(damaged.err).toContain("is damaged");
   });
 
-  test("measures an outside program, and reports its failures", async () => {
+  test("measures an external program, and reports its failures", async () => {
     const { exit, out, err } = await ladder(
       "--bot",
       "cmd:./no-such-program",
@@ -89,13 +89,13 @@ describe("ladder", () => {
     const failing = await ladder("--lineup", "cmd:./no-such-program,random");
     expect(failing.exit).toBe(0);
     expect(failing.err).toContain("cmd:./no-such-program cannot be started (");
-    expect(failing.err).toContain("2 times; it loses such games.");
+    expect(failing.err).toContain("2 times; it loses those games.");
     expect(failing.out).toContain("2 forfeited");
   });
 
   test("names the bots in its help", async () => {
     const { out } = await runSofala(["ladder", "--help"]);
-    expect(out).toContain("Steward (steady): Weighs whole turns");
+    expect(out).toContain("Steward (steady): Plans whole turns");
     expect(out).toContain("Merchant (steady): ");
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
@@ -103,9 +103,9 @@ describe("ladder", () => {
   test.each<[why: string, args: readonly string[], complaint: string]>([
     ["an unknown bot", ["--lineup", "steady,strongest"], 'zimbabwe has no bot "strongest"'],
     ["a lineup of another size", ["--lineup", "steady,novice,novice"], "3 bots for 2 seats"],
-    ["other seeds", ["--seeds", "any"], "--seeds is tune or held"],
-    ["no workers", ["--workers", "0"], "--workers is a whole number from 1"],
-    ["no time", ["--budget", "0"], "--budget is a whole number of 1 or more"],
+    ["other seeds", ["--seeds", "any"], "--seeds must be tune or held"],
+    ["no workers", ["--workers", "0"], "--workers must be a whole number from 1"],
+    ["no time", ["--budget", "0"], "--budget must be a whole number of 1 or more"],
     ["a file as folder", ["--out", "package.json"], "package.json"],
   ])("refuses %s", async (_why, args, complaint) => {
     const { exit, out, err } = await ladder(...args);
@@ -129,9 +129,9 @@ describe("match", () => {
     ]);
     expect(exit).toBe(0);
     expect(out).toContain(
-      "tuning seeds: novice against random; fair is 50.0 %, 10.0 % more or less",
+      "tuning seeds: novice against random; a fair share is 50.0%, and 10.0% above or below it",
     );
-    expect(out).toMatch(/novice is stronger: \d+\.\d % .* of \d+ games in \d+ blocks\./u);
+    expect(out).toMatch(/novice is stronger: \d+\.\d% .* of \d+ games in \d+ blocks\./u);
   });
 
   test("gives up after the maximum number of games", async () => {
@@ -151,8 +151,8 @@ describe("match", () => {
 
   test.each<[why: string, args: readonly string[], complaint: string]>([
     ["no game", [], "takes one GAME"],
-    ["one bot", ["zimbabwe", "steady"], "two different bots"],
-    ["the same bot twice", ["zimbabwe", "steady", "steady"], "two different bots"],
+    ["one bot", ["zimbabwe", "steady"], "two or more different bots"],
+    ["the same bot twice", ["zimbabwe", "steady", "steady"], "two or more different bots"],
     ["an unknown bot", ["zimbabwe", "steady", "clever"], 'no bot "clever"'],
     [
       "too many",

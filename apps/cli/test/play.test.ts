@@ -32,22 +32,22 @@ describe("play", () => {
       expect(out).toContain(offer);
     }
     expect(out).not.toContain("raise a monument");
-    expect(out).toContain("The game stops here.");
+    expect(out).toContain("You left the game.");
   });
 
   test("narrows a move down step by step", async () => {
-    const { out } = await hotSeat("place-craftsman", "potter", "b1", "lying", "2");
+    const { out } = await hotSeat("place-craftsman", "potter", "b1", "horizontal", "2");
     expect(out).toContain("Place a craftsman. Which craftsman?");
     expect(out).toContain("potter  [VR 20 to 23, VP 1 to 2, cattle 9 to 7]");
-    expect(out).toContain("Which cell for its top left corner?");
-    expect(out).toContain("Lying or upright?");
-    expect(out).toContain("At which price? 1 to 3");
+    expect(out).toContain("Which area for its top left corner?");
+    expect(out).toContain("Horizontal or vertical?");
+    expect(out).toContain("At what price? 1 to 3");
     expect(out).toContain("places a potter at b1");
   });
 
   test("accepts a whole move in one line, prefixes and numbers", async () => {
-    const { out } = await hotSeat("pl pot B1 ly 3", "end", "1", "1");
-    expect(out).toContain("The game stops here, unsaved.");
+    const { out } = await hotSeat("pl pot B1 ho 3", "end", "1", "1");
+    expect(out).toContain("You left the game without saving it.");
     expect(out).toContain("places a potter at b1");
     expect(out).toContain("Kilwa ends the turn.");
     expect(out).toContain("Zulu adores");
@@ -62,7 +62,7 @@ describe("play", () => {
     );
     expect(out).toContain("Kilwa builds a monument at a3.");
     expect(out).toContain("This is not JSON: line 1, column 25");
-    expect(out).toContain("This is no move: $.at: ");
+    expect(out).toContain("This is not a move: $.at: ");
     expect(out.match(/builds a monument/gu)).toHaveLength(1);
   });
 
@@ -70,7 +70,7 @@ describe("play", () => {
     const { out } = await hotSeat("build", "f4", "d3", "x9", "nonsense");
     expect(out).toContain("f4 is water.");
     expect(out).toContain("d3 touches the monument at c3.");
-    expect(out).toContain('"nonsense" is none of these.');
+    expect(out).toContain('"nonsense" is not one of these.');
   });
 
   test("explains what is not possible now", async () => {
@@ -81,8 +81,8 @@ describe("play", () => {
 
   test("undoes moves within the turn", async () => {
     const { out } = await hotSeat("undo", "build a3", "undo", "build a3", "end-turn", "undo");
-    expect(out.match(/Taken back/gu)).toHaveLength(1);
-    expect(out.match(/nothing of this turn to take back/gu)).toHaveLength(2);
+    expect(out.match(/Undone/gu)).toHaveLength(1);
+    expect(out.match(/nothing to undo in this turn/gu)).toHaveLength(2);
     expect(out.match(/builds a monument at a3/gu)).toHaveLength(2);
   });
 
@@ -99,7 +99,7 @@ describe("play", () => {
       isTty: true,
     });
     expect(out).toContain(" 3  +  · ▲K1 ·  · ▲Z1");
-    expect(out).toContain("possible ones are marked +.");
+    expect(out).toContain("possible areas are marked +.");
   });
 });
 
@@ -107,7 +107,7 @@ describe("a game in the terminal", () => {
   test("is saved, verified and resumed", async () => {
     const file = join(folder.path, "game.json");
     const first = await play(["build a3"], "--from", start, "--save", file);
-    expect(first.out).toContain(`The game stops here; it is in ${file}.`);
+    expect(first.out).toContain(`You left the game; it is in ${file}.`);
     expect((await runSofala(["replay", file])).out).toContain("1 move, all legal");
     const second = await play(
       ["undo", "end"],
@@ -118,7 +118,7 @@ describe("a game in the terminal", () => {
       "--seats",
       "person,person",
     );
-    expect(second.out).toContain("Taken back.");
+    expect(second.out).toContain("Undone.");
     expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
       players: ["Kilwa", "Zulu"],
       moves: [[0, { kind: "end-turn" }]],
@@ -128,9 +128,9 @@ describe("a game in the terminal", () => {
   test("is never saved over another file", async () => {
     const { exit, err } = await play(["quit"], "--save", start);
     expect(exit).toBe(2);
-    expect(err).toContain("there is such a file already");
+    expect(err).toContain("the file already exists");
     const { out } = await hotSeat(`save ${start}`, "save", "quit");
-    expect(out).toContain("there is such a file already");
+    expect(out).toContain("the file already exists");
     expect(out).toContain("Type: save FILE");
     expect(JSON.parse(await readFile(start, "utf8"))).toEqual(position);
   });
@@ -167,7 +167,7 @@ describe("a game in the terminal", () => {
     const { exit, out } = await play([], "--seats", "random,random,random,person", "--seed", "s");
     expect(exit).toBe(0);
     expect(out).toContain("Kilwa (random), Mutapa (random), Zulu (random), Lozi (person); seed s.");
-    expect(out).toContain("Place your first monument. Which cell?");
+    expect(out).toContain("Place your first monument. Which area?");
     expect(await play([], "--seats", "random,random,random,person", "--seed", "s")).toEqual({
       exit,
       out,
@@ -207,14 +207,14 @@ describe("a game in the terminal", () => {
     [
       "seats and bots are both named",
       ["--seats", "person,steady", "--bots", "novice"],
-      "leave --bots",
+      "leave out --bots",
     ],
     ["there are too few bots", ["--players", "5", "--bots", "novice,steady"], "2 bots for 4 seats"],
     ["nobody plays", ["--seats", "random,random"], "has no person"],
     ["a seat is neither", ["--seats", "person,bot"], 'zimbabwe has no bot "bot"'],
     ["seats and players differ", ["--players", "3", "--seats", "person,random"], "names 2 of 3"],
-    ["a saved game is given players", ["--from", "-", "--players", "3"], "--from tells"],
-    ["moves and game are both from the standard input", ["--from", "-"], "--from takes a file"],
+    ["a saved game is given players", ["--from", "-", "--players", "3"], "--from already sets"],
+    ["moves and game are both from the standard input", ["--from", "-"], "--from needs a file"],
   ])("does not begin when %s", async (_why, args, complaint) => {
     const { exit, err } = await play([], ...args);
     expect(exit).toBe(2);

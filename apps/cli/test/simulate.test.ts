@@ -79,7 +79,7 @@ describe("simulate", () => {
     const before = await readFile(join(records, "game-000001.json"), "utf8");
     const again = await simulate("--records", records, "--seed", "other");
     expect(again.exit).toBe(2);
-    expect(again.err).toContain("game-000001.json is there already");
+    expect(again.err).toContain("game-000001.json already exists");
     expect(await readFile(join(records, "game-000001.json"), "utf8")).toBe(before);
   });
 
@@ -136,8 +136,8 @@ describe("simulate", () => {
   });
 
   test.each<[why: string, args: readonly string[], complaint: string]>([
-    ["too many players", ["--players", "6"], "--players is a whole number from 2 to 5"],
-    ["no games", ["--games", "0"], "--games is a whole number of 1 or more"],
+    ["too many players", ["--players", "6"], "--players must be a whole number from 2 to 5"],
+    ["no games", ["--games", "0"], "--games must be a whole number of 1 or more"],
     ["options that are not JSON", ["--options", "{"], "--options is not JSON: line 1, column 2"],
     ["unknown options", ["--options", '{"dragons":true}'], "--options: $"],
     ["an unknown flag", ["--fast"], "--fast"],
@@ -170,6 +170,6 @@ test("a bug is reported in one sentence without a stack trace", async () => {
   expect({ exit, out, err }).toEqual({
     exit: 70,
     out: "",
-    err: "This is a fault of ours, not of your input: the map is upside down\n",
+    err: "This is a bug in Sofala, not a mistake in your input: the map is upside down\n",
   });
 });

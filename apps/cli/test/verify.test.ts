@@ -24,14 +24,20 @@ const { privateKey } = generateKeyPairSync("ed25519");
 const { x = "" } = privateKey.export({ format: "jwk" });
 const OTHER_KEY = "A".repeat(43);
 /** Signs as docs/tables.md says, without code of the server. */
-const signedText = `sofala-archive-signature/1\n${canonicalJson(archive)}`;
-const signedArchive = {
-  ...archive,
+const signLine = (line: object): object => ({
+  ...line,
   signature: {
     algorithm: "ed25519",
     key: x,
-    value: sign(null, Buffer.from(signedText), privateKey).toString("base64url"),
+    value: sign(
+      null,
+      Buffer.from(`sofala-archive-signature/1\n${canonicalJson(line)}`),
+      privateKey,
+    ).toString("base64url"),
   },
+});
+const signedArchive = signLine(archive) as typeof archive & {
+  readonly signature: { readonly value: string };
 };
 
 const verify = (content: unknown, ...args: readonly string[]) =>
@@ -47,7 +53,7 @@ describe("verify", () => {
         "The outcome holds: played, [[0],[1]].\n" +
         "The archive is not signed.\n" +
         "Proven by the promise: record.seed, deal.seed, deal.salt.\n" +
-        "Proven by the rules, as following from the log: record.moves, record.result, outcome.reason, outcome.ranking.\n" +
+        "Proven by the rules and the log: record.moves, record.result, outcome.reason, outcome.ranking.\n" +
         "Not proven: format, table.id, table.created, table.pace, record.format, record.game, record.rules, " +
         "record.players, record.options, record.position, log.at, log.entry, deal.commitment.\n",
       err: "",
@@ -77,7 +83,7 @@ describe("verify", () => {
   test("names the signer, and asks for the key", async () => {
     const { exit, out } = await verify(signedArchive);
     expect(exit).toBe(0);
-    expect(out).toContain(`The archive is signed with a key that may be anybody's: ${x}.`);
+    expect(out).toContain(`The archive is signed with a key that could be anybody's: ${x}.`);
     expect(out).toMatch(/^Not proven: .*record\.players/mu);
   });
 
@@ -145,9 +151,15 @@ describe("verify", () => {
       signedArchive,
       ["--key", "x"],
       2,
-      '--key is 43 letters, figures, - and _, not "x"',
+      '--key must be 43 letters, digits, - and _, not "x"',
     ],
-    ["a wrong address", signedArchive, ["--server", "here"], 2, "--server is an address such as"],
+    [
+      "a wrong address",
+      signedArchive,
+      ["--server", "here"],
+      2,
+      "--server must be an address such as",
+    ],
   ])("says no to %s", async (_why, content, args, exit, err) => {
     expect(await verify(content, ...args)).toEqual({
       exit,
@@ -161,7 +173,7 @@ describe("verify", () => {
       exit: 0,
       out:
         "zimbabwe, Ann, Ben: 2 moves, all legal. " +
-        "This is a plain record: it says nothing of how it was dealt.\n",
+        "This is a plain record: it does not say how the game was dealt.\n",
       err: "",
     });
     const wrong = await verify({ ...idleGameRecord, result: { ranking: [[1], [0]] } });
@@ -194,5 +206,47 @@ describe("verify", () => {
   test("takes one file", async () => {
     expect(await runSofala(["verify"])).toMatchObject({ exit: 2 });
     expect(await runSofala(["verify", "missing.json"])).toMatchObject({ exit: 2 });
+  });
+});
+
+describe("verify the archive of a person", () => {
+  const person = signLine({
+    format: "sofala-person/1",
+    server: "https://play.example.org",
+    exported: Date.UTC(2026, 10, 19),
+    person: { id: "p1", name: "Ann", created: 0 },
+    ratings: [],
+    friends: ["Ben"],
+    games: [{ table: "t1", game: "zimbabwe", seat: 0, ended: 1 }],
+  });
+  const verifyLines = (lines: readonly object[], ...args: readonly string[]) =>
+    runSofala(["verify", "-", ...args], {
+      input: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
+    });
+
+  test("confirms every line", async () => {
+    expect(await verifyLines([person, signedArchive], "--key", x)).toEqual({
+      exit: 0,
+      out:
+        "Ann, exported 2026-11-19 by a server that calls itself https://play.example.org.\n" +
+        "1 finished game, each with a legal log and the outcome that follows from it; 0 ratings, 1 friend, 0 notes.\n" +
+        `The archive is as the server signed it, with a key that you trust: ${x}.\n`,
+      err: "",
+    });
+  });
+
+  test("names the line that is wrong, and games that are missing", async () => {
+    const changed = { ...signedArchive, table: { ...archive.table, title: "Finals" } };
+    expect(await verifyLines([person, changed])).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining("standard input, line 2: the signature does not match"),
+    });
+    expect(await verifyLines([person])).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining("1 game that the first line names is missing: t1."),
+    });
+    expect(await verifyLines([person, signedArchive], "--key", OTHER_KEY)).toMatchObject({
+      exit: 1,
+    });
   });
 });

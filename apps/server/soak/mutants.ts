@@ -35,8 +35,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "authorization",
     what: "Visitors who are not signed in find unlisted tables in the list.",
-    find: `if (person === undefined) return rows.where("visibility", "=", "public");`,
-    put: `if (person === undefined) return rows.where("visibility", "<>", "invited");`,
+    find: `is.and([is("visibility", "=", "public"), is("owner", "<>", EXHIBITION_OWNER)])`,
+    put: `is.and([is("visibility", "<>", "invited"), is("owner", "<>", EXHIBITION_OWNER)])`,
   },
   {
     breaks: "privacy",
@@ -194,7 +194,7 @@ export const MUTANTS: readonly Mutant[] = [
           const entryCount = state.timeline.log.length;
           acknowledge(ok({ entryCount, ...(applied.length === 0 ? {} : { seq }) }));
           subscribers.broadcastChanges(before, applied, seq);
-          this.#notify({ isOurs: true, message: this.#changeMessage(seq, change) });
+          this.#notify({ isOurs: true, ...this.#changeMessage(seq, change) });
         });
       }`,
     put: `
@@ -206,7 +206,7 @@ export const MUTANTS: readonly Mutant[] = [
         return charge(() => {
           state.applyDecision(decision.value);
           subscribers.broadcastChanges(before, applied, seq);
-          this.#notify({ isOurs: true, message: this.#changeMessage(seq, change) });
+          this.#notify({ isOurs: true, ...this.#changeMessage(seq, change) });
         });
       }`,
   },
@@ -249,8 +249,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "nodes",
     what: "The next change that another node announces is ignored.",
-    find: `topic === "changed" && Number(number) > liveTable.state.table.revision`,
-    put: `topic === "changed" && Number(number) > liveTable.state.table.revision + 1`,
+    find: `announced !== undefined && announced.revision > liveTable.state.table.revision`,
+    put: `announced !== undefined && announced.revision > liveTable.state.table.revision + 1`,
   },
   {
     breaks: "nodes",

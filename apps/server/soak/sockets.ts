@@ -1,29 +1,38 @@
 /**
- * `npm run soak -- sockets [--sockets N] [--tables N]`: opens many idle sockets, makes one move at each of their
- * tables, which must reach all of them, and closes them. Server and sockets are separate processes.
+ * `npm run soak -- sockets [--sockets N] [--tables N] [--players]`: opens many idle sockets, makes one move at each of
+ * their tables, which must reach all of them, and closes them. Server and sockets are separate processes. They are the
+ * sockets of spectators at new games; with `--players`, of the two players of each table, who have made 70 moves. The
+ * server needs some more file descriptors than sockets (`ulimit -n`).
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { createFromRecord, cutAt, golden } from "../test/support/golden-records.ts";
 import { startTable, playOne, type TestTable } from "../test/support/tables.ts";
-import type { Connected, CrowdOrder, ReceivedMoves } from "./sockets/crowd.ts";
-import type { Memory } from "./sockets/host.ts";
+import type { Connected, CrowdOrder, CrowdTable, ReceivedMoves } from "./sockets/crowd.ts";
+import type { HostQuestion, Memory } from "./sockets/host.ts";
 
 const { values } = parseArgs({
   options: {
     sockets: { type: "string", default: "10000" },
-    tables: { type: "string", default: "100" },
+    tables: { type: "string" },
+    players: { type: "boolean", default: false },
   },
 });
 const SOCKETS = Number(values.sockets);
-const TABLES = Number(values.tables);
+const TABLES = Number(values.tables ?? (values.players ? SOCKETS / 2 : 100));
+/** How much memory the server may take, with up to 20,000 sockets. */
+const MAX_RESIDENT_MIB = 800;
+/** After this time without a move, tables take less memory. */
+const IDLE_MS = 120_000;
 /** The number of processes that hold the sockets. */
 const CROWDS = 2;
 /** Seconds within which a move must reach everybody, or all sockets must be closed. */
-const TIMEOUT_SECONDS = 60;
+const TIMEOUT_SECONDS = 60 + TABLES / 20;
 
 const folder = mkdtempSync(join(tmpdir(), "sofala-sockets-"));
 const host = start("host.ts", folder);
@@ -39,19 +48,30 @@ async function soak(): Promise<void> {
   const port = await received<number>(host);
   const url = `http://127.0.0.1:${port}`;
   const tables: TestTable[] = [];
-  for (let n = 0; n < TABLES; n++) tables.push(await startTable({ url }, 2));
-  const ids = tables.map(({ id }) => id);
+  for (let n = 0; n < TABLES; n++) tables.push(await newTable(url));
+  const places = tables.map(({ id, people }): CrowdTable => ({
+    id,
+    cookies: values.players ? people.map(({ cookie = "" }) => cookie) : [],
+  }));
   const empty = await sendMessage<Memory>(host, "memory");
 
   const share = SOCKETS / CROWDS;
   const came = performance.now();
-  const connected = await all<Connected>({ do: "connect", port, tables: ids, sockets: share });
+  const connected = await all<Connected>({ do: "connect", port, tables: places, sockets: share });
   const count = connected.reduce((sum, each) => sum + each.connected, 0);
   const full = await sendMessage<Memory>(host, "memory");
   print(`${count} sockets at ${TABLES} tables, connected in ${seconds(came)}`);
   print(`${mebibytes(empty.resident)} resident before, ${mebibytes(full.resident)} with them:`);
   print(
     `${kibibytes(full.resident - empty.resident)} a socket, ${kibibytes(full.heap - empty.heap)} of it on the heap`,
+  );
+
+  await sendMessage<Memory>(host, { setClock: IDLE_MS });
+  // The server looks for idle tables every second.
+  await sleep(3000);
+  const idle = await sendMessage<Memory>(host, "least-memory");
+  print(
+    `later ${mebibytes(idle.resident)} resident, ${kibibytes(idle.heap - empty.heap)} a socket on the heap`,
   );
 
   const waiting = all<ReceivedMoves>({ do: "listen", patience: TIMEOUT_SECONDS });
@@ -79,8 +99,18 @@ async function soak(): Promise<void> {
     `${mebibytes(after.resident)} resident afterwards, ${mebibytes(after.heap)} on the heap (${mebibytes(empty.heap)} at first)`,
   );
   const isSound =
-    count === SOCKETS && receivedMoves.length === SOCKETS && unclean === 0 && open === 0;
+    count === SOCKETS &&
+    receivedMoves.length === SOCKETS &&
+    unclean === 0 &&
+    open === 0 &&
+    idle.resident < MAX_RESIDENT_MIB * 2 ** 20;
   if (!isSound) process.exitCode = 1;
+}
+
+function newTable(url: string): Promise<TestTable> {
+  return values.players
+    ? createFromRecord({ url }, cutAt(golden("zimbabwe", "victory-2-players"), 70))
+    : startTable({ url }, 2);
 }
 
 /** The number of open sockets by the server's count, once it is zero or the time is up. */
@@ -103,7 +133,7 @@ async function received<T>(child: ChildProcess): Promise<T> {
   return message;
 }
 
-function sendMessage<T>(child: ChildProcess, message: CrowdOrder | "memory"): Promise<T> {
+function sendMessage<T>(child: ChildProcess, message: CrowdOrder | HostQuestion): Promise<T> {
   const answer = received<T>(child);
   child.send(message);
   return answer;

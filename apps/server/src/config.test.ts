@@ -34,6 +34,7 @@ describe("settings", () => {
       TRUST_PROXY: "yes",
       METRICS: "off",
       BOT_PAUSE_FACTOR: "0.5",
+      EXHIBITION: "no",
     };
     expect(readConfig(env, "/srv/sofala")).toMatchObject({
       ok: true,
@@ -47,6 +48,7 @@ describe("settings", () => {
         warnings: [expect.stringContaining("TRUST_PROXY=yes is read as 1")],
         metrics: "off",
         botPauseFactor: 0.5,
+        hasExhibitions: false,
       },
     });
     expect(readConfig({ DATABASE_URL: "/var/lib/s.sqlite" }, "/srv")).toMatchObject({
@@ -94,7 +96,9 @@ describe("settings", () => {
       readConfig({ DATABASE_URL: "postgres://club@db/sofala", BUS_URL }),
     );
     for (const config of invalid)
-      expect(config).toMatchObject({ error: expect.stringContaining("BUS_URL is an address") });
+      expect(config).toMatchObject({
+        error: expect.stringContaining("BUS_URL must be an address"),
+      });
     expect(readConfig({ BUS_URL: "redis://bus" })).toMatchObject({
       error: expect.stringContaining("SQLite"),
     });
@@ -117,9 +121,12 @@ describe("settings", () => {
     ["BOT_THREADS", "0"],
     ["BOT_MS", "5"],
     ["BOT_PAUSE_FACTOR", "fast"],
+    ["EXHIBITION", "sometimes"],
   ])("%s=%s is refused in a sentence that names both", (name, value) => {
     const config = readConfig({ [name]: value });
     expect(config.ok).toBe(false);
-    expect(!config.ok && config.error).toMatch(new RegExp(`^${name} is .*"${value}"\\.$`, "u"));
+    expect(!config.ok && config.error).toMatch(
+      new RegExp(`^${name} must be .*"${value}"\\.$`, "u"),
+    );
   });
 });

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fail, ok, type Result } from "@sofala/engine";
+import { parseBackupConfig, type BackupConfig } from "./backup-config.ts";
 import type { MailConfig } from "./mail/mailer.ts";
 import { isPostgresUrl } from "./store/database.ts";
 
@@ -31,6 +32,10 @@ export interface Config {
   readonly botMilliseconds: number;
   /** The pauses of bots are multiplied by this. */
   readonly botPauseFactor: number;
+  /** True if visitors may watch games of the server's bots. */
+  readonly hasExhibitions: boolean;
+  /** Undefined: the server makes no backups. */
+  readonly backups: BackupConfig | undefined;
   /** Sentences about settings that should be changed; logged at the start. */
   readonly warnings: readonly string[];
 }
@@ -61,7 +66,8 @@ export const SETTINGS = [
   {
     name: "BUS_URL",
     defaultValue: "",
-    description: "redis://… or nats://… between several servers; if not set, PostgreSQL itself",
+    description:
+      "the bus between several servers: redis://… or nats://…; if not set, PostgreSQL itself",
   },
   {
     name: "PUBLIC_URL",
@@ -108,7 +114,7 @@ export const SETTINGS = [
     name: "BOT_THREADS",
     defaultValue: "",
     description:
-      "bots that think at the same time, at all tables together; if not set, the cores less one",
+      "bots that think at the same time, at all tables together; if not set, one fewer than there are cores",
   },
   {
     name: "BOT_MS",
@@ -119,6 +125,54 @@ export const SETTINGS = [
     name: "BOT_PAUSE_FACTOR",
     defaultValue: "1",
     description: "multiplies the pauses of bots, which let people follow; 0: no pauses",
+  },
+  {
+    name: "EXHIBITION",
+    defaultValue: "yes",
+    description:
+      "yes: where nobody is playing, visitors may watch a game between bots, which continues only while somebody watches",
+  },
+  {
+    name: "BACKUP_TO",
+    defaultValue: "",
+    description:
+      "where daily backups go: a folder, s3://BUCKET/FOLDER, or off; if not set, `backups` beside an SQLite file, and nowhere with PostgreSQL",
+  },
+  {
+    name: "BACKUP_HOUR",
+    defaultValue: "3",
+    description: "the hour of the daily backup, 0 to 23, in UTC",
+  },
+  {
+    name: "BACKUP_KEY",
+    defaultValue: "",
+    description:
+      "encrypts backups with this text of at least 16 characters; without it, they cannot be restored",
+  },
+  {
+    name: "BACKUP_KEY_FILE",
+    defaultValue: "",
+    description: "a file with the key, instead of BACKUP_KEY",
+  },
+  {
+    name: "BACKUP_S3_ENDPOINT",
+    defaultValue: "",
+    description: "the address of the S3 storage, https://HOST; if not set, Amazon's in the region",
+  },
+  {
+    name: "BACKUP_S3_REGION",
+    defaultValue: "us-east-1",
+    description: "the region of the S3 storage",
+  },
+  {
+    name: "BACKUP_S3_KEY_ID",
+    defaultValue: "",
+    description: "the access key of the S3 storage",
+  },
+  {
+    name: "BACKUP_S3_SECRET",
+    defaultValue: "",
+    description: "the secret of the access key",
   },
 ] as const satisfies readonly Setting[];
 
@@ -155,35 +209,43 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
   const { PORT, RATE_LIMIT, BOT_THREADS, BOT_MS } = numbers as Record<string, number | undefined>;
   const botPauseFactor = Number(values.BOT_PAUSE_FACTOR);
   if (!(botPauseFactor >= 0 && botPauseFactor <= 10)) {
-    return fail(`BOT_PAUSE_FACTOR is a number from 0 to 10, not "${values.BOT_PAUSE_FACTOR}".`);
+    return fail(
+      `BOT_PAUSE_FACTOR must be a number from 0 to 10, not "${values.BOT_PAUSE_FACTOR}".`,
+    );
   }
   const trustProxy = parseTrustedProxies(values.TRUST_PROXY);
   if (trustProxy === undefined) {
     return fail(
-      `TRUST_PROXY is no, a number of proxies from 1 to ${MAX_PROXIES}, or their addresses and networks, not "${values.TRUST_PROXY}".`,
+      `TRUST_PROXY must be no, a number of proxies from 1 to ${MAX_PROXIES}, or their addresses and networks, not "${values.TRUST_PROXY}".`,
     );
   }
   if (!["yes", "no"].includes(values.WEBHOOK_ALLOW_PRIVATE)) {
-    return fail(`WEBHOOK_ALLOW_PRIVATE is yes or no, not "${values.WEBHOOK_ALLOW_PRIVATE}".`);
+    return fail(`WEBHOOK_ALLOW_PRIVATE must be yes or no, not "${values.WEBHOOK_ALLOW_PRIVATE}".`);
+  }
+  if (!["yes", "no"].includes(values.EXHIBITION)) {
+    return fail(`EXHIBITION must be yes or no, not "${values.EXHIBITION}".`);
   }
   if (!LOG_LEVELS.includes(values.LOG_LEVEL)) {
-    return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(", ")}, not "${values.LOG_LEVEL}".`);
+    return fail(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}, not "${values.LOG_LEVEL}".`);
   }
   const metrics = METRICS_ACCESS.find((access) => access === values.METRICS);
   if (metrics === undefined) {
-    return fail(`METRICS is one of ${METRICS_ACCESS.join(", ")}, not "${values.METRICS}".`);
+    return fail(`METRICS must be one of ${METRICS_ACCESS.join(", ")}, not "${values.METRICS}".`);
   }
   if (values.PUBLIC_URL !== "" && !URL.canParse(values.PUBLIC_URL)) {
-    return fail(`PUBLIC_URL is an address, not "${values.PUBLIC_URL}".`);
+    return fail(`PUBLIC_URL must be an address, not "${values.PUBLIC_URL}".`);
   }
   const bus = parseBusUrl(values);
   if (!bus.ok) return bus;
   const mail = parseMailConfig(values);
   if (typeof mail === "string") return fail(mail);
+  const database = resolveDatabase(values.DATABASE_URL, folder);
+  const backups = parseBackupConfig(values, database, folder);
+  if (!backups.ok) return backups;
   return ok({
     host: values.HOST,
     port: PORT,
-    database: resolveDatabase(values.DATABASE_URL, folder),
+    database,
     bus: bus.value,
     origins: values.PUBLIC_URL === "" ? [] : [new URL(values.PUBLIC_URL).origin],
     publicUrl: values.PUBLIC_URL === "" ? undefined : new URL(values.PUBLIC_URL).origin,
@@ -196,6 +258,8 @@ export function readConfig(env: NodeJS.ProcessEnv, folder = "."): Result<Config,
     botThreads: BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     botMilliseconds: BOT_MS ?? 2000,
     botPauseFactor,
+    hasExhibitions: values.EXHIBITION === "yes",
+    backups: backups.value,
     warnings: [
       ...(values.TRUST_PROXY === "yes" ? [TRUST_PROXY_WARNING] : []),
       ...oldNameWarnings(env),
@@ -250,7 +314,7 @@ function parseBusUrl({
   if (!/^(?:rediss?|nats|postgres(?:ql)?):\/\/./u.test(url) || !URL.canParse(url)) {
     // The message leaves the URL out: it may contain a password.
     return fail(
-      "BUS_URL is an address that begins with redis://, rediss://, nats:// or postgres://.",
+      "BUS_URL must be an address that begins with redis://, rediss://, nats:// or postgres://.",
     );
   }
   if (isShared) return ok(url);
@@ -268,10 +332,10 @@ function parseMailConfig({
 }): MailConfig | string | undefined {
   if (url === "") return undefined;
   if (!/^smtps?:\/\/./u.test(url) || !URL.canParse(url)) {
-    return `SMTP_URL is the address of a mail server, smtp://… or smtps://…, not "${url}".`;
+    return `SMTP_URL must be the address of a mail server, smtp://… or smtps://…, not "${url}".`;
   }
   if (!/^[^@]+@[^@]+$/u.test(from)) {
-    return `MAIL_FROM is an e-mail address if SMTP_URL is set, not "${from}".`;
+    return `MAIL_FROM must be an email address if SMTP_URL is set, not "${from}".`;
   }
   return { url, from };
 }
@@ -287,5 +351,5 @@ function parseWholeNumber(
   if (text === "") return undefined;
   const number = /^\d+$/u.test(text) ? Number(text) : NaN;
   if (number >= min && number <= max) return number;
-  return `${name} is a whole number from ${min} to ${max}, not "${text}".`;
+  return `${name} must be a whole number from ${min} to ${max}, not "${text}".`;
 }

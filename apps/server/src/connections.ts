@@ -22,12 +22,16 @@ export interface ConnectionHolder {
 /** What is shared with other nodes: the bus for disconnect messages, and presence. */
 interface ClusterDeps {
   readonly bus: Pick<Bus, "publish">;
-  readonly presence: Pick<Presence, "setPresent" | "remotePeople">;
+  readonly presence: Pick<Presence, "setPresent" | "remotePeople" | "countPeople">;
 }
 
 const SINGLE_NODE: ClusterDeps = {
   bus: SINGLE_NODE_BUS,
-  presence: { setPresent() {}, remotePeople: async () => new Set() },
+  presence: {
+    setPresent() {},
+    remotePeople: async () => new Set(),
+    countPeople: async () => undefined,
+  },
 };
 
 /** Bus topic for changes of sessions, bans and blocks; `syncPeople` handles its messages. */
@@ -81,6 +85,12 @@ export class Connections {
   async onlineAmong(people: readonly string[]): Promise<ReadonlySet<string>> {
     const remote = await this.#cluster.presence.remotePeople(people);
     return new Set(people.filter((person) => this.isConnected(person) || remote.has(person)));
+  }
+
+  /** How many people are connected to any node. */
+  async countPeople(): Promise<number> {
+    const connectedHere = [...this.#openConnections].flatMap(({ holder }) => holder.person ?? []);
+    return (await this.#cluster.presence.countPeople()) ?? new Set(connectedHere).size;
   }
 
   /** Closes all connections of a person, on every node. */

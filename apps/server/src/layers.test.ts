@@ -4,9 +4,12 @@ import { describeLayers } from "@sofala/engine/testing/layers";
 describeLayers(import.meta.dirname, [
   ["index.ts"],
   ["serve.ts"],
-  ["http", "admin"],
+  ["http"],
+  ["doctor"],
+  ["backups"],
+  ["admin"],
   ["accounts"],
-  ["notifications", "ratings", "moderation", "social", "link-preview"],
+  ["notifications", "ratings", "moderation", "monitoring", "social", "link-preview"],
   ["connections.ts"],
   ["tables"],
   ["people", "bots", "nodes", "fairness", "signing", "games"],
@@ -17,6 +20,7 @@ describeLayers(import.meta.dirname, [
   ["store"],
   [
     "backoff.ts",
+    "backup-config.ts",
     "colour-tokens.ts",
     "lookalikes.ts",
     "shutdown-signal.ts",

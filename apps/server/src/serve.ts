@@ -3,7 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import { findGameVersion, games } from "@sofala/catalog";
 import type { Game } from "@sofala/engine";
 import type { Logger } from "pino";
+import manifest from "../package.json" with { type: "json" };
 import { syncPeople } from "./accounts/people-sync.ts";
+import { BackupScheduler } from "./backups/backup-scheduler.ts";
 import { BotPool } from "./bots/bot-pool.ts";
 import { openBus } from "./bus/open-bus.ts";
 import { PreviewRenderer } from "./link-preview/preview-renderer.ts";
@@ -14,8 +16,12 @@ import { Connections } from "./connections.ts";
 import { buildApp, type SiteHandler } from "./http/app.ts";
 import type { HttpServices } from "./http/route.ts";
 import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from "./http/table-socket.ts";
+import { deleteOldReports } from "./moderation/reports.ts";
 import { createLogger, withDamageLimit } from "./logger.ts";
 import { openMailer } from "./mail/mailer.ts";
+import { ErrorCounts } from "./monitoring/error-counts.ts";
+import { loadSiteGauges } from "./monitoring/site-gauges.ts";
+import { SiteSampler } from "./monitoring/site-sampler.ts";
 import { TableMetrics } from "./tables/table-metrics.ts";
 import { SINGLE_NODE_LEASES, SharedLeases, type Leases } from "./nodes/leases.ts";
 import {
@@ -45,12 +51,15 @@ export interface RunningServer {
   readonly tableCreator: TableCreator;
   readonly ratingWorker: RatingWorker;
   readonly notifications: NotificationWorker;
+  readonly siteSampler: SiteSampler;
+  /** Undefined if the server makes no backups. */
+  readonly backups: BackupScheduler | undefined;
   /** Disconnects all clients, writes what is pending and stops. */
   close(): Promise<void>;
 }
 
 type ServerServices = LiveTablesDeps &
-  Omit<HttpServices, "tables" | "tableCreator" | "connections"> & {
+  Omit<HttpServices, "tables" | "tableCreator" | "connections" | "siteSampler"> & {
     readonly botPool: BotPool;
     readonly leases: Leases;
   };
@@ -75,18 +84,21 @@ export interface ServeDeps {
 const FIRST_PORT = 8080;
 const LAST_PORT = 8999;
 const TICK_MS = 1000;
+/** How often what has been kept long enough is deleted. */
+const CLEAN_UP_MS = 86_400_000;
 /** How long the last writes before the shutdown may take. */
 const SHUTDOWN_WRITE_TIMEOUT_MS = 3000;
 /** A bot's thread is terminated if it exceeds its think time by this much. */
 const BOT_GRACE_MS = 3000;
 
 const CLOCK_BEHIND_WARNING =
-  "the machine's clock is behind the last time in the database: the server continues from that time, and its clock runs 1 % slower until both agree";
+  "the machine's clock is behind the last time in the database: the server continues from that time, and its clock runs 1% slower until both agree";
 
 /** Starts a server; rejects with `StartupError` if it cannot start for a reason that an operator can fix. */
 export async function serve(config: Config, deps: ServeDeps = {}): Promise<RunningServer> {
   const logger = deps.logger ?? createLogger(config.logLevel);
-  const log = withDamageLimit(logger);
+  const errorCounts = new ErrorCounts();
+  const log = withDamageLimit(errorCounts.countIn(logger));
   for (const warning of config.warnings) logger.warn(warning);
   const metrics = new TableMetrics();
   const open = deps.openDatabase?.bind(deps) ?? openDatabase;
@@ -100,7 +112,15 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
   const now = deps.now?.bind(deps) ?? clock?.now ?? Date.now;
   const node = newId();
   const elapsed = clock?.elapsed ?? (() => 0);
-  const heartbeat = new Heartbeat(database, now, node, elapsed, deps.speedup, clock);
+  const heartbeat = new Heartbeat(
+    database,
+    now,
+    node,
+    elapsed,
+    deps.speedup,
+    clock,
+    manifest.version,
+  );
   const bus = await openBus(config.bus, database, node, log, clock?.now);
   const { botThreads: threads, botMilliseconds: thinkTimeMs } = config;
   const botPool = new BotPool({ threads, thinkTimeMs, graceMs: BOT_GRACE_MS, logger: log });
@@ -142,6 +162,8 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
     // RATE_LIMIT=0 also switches off quotas.
     hasQuotas: config.requestsPerMinute > 0,
     onTableOver: () => ratingWorker.trigger(),
+    hasExhibitions: config.hasExhibitions,
+    backups: config.backups,
     ...rules,
     heartbeat,
     bus,
@@ -157,8 +179,12 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
     config.requestsPerMinute > 0 ? socketLimits : { perAddress: 0, perPerson: 0 };
   const connections = new Connections(connectionLimits, services);
   const stopPeopleSync = syncPeople({ ...services, tables, connections });
+  const gaugesDeps = { database, databaseLocation: config.database, connections, now };
+  const monitoring = { errorCounts, loadGauges: () => loadSiteGauges(gaugesDeps) };
+  const siteSampler = new SiteSampler({ ...services, ...monitoring, node });
+  const { version } = manifest;
   const app = await buildApp(
-    { ...services, tables, tableCreator, connections },
+    { ...services, ...monitoring, tables, tableCreator, connections, siteSampler, version },
     {
       logger,
       origins: config.origins,
@@ -171,12 +197,18 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
     },
   );
   const notifications = new NotificationWorker({ ...services, tables });
+  const backups =
+    config.backups === undefined
+      ? undefined
+      : new BackupScheduler(services, { config: config.backups, location: config.database });
   const shutDown = async () => {
     // From now on the load balancer sends new connections to another node.
     app.server.close();
     presence.beginShutdown();
     stallDetector.stop();
     tables.beginShutdown();
+    await backups?.close();
+    await siteSampler.close();
     await notifications.close();
     await tables.close();
     await ratingWorker.close();
@@ -205,6 +237,7 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
     await shutDown();
     throw listenStartupError(config, `${FIRST_PORT} to ${LAST_PORT}`, error);
   }
+  let cleanedUpAt = -Infinity;
   let isTicking = false;
   const tickTimer = setInterval(() => {
     if (bus.isShared && heartbeat.isCutOff) void tables.disconnectAll();
@@ -223,6 +256,13 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
       .tick()
       .catch((error: unknown) => log.error({ err: error }, "notifications could not be sent"));
     ratingWorker.trigger();
+    backups?.tick();
+    siteSampler.tick();
+    if (now() - cleanedUpAt < CLEAN_UP_MS) return;
+    cleanedUpAt = now();
+    deleteOldReports({ database, now }).catch((error: unknown) =>
+      log.error({ err: error }, "old reports could not be deleted"),
+    );
   }, deps.tickMs ?? TICK_MS);
   const { port } = app.server.address() as AddressInfo;
   listenUrl = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
@@ -233,6 +273,8 @@ export async function serve(config: Config, deps: ServeDeps = {}): Promise<Runni
     tableCreator,
     ratingWorker,
     notifications,
+    siteSampler,
+    backups,
     async close() {
       clearInterval(tickTimer);
       await shutDown();

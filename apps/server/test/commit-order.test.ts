@@ -137,11 +137,11 @@ test("in a whole game nothing is acknowledged or sent before it is stored", asyn
     {
       views: false,
       legal: false,
-      receive(text) {
-        const message = JSON.parse(String(text)) as ServerMessage;
+      receive({ json }) {
+        const message = JSON.parse(json) as ServerMessage;
         if (message.kind !== "entries") return;
         received.push(...message.entries.map(({ seq }) => seq));
-        if (message.snapshot.entryCount > storedCount) early.push(String(text));
+        if (message.snapshot.entryCount > storedCount) early.push(json);
       },
       end() {},
     },

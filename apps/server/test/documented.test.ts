@@ -35,6 +35,7 @@ test("two people call every route, and all responses are as documented", async (
   const nobody = reader.listen(new Client(server.url));
   expect((await nobody.request("POST", "/api/guests", { name: "Cleo" })).status).toBe(200);
   expect((await nobody.request("GET", "/api/me")).status).toBe(401);
+  expect(await nobody.get("/api/session")).toEqual({});
   for (const path of [
     "/healthz",
     "/metrics",
@@ -46,13 +47,14 @@ test("two people call every route, and all responses are as documented", async (
   }
   await nobody.get("/api/openapi.json");
   await nobody.get("/api/games");
+  await nobody.get("/api/exhibitions");
   await tourAccounts(server, mailbox, (client) => reader.listen(client));
 
   const [ann, ben] = [await guest("Ann"), await guest("Ben")];
   await tourNotifications(server, ann);
   await tourSocial(server, ann, ben);
   await tourRatings(server, ben, (client) => reader.listen(client));
-  await ann.get("/api/me");
+  expect(await ann.get("/api/session")).toEqual(await ann.get("/api/me"));
   await ann.request("PUT", "/api/me", { name: "Anna" });
   const { id: token } = await ann.post<{ id: string }>("/api/tokens", { label: "a bot" });
   await ann.get("/api/tokens");

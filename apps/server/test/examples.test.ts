@@ -180,6 +180,7 @@ if (isNightly) {
       DATABASE_URL: join(folder, "sofala.sqlite"),
       LOG_LEVEL: "error",
       RATE_LIMIT: "0",
+      BACKUP_TO: "off",
     };
     const first = run(serving, { ...settings, PORT: "0" });
     const port = await first.firstLine();

@@ -44,7 +44,7 @@ function bodyOf(
   if (name === "propose") return { kind: "abort" };
   // Accounts have their own tests: no account is created here and no failed sign-in is counted.
   if (name === "createAccount") return { password: "short" };
-  if (["signIn", "confirmEmail", "resetPassword"].includes(name)) return {};
+  if (["signIn", "confirmEmail", "resetPassword", "recoverAccount"].includes(name)) return {};
   return example;
 }
 

@@ -439,7 +439,15 @@ describe("rankings", () => {
     const { players } = await listOf(ben, "ladder");
     const received = players.map(({ player, games, wins }) => `${player.name} ${games} ${wins}`);
     expect(new Set(received)).toEqual(
-      new Set(["Clever 1 0", "novice 1 1", "random 0 0", "steady 0 0", "strong 0 0"]),
+      new Set([
+        "Clever 1 0",
+        "novice 1 1",
+        "casual 0 0",
+        "club 0 0",
+        "random 0 0",
+        "steady 0 0",
+        "strong 0 0",
+      ]),
     );
     expect(players[0]?.player).toEqual({ name: "novice", level: "novice" });
     const ratings = players.map(({ rating }) => rating);

@@ -47,6 +47,26 @@ async function statesSeenByAll(table: TestTable): Promise<readonly object[]> {
   return Promise.all(table.people.map((each) => stateSeenBy(each, table)));
 }
 
+test.for([0, 60])(
+  "a table that nobody has used for a minute drops its states and goes on, delayed by %i s",
+  async (delay) => {
+    const table = await startTable(server, 2, { delay });
+    await playToTurn(table);
+    await playOne(table, ["end-turn"]);
+    clock.advance(1000 * delay);
+    const before = await statesSeenByAll(table);
+    const liveTable = await server.tables.find(table.id);
+    const states = () => liveTable?.state.timeline.activeMoves.map((each) => each.stateAfter) ?? [];
+    await server.tables.tick();
+    expect(states().some((state) => state !== undefined)).toBe(true);
+    clock.advance(61_000);
+    await server.tables.tick();
+    expect(states().every((state) => state === undefined)).toBe(true);
+    expect(await statesSeenByAll(table)).toEqual(before);
+    await playOne(table, ["end-turn"]);
+  },
+);
+
 describe("a table that was unloaded is the same when it is loaded again", () => {
   test("in the middle of a turn, with a proposal, an order and an undo", async () => {
     const table = await startTable(server, 3);

@@ -48,7 +48,7 @@ await describePostgres("social features and moderation on PostgreSQL", (fresh) =
 
     const operator = await findPerson(database, await idOf(ann));
     if (!operator.ok) throw new Error(operator.error);
-    await setOperator(database, operator.value, true);
+    await setOperator(database, operator.value, true, 1);
     await ann.post("/api/reports", {
       reportedPersonId: benId,
       tableId: id,

@@ -53,6 +53,7 @@ export async function fuzzTrial(
     BOT_PAUSE_FACTOR: "0",
     BOT_MS: "50",
     BOT_THREADS: "1",
+    BACKUP_TO: "off",
     DATABASE_URL: database ?? join(folder, "sofala.sqlite"),
   });
   if (!config.ok) throw new Error(config.error);

@@ -46,7 +46,7 @@ export function twin(game: Game, seed: string, observer: Observer, exchange: Exc
     other: exchange.other(as, observer, `${seed} ${observer} ${count}`),
   });
   const shown = (state: unknown): unknown => (state as Twins).other;
-  const { orders, chat, simulation } = game;
+  const { orders, chat } = game;
   const twins: Game = {
     ...game,
     setup: (_seed, players, options) => makeTwins(game.setup(seed, players, options), 0),
@@ -72,7 +72,7 @@ export function twin(game: Game, seed: string, observer: Observer, exchange: Exc
       if (!there.ok) return there;
       return ok({ ...there.value, state: { as: after, other: there.value.state, count } });
     },
-    simulation: { ...simulation, round: (state) => simulation.round(shown(state)) },
+    round: (state) => game.round(shown(state)),
     facts: (state, seat) => game.facts?.(shown(state), seat) ?? {},
     notificationKeys: (state, seat) => game.notificationKeys?.(shown(state), seat) ?? [],
     ...(orders === undefined
@@ -82,5 +82,7 @@ export function twin(game: Game, seed: string, observer: Observer, exchange: Exc
         }),
     ...(chat === undefined ? {} : { chat: { ...chat, mode: (state) => chat.mode(shown(state)) } }),
   };
+  // Stored moves are played by `applyMove`, too.
+  delete twins.replayer;
   return twins;
 }

@@ -143,4 +143,5 @@ const SETTINGS = {
   LOG_LEVEL: "error",
   BOT_THREADS: "1",
   BOT_PAUSE_FACTOR: "0",
+  BACKUP_TO: "off",
 };

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
+import { LICENSES_FILE } from "../src/screens/about/package-licenses.ts";
 
 const NAME = "service-worker.js";
+const NOT_FOR_OFFLINE_USE = [NAME, LICENSES_FILE];
 
 /** Writes the service worker with the list of all files of the build and one version for them. */
 export function offlineFiles(): Plugin {
@@ -25,12 +27,12 @@ export function offlineFiles(): Plugin {
   };
 }
 
-/** The files that a browser may need offline; source maps are not needed. */
+/** The files that a browser may need offline; source maps and licenses are not needed. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((name) => name !== NAME && !name.endsWith(".map"))
+    .filter((name) => !NOT_FOR_OFFLINE_USE.includes(name) && !name.endsWith(".map"))
     .sort();
 }
 

@@ -32,6 +32,9 @@ export const test = ofWorker.extend<PerTest>({
   ],
 });
 
+/** The reason for a request that the page did not need any more, in Chromium and in Firefox. */
+const ABORTED = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
+
 function listen(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
@@ -40,7 +43,7 @@ function listen(page: Page, complaints: string[]): void {
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // Leaving a page aborts its requests.
-    if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()}: ${reason}`);
+    if (!ABORTED.includes(reason)) complaints.push(`${request.url()}: ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);

@@ -51,7 +51,7 @@ test(
     await players.getByText("2", { exact: true }).click();
     await page.getByLabel(`${setup.seat(2)}: ${setup.player}`).selectOption("novice");
     await page.getByLabel(`${setup.seat(1)}: ${setup.name}`).fill("Ann");
-    await page.getByLabel(setup.roundLimit).selectOption("4");
+    await page.getByLabel(appText.options.roundLimit).selectOption("4");
     // The home screen starts with the last choice.
     await page.goto("/");
     await page.getByRole("button", { name: home.playBots }).click();

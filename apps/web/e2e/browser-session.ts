@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions } from "@playwright/test";
-import { BuildError, buildWeb } from "../../../scripts/src/build-web.ts";
+import { buildWeb } from "../../../scripts/src/build-web.ts";
+import { BuildError } from "../../../scripts/src/bundle.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/src/chromium.ts";
 import { loadSite, type Site } from "../serve/site.ts";
 import { serveSite } from "../serve/static-server.ts";

@@ -46,7 +46,7 @@ test(
     await openLobby(ann, "Ann");
     const link = await createTableByForm(ann, { players: 3, pace: "mail", hasMap: true });
     await joinByLink(ben, link, "Ben");
-    await expect(ben.getByRole("img", { name: sitting.map.code(KNOWN_MAP) })).toBeVisible();
+    await expect(ben.getByRole("img", { name: appText.online.map.code(KNOWN_MAP) })).toBeVisible();
     await joinByLink(cleo, link, "Cleo");
     await startByButton(ann, ben, cleo);
     const players = await PagesAtTable.at(pages);
@@ -121,7 +121,7 @@ test(
     await expect(dan.getByText(live.youWatch)).toBeVisible();
     await players.catchUp();
     await players.expectFigures(dan);
-    await ann.getByRole("tab", { name: appText.panels.tabs.log }).click();
+    await ann.getByRole("tab", { name: appText.table.log.title }).click();
     for (let n = 0; n < 3; n++) await ann.keyboard.press("[");
     await chooseFromMenu(ann, sitting.momentLink.copyLink);
     await expect(ann.getByText(sitting.momentLink.copied)).toBeVisible();
@@ -158,7 +158,7 @@ test(
 
 /** Orders the highest gift of this round, finds the order after a reload, and changes it. */
 async function decideGiftsAhead(page: Page): Promise<void> {
-  const { giftOrder } = sitting;
+  const { giftOrder } = appText.online;
   await page.getByRole("button", { name: giftOrder.openForm(1) }).click();
   await page.getByLabel(giftOrder.maximum).fill("0");
   await page.getByRole("button", { name: giftOrder.submit(0) }).click();

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
-import { momentsOf as momentsIn, timelineOf, type FullMoment } from "../src/local/moments.ts";
-import { parseStored, type StoredGame } from "../src/store/stored-game.ts";
+import { timelineOf } from "../src/local/load-game.ts";
+import { momentsOf as momentsIn, type FullMoment } from "../src/local/moments.ts";
+import { parseStored } from "../src/store/parse-stored.ts";
+import type { StoredGame } from "../src/store/stored-game.ts";
 
 /** The id of the game whose screen is open. */
 export function gameIdOf(page: Page): string {

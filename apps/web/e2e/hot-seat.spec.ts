@@ -6,7 +6,7 @@ import { expect, test } from "./app-test.ts";
 import { ZimbabweDriver } from "./zimbabwe-driver.ts";
 import { withFixedRandomness } from "./device-games.ts";
 import { firstChange, planFor } from "./raise-plans.ts";
-import { NIGHTLY } from "./nightly.ts";
+import { FIREFOX, NIGHTLY } from "./nightly.ts";
 import { appText } from "./screen.ts";
 import { person, stagedGame } from "./staged-game.ts";
 import { storeGames } from "./sample-games.ts";
@@ -34,7 +34,7 @@ test("two people set up a table and begin, by clicks alone", async ({ page, cont
   await driver.expectStored();
 });
 
-test("every control of a turn is used, by clicks alone", async ({ page, context }) => {
+test("every control of a turn is used, by clicks alone", FIREFOX, async ({ page, context }) => {
   // From here on, moves of all kinds come within a few turns.
   const until = (state: State) => {
     const { round, phase } = zimbabwe.view(state, "spectator");
@@ -67,16 +67,16 @@ test("the last turn of a game ends it, by clicks alone", async ({ page, context 
 /** Sets up a table for two, from the first screen on. */
 async function begin(page: Page): Promise<ZimbabweDriver> {
   await page.goto("/");
-  const { home, setup } = appText;
+  const { home, options, setup } = appText;
   await page.getByRole("link", { name: home.playLocally }).click();
   const group = (name: string) => page.getByRole("group", { name, exact: true });
   await group(setup.players).getByText("2", { exact: true }).click();
   for (const [seat, name] of NAMES.entries()) {
     await page.getByLabel(`${setup.seat(seat + 1)}: ${setup.name}`).fill(name);
   }
-  await page.getByLabel(setup.code).fill(MAP);
-  await expect(page.getByRole("img", { name: setup.mapLabel(MAP) })).toBeVisible();
-  await group(setup.gods).getByText(setup.godsChosen).click();
+  await page.getByLabel(options.code).fill(MAP);
+  await expect(page.getByRole("img", { name: options.mapLabel(MAP) })).toBeVisible();
+  await group(options.gods).getByText(options.godsChosen).click();
   await page.getByRole("button", { name: setup.start }).click();
   return ZimbabweDriver.at(page);
 }

@@ -15,7 +15,7 @@ test("an Italian browser reads Italian, from home through a first turn", async (
   context,
 }) => {
   await withFixedRandomness(context);
-  const { home, setup, table, play, learn, settings, games } = italian;
+  const { common, home, setup, table, play, learn, settings, games } = italian;
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "it");
   await expect(
@@ -34,7 +34,7 @@ test("an Italian browser reads Italian, from home through a first turn", async (
   }
 
   await page.goto("/new/zimbabwe?for=table&players=2");
-  await expect(page.getByRole("heading", { level: 1, name: setup.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: common.newGame })).toBeVisible();
   await expectItalian(page);
   await page.getByRole("button", { name: setup.start }).click();
 

@@ -10,7 +10,7 @@ import { legalMovesOfKind, person, stagedGame } from "./staged-game.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 import { NIGHTLY } from "./nightly.ts";
 
-const { turn, gifts, play, board, zimbabwe: cards } = appText;
+const { turn, gifts, keyList, play, board, zimbabwe: cards } = appText;
 const NAMES = ["Ann", "Ben"];
 
 test("a whole round is played by keys alone", NIGHTLY, async ({ page, context }) => {
@@ -42,7 +42,7 @@ test("keys start what buttons start, and cancel it", async ({ page, context }) =
   for (const [key, promptText] of [
     ["b", turn.pickSite],
     ["c", turn.pickCraft],
-    ["r", appText.raising.prompt],
+    ["r", turn.pickRaises],
     ["g", turn.pickCard],
   ] as const) {
     const isOpen = (await driver.bar.locator(`[aria-keyshortcuts="${key}"]`).count()) > 0;
@@ -114,10 +114,19 @@ test("a question mark lists the keys", async ({ page, context }) => {
   await ZimbabweDriver.at(page, KEYBOARD_INPUT);
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: play.keysTitle });
-  for (const { description } of play.keyList) {
+  for (const { description } of keyList) {
     await expect(dialog.getByText(description, { exact: true })).toBeVisible();
   }
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto("/settings");
+  await page.getByText(appText.settings.shortcuts, { exact: true }).click();
+  await page.goto("/game/gifts");
+  await ZimbabweDriver.at(page, KEYBOARD_INPUT);
+  await page.keyboard.press("?");
+  // A dialog would cover the menu.
+  await page.getByRole("button", { name: appText.table.menu }).click();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -137,13 +146,13 @@ test("cells have descriptions, and new log lines are announced", async ({ page, 
   for (const cell of announced) {
     const spoken = cellOf(page, cell);
     if ((await spoken.count()) === 0) continue;
-    await expect(spoken).toHaveAttribute("aria-label", describe(cell));
+    await expect(spoken).toHaveAttribute("aria-label", beginning(describe(cell)));
   }
   const [monument] = monuments;
   const owner = names[monument?.seat ?? -1] ?? "";
   await expect(cellOf(page, monument?.at ?? "")).toHaveAttribute(
     "aria-label",
-    board.cell(monument?.at ?? "", [board.monument(owner, monument?.level ?? 0)]),
+    beginning(board.cell(monument?.at ?? "", [board.monument(owner, monument?.level ?? 0)])),
   );
 
   const [build] = legalMovesOfKind(driver.state, "build-monument");
@@ -158,4 +167,6 @@ test("cells have descriptions, and new log lines are announced", async ({ page, 
   );
 });
 
+/** What others changed since the last turn has a word on that. */
+const beginning = (text: string): RegExp => new RegExp(`^${text}(, ${board.changed})?$`, "u");
 const ending = (text: string): RegExp => new RegExp(`${text}$`, "u");

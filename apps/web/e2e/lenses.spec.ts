@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { loadZimbabweExplainText } from "@sofala/text/zimbabwe";
 import { cellsInRange, claimsOf, connectionsOf, craftsmanSitesOf } from "@sofala/zimbabwe";
 import { rangeOfSeat } from "@sofala/zimbabwe";
 import { footprintOf } from "../src/games/zimbabwe/board/geometry.ts";
@@ -10,6 +11,7 @@ import { appText } from "./screen.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 
 const { lenses, board, zimbabwe: cards } = appText;
+const explain = await loadZimbabweExplainText("en");
 
 test("lenses show what the rules say", async ({ page, context }) => {
   await storeGames(context, [sampleGame("late")]);
@@ -105,6 +107,38 @@ async function showsRangeOfCell(page: Page): Promise<void> {
   await expect(page.locator(".marks-layer .range")).toHaveCount(0);
 }
 
+async function explainsPieces(page: Page): Promise<void> {
+  const { state, view, seat } = await ZimbabweDriver.at(page);
+  const names = (await deviceGame(page)).players.map(({ name }) => name);
+  const [craftsman] = view.craftsmen;
+  if (craftsman === undefined) throw new Error("there is no craftsman");
+  const note = page.locator(".piece-note");
+  const title = explain.craftsman(craftsman.craftsman, names[craftsman.seat] ?? "");
+  await cellOf(page, craftsman.at).hover();
+  await expect(note).toContainText(title);
+  await expect(note).toContainText(cards.craftsman[craftsman.craftsman].effect);
+  // So does the card in the seat of its owner.
+  const ownersSeat = page.locator(".seat-card").nth(craftsman.seat);
+  await expect(ownersSeat.getByTitle(cards.craftsman[craftsman.craftsman].effect)).toBeVisible();
+  // One click shows its range, and another one hides it.
+  await cellOf(page, craftsman.at).click();
+  await expectDescriptions(page, board.inRange, cellsInRange(state, craftsman.at, seat));
+  await expect(note).toHaveCount(0);
+  await cellOf(page, craftsman.at).click();
+  await expect(page.locator(".marks-layer .range")).toHaveCount(0);
+  // The keyboard shows it too, where screen readers hear it.
+  const [monument] = view.monuments;
+  await cellOf(page, monument?.at ?? "").focus();
+  await page.keyboard.press("Home");
+  await cellOf(page, monument?.at ?? "").focus();
+  await expect(page.getByRole("status").filter({ has: note })).toContainText(
+    board.monument(names[monument?.seat ?? 0] ?? "", monument?.level ?? 0),
+  );
+  await page.keyboard.press("Enter");
+  await expectDescriptions(page, board.inRange, cellsInRange(state, monument?.at ?? "", seat));
+  await page.keyboard.press("Enter");
+}
+
 /** The checks, one after the other at the same table. */
 const STEPS = [
   ["the range of a piece, and what is connected with it", showsRange],
@@ -112,6 +146,7 @@ const STEPS = [
   ["where a craftsman could stand", showsSites],
   ["whose range is shown there, and that of another seat", showsOtherSeat],
   ["what lies ahead for everybody", showsAhead],
+  ["a piece explains itself, and shows its range in one click", explainsPieces],
   ["a right click, and the key i, show the range of any cell", showsRangeOfCell],
 ] as const;
 

@@ -82,7 +82,7 @@ test("a lobby: invitations by code, filters, live boards, and the next game by a
   await joinByLink(ben, link, "Ben");
   await startByButton(ann, ben);
   const players = await PagesAtTable.at([ann, ben]);
-  await cleo.goto("/online");
+  await cleo.goto("/watch");
   const board = cleo.getByRole("img", { name: finding.boardLabel(["Ann", "Ben"]) });
   await expect(board).toBeVisible();
   await expectAccessible(cleo);
@@ -99,11 +99,12 @@ test("a lobby: invitations by code, filters, live boards, and the next game by a
   await expect(card(other, finding.toPlay([active === 0 ? "Ann" : "Ben"]))).toBeVisible();
   await navigateTo(mover, "/online");
   await expect(card(mover, lobby.yourTurn)).toBeVisible();
-  await expect(mover.getByText(next.waitingTables(1))).toBeVisible();
+  await expect(mover.getByRole("link", { name: next.waitingTables(1) })).toBeVisible();
   await expect(mover).toHaveTitle(new RegExp(appText.play.yourTurn, "u"));
   await navigateTo(mover, "/");
   await expect(mover.getByRole("link", { name: next.waitingTables(1) })).toBeVisible();
   await navigateTo(mover, "/online");
+  await navigateTo(cleo, "/online");
   await pressQuick(mover);
   await expect(mover.getByRole("heading", { name: quick.waitTitle })).toBeVisible();
   await pressQuick(cleo);

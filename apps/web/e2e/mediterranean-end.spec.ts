@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import {
   loadMediterraneanAnalysisText,
@@ -6,7 +6,8 @@ import {
 } from "@sofala/text/mediterranean";
 import { replayTimelineOf } from "../src/games/mediterranean/replay/replay-timeline.ts";
 import { tradeSummaries, tradesOf } from "../src/games/mediterranean/end/trades.ts";
-import { momentsOf, timelineOf } from "../src/local/moments.ts";
+import { timelineOf } from "../src/local/load-game.ts";
+import { momentsOf } from "../src/local/moments.ts";
 import type { StoredGame } from "../src/store/stored-game.ts";
 import { expect, test } from "./app-test.ts";
 import { waitUntilLoaded, appText } from "./screen.ts";
@@ -67,6 +68,8 @@ test("a replay is controlled by keys, with all hands open or as one seat saw the
   context,
 }) => {
   await storeGames(context, [over]);
+  await page.goto("/game/market-over/replay?at=200");
+  await expect(page.locator(".log-panel [aria-current]").first()).toBeInViewport();
   await page.goto("/game/market-over/replay?at=60");
   await waitUntilLoaded(page);
   await expectMoment(page, 60);
@@ -108,12 +111,14 @@ test("a replay is controlled by keys, with all hands open or as one seat saw the
 
 test("a resolution is shown when it happens, and can be skipped", async ({ page, context }) => {
   await storeGames(context, [sampleGame("market-first")]);
-  await speedUpTimers(context);
   await page.goto("/game/market-first");
   await waitUntilLoaded(page);
-  await page.getByRole("button", { name: market.readyBar.ready, exact: true }).click();
+  await speedUpTimers(page);
+  const uncovered = await recordUncoveredResults(page);
+  await page.getByRole("button", { name: `${market.readyBar.ready} R`, exact: true }).click();
   const shown = page.getByRole("dialog", { name: show.title(1) });
   await expect(shown).toBeVisible();
+  expect(await uncovered()).toBe(0);
   await page.keyboard.press("ArrowRight");
   const next = shown.getByRole("heading", { name: show.cards.title(names[1] ?? "") });
   await expect(next).toBeVisible();
@@ -122,9 +127,27 @@ test("a resolution is shown when it happens, and can be skipped", async ({ page,
   await expect(shown).toHaveCount(0);
 });
 
-/** All timers of the page run 50 times faster. */
-async function speedUpTimers(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+/** Counts from now on the frames before the dialog that show a table whose market has closed. */
+async function recordUncoveredResults(page: Page): Promise<() => Promise<number>> {
+  const record = await page.evaluateHandle(() => {
+    const count = { frames: 0 };
+    const look = () => {
+      if (document.querySelector(".resolution-dialog") !== null) return;
+      const { innerWidth, innerHeight } = window;
+      const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const isMarketOpen = document.querySelector(".trade-bar") !== null;
+      if (!isMarketOpen && top?.matches(".resolution-cover") !== true) count.frames++;
+      requestAnimationFrame(look);
+    };
+    look();
+    return count;
+  });
+  return () => record.evaluate(({ frames }) => frames);
+}
+
+/** All timers that the page starts from now on run 50 times faster. */
+async function speedUpTimers(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const start = window.setTimeout.bind(window);
     const hurried = (work: () => void, milliseconds = 0) => start(work, milliseconds / 50);
     window.setTimeout = hurried as typeof setTimeout;
@@ -145,7 +168,7 @@ test(
     const opening = moments.findIndex(({ state }) => state.part === "trading");
     await storeGames(context, [over]);
     await page.goto(`/game/market-over/replay?at=${opening}`);
-    await page.getByRole("tab", { name: analysis.tab }).click();
+    await page.getByRole("tab", { name: appText.table.analysis }).click();
     const panel = page.locator(".mediterranean-analysis");
     const [, second = ""] = names;
     await panel.getByLabel(text.advice.seatChoice).selectOption(second);
@@ -178,5 +201,5 @@ test("before the end nothing is revealed about the hands of others", async ({ pa
   await page.goto("/game/market/replay");
   await waitUntilLoaded(page);
   await expect(page.getByRole("tab", { name: table.tabs.log })).toBeVisible();
-  await expect(page.getByRole("tab", { name: appText.analysis.tab })).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: appText.table.analysis })).toHaveCount(0);
 });

@@ -3,20 +3,27 @@ import type { Good, View } from "@sofala/mediterranean";
 import type { NewTableRequest } from "../src/online/api-client.ts";
 import { visitNewerServer } from "./newer-server.ts";
 import { NIGHTLY } from "./nightly.ts";
-import { createGuest, chooseFromMenu, joinByLink, createTable } from "./online-people.ts";
+import {
+  chooseFromMenu,
+  continueWithBots,
+  createGuest,
+  createTable,
+  joinByLink,
+} from "./online-people.ts";
 import { expect, onlineText, test, type Visit } from "./online-test.ts";
 import { appText } from "./screen.ts";
 import { latestView, mediterraneanText, MediterraneanDriver } from "./mediterranean-driver.ts";
 
 const NAMES = ["Ann", "Ben", "Cem", "Dia"] as const;
 
+const LIVE = { kind: "live", per: "turn", seconds: 90, bank: 1200 } as const;
 /** A live table for four. */
 const FOUR_FRIENDS: NewTableRequest = {
   game: "mediterranean",
   seats: [{ kind: "me" }, { kind: "reserved" }, { kind: "reserved" }, { kind: "reserved" }],
   options: {},
   visibility: "unlisted",
-  pace: { kind: "live", per: "turn", seconds: 90, bank: 1200 },
+  pace: LIVE,
   onTimeout: "bot",
   delay: 0,
 };
@@ -145,6 +152,46 @@ async function lookBack({ page, name, view }: MediterraneanDriver, eve: Page): P
   expect(views.length).toBeGreaterThan(0);
   for (const { seats } of views) for (const seat of seats) expect(seat.hand).toBeUndefined();
 }
+
+test("a resolution hides neither a decision whose clock runs nor what it depends on", async ({
+  visit,
+  games,
+}) => {
+  const { page } = await visit("desktop");
+  await createGuest(page, "Ann");
+  const view = latestView(page);
+  await continueWithBots(page, "market", { pace: LIVE });
+  await expect(page.locator(".trade-bar")).toBeVisible();
+  await games.pass(4 * 60_000);
+  // What is decided before the purchases is decided by the clock.
+  const passTime = async () => {
+    if (view().part !== "purchasing") await games.pass(GRACE_MS);
+    return view().part;
+  };
+  // Not faster than a busy page follows, or the clock of the purchases would run out, too.
+  await expect.poll(passTime, { intervals: [1000] }).toBe("purchasing");
+  const { resolution, steps } = mediterraneanText;
+  const watch = page.getByRole("button", { name: resolution.resume });
+  await expect(watch).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: steps.shop.done })).toBeInViewport({ ratio: 1 });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await watch.boundingBox()) ?? {};
+  for (const part of [".slot-seats", ".slot-track", ".slot-bar"]) {
+    const box = await page.locator(part).boundingBox();
+    if (box === null) throw new Error(part);
+    const isApart =
+      x >= box.x + box.width ||
+      box.x >= x + width ||
+      y >= box.y + box.height ||
+      box.y >= y + height;
+    expect(isApart, part).toBe(true);
+  }
+  await watch.click();
+  const show = page.getByRole("dialog", { name: resolution.title(3) });
+  await expect(show.getByRole("timer")).toBeVisible();
+  await show.getByRole("button", { name: resolution.close }).click();
+  await expect(watch).toHaveCount(0);
+});
 
 test(
   "four people play a whole game, and everybody trades with the next in every turn",

@@ -1,13 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Move } from "@sofala/mediterranean";
+import { mediterranean, type Mediterranean, type Move } from "@sofala/mediterranean";
 import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
+import { timelineOf } from "../src/local/load-game.ts";
+import { momentsOf } from "../src/local/moments.ts";
+import type { StoredGame } from "../src/store/stored-game.ts";
 import { expect, test } from "./app-test.ts";
 import { deviceRows } from "./device-games.ts";
 import { DEVICES } from "./appearance.ts";
 import { waitUntilLoaded } from "./screen.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 
-const { steps, sentences: game } = await loadMediterraneanAppText("en");
+const {
+  steps,
+  sentences: game,
+  table: { introductions },
+} = await loadMediterraneanAppText("en");
 const { abilities, cubes, flips, shop, vote } = steps;
 
 /** Opens a stored game. */
@@ -36,12 +43,14 @@ test("buildings are used one by one, taken back, and all at once", async ({ page
   const name = "market-abilities";
   const bar = await openGame(page, name);
   await expect(bar).toContainText(abilities.prompt(3));
-  const senate = bar.getByRole("button", { name: game.building("white-G2") });
+  const senate = bar.getByRole("button", {
+    name: new RegExp(`^${game.building("white-G2")}`, "u"),
+  });
   await expect(senate).toContainText("3 → 5");
   await senate.click();
   await expect(senate).toBeDisabled();
   await expect(bar).toContainText(abilities.prompt(2));
-  await bar.getByRole("button", { name: steps.takeBack }).click();
+  await bar.getByRole("button", { name: steps.takeBack(game.building("white-G2")) }).click();
   await expect(bar).toContainText(abilities.prompt(3));
   await bar.getByRole("button", { name: abilities.useAll(3) }).click();
   await bar.getByRole("button", { name: steps.ready, exact: true }).click();
@@ -50,10 +59,67 @@ test("buildings are used one by one, taken back, and all at once", async ({ page
     .toEqual(["use-ability", "use-ability", "use-ability", "use-ability", "ready"]);
 });
 
+test("nothing moves in the shop when others buy", async ({ page, context }) => {
+  const stored = sampleGame("market-shop");
+  const { buyers, log } = withPurchases(stored as StoredGame<Mediterranean>);
+  expect(buyers).toBeGreaterThan(1);
+  await storeGames(context, [stored, { ...stored, id: "bought", log, revision: log.length }]);
+  const buttonTops = async (id: string) => {
+    await page.goto(`/game/${id}`);
+    await expect(page.locator(".development")).toHaveCount(6);
+    await waitUntilLoaded(page);
+    return await page
+      .locator(".development [data-choice]")
+      .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().top));
+  };
+  const before = await buttonTops(stored.id);
+  expect(await buttonTops("bought")).toEqual(before);
+  await expect(page.locator(".development .buyers").first()).toBeVisible();
+});
+
+/** The log of a game in which every other player buys the first development that they can. */
+function withPurchases(stored: StoredGame<Mediterranean>) {
+  const timeline = timelineOf(mediterranean, stored);
+  if (!timeline.ok) throw new Error(timeline.error.reason);
+  const state = momentsOf(timeline.value).at(-1)?.state;
+  const purchases = stored.players.flatMap((_, actor) => {
+    const moves = actor === 0 || state === undefined ? [] : mediterranean.legalMoves(state, actor);
+    const move = [...moves].find(({ kind }) => kind === "develop");
+    return move === undefined ? [] : [{ kind: "move" as const, actor, move }];
+  });
+  return { buyers: purchases.length, log: [...stored.log, ...purchases] };
+}
+
+test("in a low window all cards are in view, and no word or number overlaps", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openGame(page, "market-abilities");
+  const hidden = await page
+    .locator(".slot-bar")
+    .evaluate((bar) => bar.scrollHeight - bar.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+  const tooWide = await page
+    .locator(".underside")
+    .evaluateAll(
+      (strips) => strips.filter((strip) => strip.scrollWidth > strip.clientWidth).length,
+    );
+  expect(tooWide).toBe(0);
+  const overlaps = await page.locator(".status-scale").evaluateAll((scales) =>
+    scales.flatMap((scale) => {
+      const numbers = [...scale.querySelectorAll("i")].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      );
+      const boxes = numbers.map((each) => each.getBoundingClientRect());
+      return boxes.filter((box, n) => box.right > (boxes[n + 1]?.left ?? Infinity));
+    }),
+  );
+  expect(overlaps).toEqual([]);
+});
+
 test("a vote and its main button are there for the keys", async ({ page }) => {
   const name = "market-vote";
   const bar = await openGame(page, name);
   const { keyboard } = page;
+  await expect(page.getByText(introductions.vote)).toBeVisible();
   await expect(bar.getByRole("button", { name: steps.pick })).toBeDisabled();
   await keyboard.press("1");
   await expect(bar.getByRole("button", { name: vote.confirm("Dimitra") })).toBeEnabled();
@@ -67,7 +133,7 @@ test("cubes are chosen from those that the calamity names", async ({ page }) => 
   const name = "market-cubes";
   const bar = await openGame(page, name);
   await expect(bar).toContainText(cubes.suggested);
-  await expect(bar).toContainText("does not touch");
+  await expect(bar).toContainText("Not affected: ");
   await bar.getByRole("button", { name: cubes.place("farm.salt") }).click();
   await bar.getByRole("button", { name: cubes.confirm(1, 1) }).click();
   await expectDecided(page, name, [{ kind: "lose-cubes", areas: ["farm.salt"] }]);
@@ -85,12 +151,18 @@ test("purchases say what they cost, ask what they must, and can be taken back", 
   await buy("S06", 7).click();
   await expect(bar).toContainText(shop.developedItem("S06", 7));
   await expect(bar).toContainText(shop.moneyHalved(14, 7));
-  await bar.getByRole("button", { name: steps.takeBack }).click();
+  await bar.getByRole("button", { name: steps.takeBack(game.development("S06")) }).click();
   await expect(bar).toContainText(shop.nothingBought);
 
   // An industry has to be chosen, and the worker can be another one than the default. There are two industries this turn.
+  const cards = stall.locator(".development");
+  const places = async () =>
+    (await Promise.all((await cards.all()).map((card) => card.boundingBox()))).map((box) => box?.x);
+  const before = await places();
   await buy("S12", 3).last().click();
   await expect(stall.getByText(shop.question.industry)).toBeVisible();
+  // The cards stay in their order.
+  expect(await places()).toEqual(before);
   await stall.getByRole("button", { name: shop.industryName("arms") }).click();
   await stall.getByRole("button", { name: shop.remove(shop.workerFrom("available")) }).click();
   await stall.getByRole("button", { name: shop.workerFrom("farm.ore") }).click();

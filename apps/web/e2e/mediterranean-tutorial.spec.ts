@@ -8,7 +8,7 @@ import { course } from "../src/games/mediterranean/tutorial/lessons.ts";
 import { lessonText } from "../src/table/tutorial/tutorial-texts.ts";
 import { expect, test } from "./app-test.ts";
 import { tabTo } from "./keyboard-input.ts";
-import { DEVICES } from "./appearance.ts";
+import { DEVICES, SCREENSHOT_DEVICES } from "./appearance.ts";
 import { NIGHTLY } from "./nightly.ts";
 import { waitUntilLoaded, appText } from "./screen.ts";
 
@@ -32,8 +32,8 @@ test("a learner plays the whole turn, by clicks alone", NIGHTLY, async ({ page }
   const learner = new Learner(page);
   await learner.play(course.lessons);
   await learner.expectEnd();
-  await learner.tutor.getByRole("link", { name: text.finished.firstGame }).click();
-  await expect(page).toHaveURL(/\/new\/mediterranean/u);
+  await learner.tutor.getByRole("button", { name: text.finished.firstGame }).click();
+  await expect(page).toHaveURL(/\/game\//u);
 });
 
 test("a lesson can be chosen, shown, taken back, and left", async ({ page }) => {
@@ -41,6 +41,8 @@ test("a lesson can be chosen, shown, taken back, and left", async ({ page }) => 
   const learner = new Learner(page);
   await learner.read("making", "goal");
   await learner.press(text.showMe);
+  await expect(learner.tutor).toContainText("Offer Chiara 1 wool (Mars) for 1 timber");
+  await learner.press(text.playHint);
   await learner.goToNextLesson("making");
   await learner.expectText("request", "ask");
   await page.reload();
@@ -58,8 +60,9 @@ test("a lesson can be chosen, shown, taken back, and left", async ({ page }) => 
   await contents.getByRole("button", { name: text.lessons.purchases.title }).click();
   await learner.read("purchases", "shop");
   await learner.press(text.showMe);
+  await learner.press(text.playHint);
   await learner.expectText("purchases", "build");
-  await page.getByRole("button", { name: LANGUAGES.en.steps.takeBack }).click();
+  await page.getByRole("button", { name: LANGUAGES.en.steps.takeBack("") }).click();
   await learner.expectText("purchases", "develop");
   await learner.tutor.getByRole("link", { name: text.leave }).click();
   await expect(page).toHaveURL("/learn");
@@ -93,6 +96,67 @@ test("an offer is accepted with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await learner.expectText("making", "goal");
   await expect(next).toBeFocused();
+});
+
+test("the resolution is of the turn in the header, and beside the tutor", async ({ page }) => {
+  const { market, resolution } = LANGUAGES.en;
+  await page.goto(`${PATH}?lesson=bell`);
+  const learner = new Learner(page);
+  await learner.read("bell", "bell");
+  await page.getByRole("button", { name: new RegExp(`^${market.readyBar.ready}`, "u") }).click();
+  const shown = page.getByRole("dialog", { name: resolution.title(2) });
+  await expect(shown).toBeVisible();
+  await expect(page.locator(".table-header")).toContainText(LANGUAGES.en.table.turn(2, 6));
+  const [dialog, tutor] = [await shown.boundingBox(), await learner.tutor.boundingBox()];
+  expect(dialog?.x).toBeGreaterThanOrEqual((tutor?.x ?? 0) + (tutor?.width ?? Infinity));
+  // The seats and the header do not tell the end before it is shown.
+  await expect(page.locator(".slot-seats")).toBeHidden();
+  await shown.getByRole("button", { name: resolution.close }).click();
+  await expect(page.locator(".slot-seats")).toBeVisible();
+});
+
+test("on a tablet there is room for the market beside the tutor and a large hand", async ({
+  page,
+}) => {
+  await page.setViewportSize(SCREENSHOT_DEVICES.tablet.viewport);
+  await page.goto(`${PATH}?lesson=offer`);
+  const learner = new Learner(page);
+  await learner.read("offer", "card");
+  await learner.expectText("offer", "accept");
+  const { offerCard } = LANGUAGES.en.market;
+  await expect(page.getByRole("button", { name: offerCard.accept })).toBeInViewport({ ratio: 0.8 });
+});
+
+test.describe("on a phone", () => {
+  test.use(DEVICES.phone);
+
+  test("the resolution is above the tutor", async ({ page }) => {
+    const { market, resolution } = LANGUAGES.en;
+    await page.goto(`${PATH}?lesson=bell`);
+    const learner = new Learner(page);
+    await learner.read("bell", "bell");
+    await page.getByRole("button", { name: new RegExp(`^${market.readyBar.ready}`, "u") }).tap();
+    const shown = page.getByRole("dialog", { name: resolution.title(2) });
+    await expect(shown).toBeVisible();
+    const [dialog, tutor] = [await shown.boundingBox(), await learner.tutor.boundingBox()];
+    const bottom = (dialog?.y ?? 0) + (dialog?.height ?? Infinity);
+    expect(tutor?.y).toBeGreaterThanOrEqual(bottom);
+  });
+
+  test("the resolution scrolls to what a hand brings", async ({ page }) => {
+    const { market } = LANGUAGES.en;
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
+    await page.goto(`${PATH}?lesson=bell`);
+    const learner = new Learner(page);
+    await learner.read("bell", "bell");
+    await page.getByRole("button", { name: new RegExp(`^${market.readyBar.ready}`, "u") }).tap();
+    const slide = page.locator(".resolution-dialog .slide-view.cards");
+    await expect(slide).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    while ((await slide.getAttribute("data-step")) !== "3") await page.clock.runFor(100);
+    await expect(slide.locator(".marker-moves")).toBeInViewport({ ratio: 0.9 });
+  });
 });
 
 test("reconstructed values are marked, with a link to the rules", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { decide, zimbabweSteady, type BotPlayer } from "@sofala/bots/zimbabwe";
+import { decide, steward1, type BotPlayer } from "@sofala/bots/zimbabwe";
 import type { Seat } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import type { Craft, Move, SeatView, State, Zimbabwe } from "@sofala/zimbabwe";
@@ -9,7 +9,7 @@ export class MoveAdviser {
 
   next(state: State): Move {
     const seat = state.active;
-    const player = this.players.get(seat) ?? zimbabweSteady.createPlayer(seat, "advice");
+    const player = this.players.get(seat) ?? steward1.createPlayer(seat, "advice");
     this.players.set(seat, player);
     const { move } = decide(player, zimbabwe.view(state, seat));
     if (move === undefined) throw new Error("the adviser waits");

@@ -18,7 +18,7 @@ const { onlineTable: live } = onlineText;
 
 test("somebody plays both games against bots on a server of a newer version", async ({ visit }) => {
   const { page } = await visitNewerServer(visit)("desktop");
-  await page.goto("/online");
+  await page.goto("/people");
   // A problem with an unknown code is shown with the server's title.
   await page.getByLabel(onlineText.nickname.label).fill("Operator");
   await page.getByRole("button", { name: onlineText.nickname.submit, exact: true }).click();
@@ -26,7 +26,7 @@ test("somebody plays both games against bots on a server of a newer version", as
   await expect(page.getByText(onlineText.problem({ code: `later/${code}`, title }))).toBeVisible();
   await page.getByLabel(onlineText.nickname.label).fill("Ann");
   await page.getByRole("button", { name: onlineText.nickname.submit, exact: true }).click();
-  await expect(page.getByRole("link", { name: onlineText.lobby.openTable })).toBeVisible();
+  await expect(page.getByLabel(onlineText.nickname.label)).toHaveCount(0);
 
   const view = latestView(page);
   await continueWithBots(page, "market-flips");
@@ -78,7 +78,7 @@ test("an app that is refused as too old is replaced, and the draft move is resto
 
   await mover.getByRole("tab", { name: live.chat.title }).click();
   await mover.getByLabel(live.chat.write).fill("Nice monument");
-  const bar = mover.getByRole("region", { name: appText.turn.label, exact: true });
+  const bar = mover.getByRole("region", { name: appText.table.yourTurn, exact: true });
   await bar.getByRole("button", { name: appText.turn.card, exact: true }).click();
   await expect(bar.getByRole("button", { name: appText.turn.cancel, exact: true })).toBeVisible();
 

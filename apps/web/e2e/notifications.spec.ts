@@ -82,7 +82,7 @@ test("my turn is announced by one e-mail; I choose the rest, and one click unsub
   await expect(ann.getByText(text.noChannels)).toBeVisible();
   await expect(ann.getByText(text.device.unsupported)).toBeVisible();
   await ann.getByRole("button", { name: text.add.mail }).click();
-  const card = ann.getByRole("article", { name: "E-mail: ann@sofala.test" });
+  const card = ann.getByRole("article", { name: "Email: ann@sofala.test" });
   await card.getByRole("button", { name: text.sendTest }).click();
   await expect(card.getByRole("status")).toHaveText(text.testSent);
   expect(mail.mails.map(({ subject }) => subject)).toEqual([letter.testMessage.title]);
@@ -152,7 +152,7 @@ test("my turn is announced by one e-mail; I choose the rest, and one click unsub
   await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
   await expectFitsWindow(anybody);
   await ann.reload();
-  const channel = ann.getByRole("switch", { name: "E-mail: ann@sofala.test" });
+  const channel = ann.getByRole("switch", { name: "Email: ann@sofala.test" });
   await expect(channel).not.toBeChecked();
   await anybody.getByRole("button", { name: text.unsubscribed.undo }).click();
   await expect(anybody.getByText(text.unsubscribed.undone)).toBeVisible();

@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
+import { loadAboutText } from "@sofala/text/about";
 import { siteFile, type Site } from "../serve/site.ts";
-import { routes, type Sample } from "../src/routes.ts";
+import type { Sample } from "../src/games/sample.ts";
+import { routes } from "../src/routes.ts";
 import { expect } from "./app-test.ts";
 import { builtSite } from "./built-app.ts";
 import { test, visit } from "./service-worker-test.ts";
 import { navigateTo, waitUntilLoaded, appText } from "./screen.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
+import { samplesOf } from "./samples.ts";
 
 /** Every screen, once for each game that it has samples of. */
-const screens: readonly Sample[] = routes.flatMap(({ samples }) => [
-  ...new Map(samples.map((sample) => [gameOf(sample), sample])).values(),
+const screens: readonly Sample[] = routes.flatMap((route) => [
+  ...new Map(samplesOf(route).map((sample) => [gameOf(sample), sample])).values(),
 ]);
 /** Every fifth of them, except in the nightly run. */
 const opened = screens.filter((_, index) => isNightly || index % 5 === 0);
@@ -24,11 +27,18 @@ test("after the first visit screens open without a network", async ({
   const names = new Set(opened.flatMap(({ game }) => (game === undefined ? [] : [game])));
   await storeGames(context, [...names].map(sampleGame));
   await visit(page);
+  await page.goto("/about");
+  const { packages } = await loadAboutText("en");
+  await page.getByText(packages.title).click();
+  await page.getByText(/^fastify \d/u).click();
+  await expect(page.getByText("The Fastify Team").filter({ visible: true })).toHaveCount(1);
 
   await own.close();
   await context.setOffline(true);
   await page.goto("/about");
   await waitUntilLoaded(page);
+  await page.getByText(packages.title).click();
+  await expect(page.getByText(packages.unavailable)).toBeVisible();
   for (const { path, name } of opened) {
     await test.step(name, async () => {
       if (isNightly) await page.goto(path);
@@ -103,7 +113,9 @@ test("an app that the server declares too old is replaced at once, at the same a
 
 /** Failed API requests are expected here. */
 function ignoreApiErrors(complaints: string[]): void {
-  const others = complaints.filter((text) => !/\/api\/|^Failed to load resource/u.test(text));
+  const others = complaints.filter(
+    (text) => !/\/api\/|\/third-party-licenses\.txt|^Failed to load resource/u.test(text),
+  );
   complaints.splice(0, complaints.length, ...others);
 }
 

@@ -1,5 +1,5 @@
 import { isNightly } from "@sofala/engine/testing/trials";
-import { TWO_FRIENDS, createTable, startByButton } from "./online-people.ts";
+import { TWO_FRIENDS, createGuest, createTable, startByButton } from "./online-people.ts";
 import { expect, onlineText, test } from "./online-test.ts";
 import { inSmallWindow } from "./appearance.ts";
 import { navigateTo, appText } from "./screen.ts";
@@ -16,16 +16,14 @@ test("every stage of a table passes the page checks in large and small windows",
   await ann.goto("/");
   await ann.getByRole("link", { name: appText.home.playFriends }).click();
   await expectSound(ann);
-  await ann.getByLabel(onlineText.nickname.label).fill("Ann");
-  await ann.getByRole("button", { name: onlineText.nickname.submit }).click();
-  await expect(ann.getByRole("link", { name: onlineText.lobby.openTable })).toBeVisible();
-  await expectFitsWindow(ann);
   await ann.getByRole("link", { name: onlineText.lobby.openTable }).click();
   await ann.getByText(onlineText.newTable.paces.mail).click();
   await expectFitsWindow(ann);
   await ann.getByText(onlineText.newTable.paces.live).click();
-  await ann.getByText(onlineText.tableTools.map.chosenMap, { exact: true }).click();
+  const map = ann.getByRole("group", { name: appText.online.map.legend, exact: true });
+  await map.getByText(appText.online.map.chosenMap, { exact: true }).click();
   await expectAccessibleInBothThemes(ann);
+  await createGuest(ann, "Ann");
   const link = await createTable(ann, { ...TWO_FRIENDS, visibility: "public" });
   await expectSound(ann);
   await ben.goto(link);

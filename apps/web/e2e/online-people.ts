@@ -51,14 +51,12 @@ export async function createTableByForm(page: Page, form: FormOptions = {}): Pro
   await group(newTable.visibility).getByText(onlineText.visibility[visibility]).click();
   await group(newTable.pace).getByText(newTable.paces[pace]).click();
   if (hasMap) {
-    await group(onlineText.tableTools.map.legend)
-      .getByText(onlineText.tableTools.map.chosenMap)
-      .click();
-    await page.getByLabel(appText.setup.code).fill(KNOWN_MAP);
+    await group(appText.online.map.legend).getByText(appText.online.map.chosenMap).click();
+    await page.getByLabel(appText.options.code).fill(KNOWN_MAP);
   }
   if (rounds > 0) {
     await page.getByText(newTable.ruleOptions).click();
-    await page.getByLabel(appText.setup.roundLimit).selectOption(`${rounds}`);
+    await page.getByLabel(appText.options.roundLimit).selectOption(`${rounds}`);
   }
   await page.getByRole("button", { name: newTable.submit }).click();
   return page.getByRole("textbox", { name: waitingRoom.link }).inputValue();
@@ -93,7 +91,11 @@ export async function createTable(
 }
 
 /** Continues a stored game on the server: the person of this page against bots. */
-export async function continueWithBots(page: Page, name: string): Promise<void> {
+export async function continueWithBots(
+  page: Page,
+  name: string,
+  settings: Partial<NewTableRequest> = {},
+): Promise<void> {
   const { game, rules, players, options, seed, log } = sampleGame(name);
   const moves = log.flatMap((entry) => (entry.kind === "move" ? [[entry.actor, entry.move]] : []));
   const names = players.map((player) => player.name);
@@ -101,7 +103,9 @@ export async function continueWithBots(page: Page, name: string): Promise<void> 
   const seats = players.map(({ kind, ...player }) =>
     kind === "bot" && "level" in player ? { kind, level: player.level } : { kind: "me" },
   );
-  const response = await page.request.post("/api/tables", { data: { game, seats, record } });
+  const response = await page.request.post("/api/tables", {
+    data: { ...settings, game, seats, record },
+  });
   expect(response.ok(), await response.text()).toBe(true);
   const { table } = (await response.json()) as { readonly table: { readonly id: string } };
   await page.goto(`/table/${table.id}`);

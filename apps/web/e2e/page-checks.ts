@@ -2,12 +2,22 @@ import { expect, type Page } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { violations } from "./axe-violations.ts";
 import { inSmallWindow } from "./appearance.ts";
-import { waitUntilLoaded } from "./screen.ts";
+import { appText, waitUntilLoaded } from "./screen.ts";
 
 /** Only these rules depend on the theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** Only these rules depend on the window size. */
 const SHAPE_RULES = ["target-size", "scrollable-region-focusable"];
+
+/** The title of the screen, not that of the HTML file. */
+const titled = new RegExp(`.${appText.common.title("")}$`, "u");
+
+/** The screen is complete, with its own title. */
+export async function expectShown(page: Page): Promise<void> {
+  await waitUntilLoaded(page);
+  await expect(page).toHaveTitle(titled);
+  await expect(page.getByRole("heading", { name: appText.common.crashed.title })).toHaveCount(0);
+}
 
 /** Nothing is wider than the window, and axe finds nothing in the light theme; in the nightly run no colours in the dark theme either. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -73,14 +83,15 @@ async function makeAllVisible(page: Page): Promise<void> {
   await page.setViewportSize({ width, height: Math.max(height, Math.min(needed, MAX_HEIGHT)) });
 }
 
-/** The outermost elements that make the page scroll sideways. */
+/** The outermost elements that make the page scroll sideways, or the layout of a table, which a focus can scroll. */
 export function tooWide(page: Page): Promise<readonly string[]> {
   const { width = 0 } = page.viewportSize() ?? {};
   return page.evaluate((limit) => {
-    const root = document.documentElement;
-    if (root.scrollWidth <= limit) return [];
+    const roots = [document.documentElement, ...document.querySelectorAll(".table-layout")];
+    const root = roots.find(({ scrollWidth }) => scrollWidth > limit);
+    if (root === undefined) return [];
     const isBeyond = (element: Element) => element.getBoundingClientRect().right > limit + 0.5;
-    const beyond = [...root.querySelectorAll("body *")].filter(isBeyond);
+    const beyond = [...document.querySelectorAll("body *")].filter(isBeyond);
     const outermost = beyond.filter(
       ({ parentElement }) => parentElement === null || !isBeyond(parentElement),
     );

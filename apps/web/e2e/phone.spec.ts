@@ -41,8 +41,13 @@ test("a tap shows, a second one confirms, one elsewhere moves on", async ({ page
   const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
   const [one = "", two = ""] = legalMovesOfKind(driver.state, "place-first").map(({ at }) => at);
   const { state } = driver;
+  expect(await driver.smallestNumeral()).toBeCloseTo(12, 1);
   await cellOf(page, one).tap();
   await expect(driver.button(turn.confirmAt(one))).toBeVisible();
+  // The explanation of the place is not covered by the buttons of the board.
+  const noteBox = await page.locator(".piece-note").boundingBox();
+  const buttonsBox = await page.locator(".zoom-buttons").boundingBox();
+  expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThanOrEqual(buttonsBox?.y ?? 0);
   await cellOf(page, two).tap();
   await expect(driver.button(turn.confirmAt(two))).toBeVisible();
   await driver.expectStored();
@@ -50,6 +55,46 @@ test("a tap shows, a second one confirms, one elsewhere moves on", async ({ page
   const { log } = await driver.catchUp(1);
   expect(log[2]).toEqual({ kind: "move", actor: 0, move: { kind: "place-first", at: two } });
   expect(zimbabwe.view(state, 0).monuments).toHaveLength(2);
+});
+
+test("whatever can be tapped is large enough for a finger", async ({ page, context }) => {
+  await storeGames(context, [sampleGame("my-turn")]);
+  await page.goto("/game/my-turn");
+  const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
+  expect(await touchHeight(page.locator(".sheet > .handle"))).toBeGreaterThanOrEqual(44);
+  expect(await touchHeight(driver.button(turn.endTurn))).toBeGreaterThanOrEqual(44);
+  await open(page, table.seats);
+  expect(await tooSmallInSheet(page)).toEqual([]);
+  await raiseSheet(page);
+  await driver.button(turn.raise).tap();
+  await driver.bar.getByRole("checkbox").first().check();
+  await page.locator(".good-row").first().waitFor();
+  expect(await tooSmallInSheet(page)).toEqual([]);
+
+  await page.goto("/");
+  await page.locator(".small-game .start a").waitFor();
+  expect(await tooSmall(page.locator("main :is(a:not(.card-link), button)"))).toEqual([]);
+});
+
+test("undo and steps say how much they take back before they do it", async ({ page, context }) => {
+  await storeGames(context, [sampleGame("my-turn")]);
+  await page.goto("/game/my-turn");
+  const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
+  await raiseSheet(page);
+  const chips = driver.bar.locator(".chip");
+  const going = driver.bar.locator(".chip.going");
+  await expect(chips).toHaveCount(2);
+  await chips.first().tap();
+  await expect(going).toHaveCount(2);
+  await driver.expectStored();
+  await chips.first().tap();
+  await expect(chips).toHaveCount(0);
+  await driver.button(table.undo.redo).tap();
+  await expect(chips).toHaveCount(2);
+  await expect(going).toHaveCount(0);
+  await driver.play({ kind: "end-turn" });
+  await driver.catchUp(1);
+  await expect(driver.undoButton).toHaveText(/^Undo [2-9] turns$/u);
 });
 
 test("an illegal tap is explained, and cannot be confirmed", async ({ page, context }) => {
@@ -136,17 +181,28 @@ test("the board is zoomed by buttons and by two fingers, and moved by one", asyn
   expect(await isTooWide(page)).toBe(false);
 });
 
-test("the actions come up with the turn", async ({ page, context }) => {
+test("the actions come up with the turn, and advice leaves the handle of the sheet in its place", async ({
+  page,
+  context,
+}) => {
   await storeGames(context, [sampleGame("my-turn")]);
   await page.goto("/game/my-turn");
   await expect(page.locator(".table-layout")).toHaveAttribute("data-sheet", "half");
+  await page.locator(".advice .ask").tap();
+  await expect(page.locator(".advice li")).not.toHaveCount(0);
+  await expect(page.locator(".sheet > .handle")).toBeInViewport({ ratio: 1 });
 });
 
 test("everything around the board is in the sheet", async ({ page, context }) => {
   await storeGames(context, [sampleGame("late")]);
   await page.goto("/game/late");
   const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
-  for (const name of [table.seats, ...Object.values(panels.tabs), appText.lenses.title]) {
+  for (const name of [
+    table.seats,
+    table.log.title,
+    ...Object.values(panels.tabs),
+    appText.lenses.title,
+  ]) {
     await open(page, name);
     expect(await isTooWide(page)).toBe(false);
   }
@@ -188,4 +244,33 @@ async function drag(page: Page, target: Locator, by: number): Promise<void> {
   if (box === null) throw new Error("nothing to draw");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await touch(page, [[[x, y]], [[x, y + by / 2]], [[x, y + by]]]);
+}
+
+/** How high the area is, along its middle, in which a tap reaches the target. */
+function touchHeight(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const rows = Array.from({ length: height + 80 }, (_, row) => y - 40 + row);
+    const hits = rows.filter((row) =>
+      element.contains(document.elementFromPoint(x + width / 2, row)),
+    );
+    return hits.length;
+  });
+}
+
+/** What can be tapped in the sheet and is lower than 44 pixels; the head of a seat is larger than its button. */
+const tooSmallInSheet = (page: Page): Promise<readonly string[]> =>
+  tooSmall(
+    page.locator(".sheet :is(button, summary, select, label):not(.seat-name button, .handle)"),
+  );
+
+function tooSmall(targets: Locator): Promise<readonly string[]> {
+  return targets.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { height } = element.getBoundingClientRect();
+        return height > 0 && height < 44;
+      })
+      .map((element) => element.outerHTML),
+  );
 }

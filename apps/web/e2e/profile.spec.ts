@@ -25,7 +25,7 @@ test("a game is on the profiles of its players, and in the leaderboard", async (
   await createGuest(ann, "Ann");
   const link = await openTable(ann);
   await joinByLink(ben, link, "Ben");
-  await ann.getByRole("link", { name: "Ann" }).click();
+  await ann.locator("#content").getByRole("link", { name: "Ann" }).click();
   await expect(ann.getByText(text.profile.noRatedGamesOfMine)).toBeVisible();
   await ann.goBack();
   await startByButton(ann, ben);
@@ -42,13 +42,13 @@ test("a game is on the profiles of its players, and in the leaderboard", async (
   await listed.getByRole("link", { name: "Ann" }).click();
   for (const page of [ann, ben]) {
     await page.reload();
-    await expect(page.getByRole("img", { name: /give or take 4\d\d$/u })).toHaveCount(1);
+    await expect(page.getByRole("img", { name: /± 4\d\d$/u })).toHaveCount(1);
   }
   await expectAccessibleInBothThemes(ann);
   await expectFitsWindow(ben);
   await expect(ben.getByText("1st of 2")).toBeVisible();
   await expect(ben.getByText(text.profile.against(["Ben"]))).toBeVisible();
-  const empires = ben.getByRole("table", { name: text.profile.topic("empire") });
+  const empires = ben.getByRole("table", { name: appText.facts.topic.empire });
   await expect(empires.getByRole("row", { name: /Kilwa/u })).toContainText("100%");
   await ben.getByRole("link", { name: "1st of 2" }).click();
   await expect(ben).toHaveURL(link);

@@ -9,7 +9,7 @@ const TRANSLATOR = "/assets/pseudo-text.js";
 /** The built app with the pseudo-language in the place of English; nothing else differs. */
 export async function pseudoSite(site: Site): Promise<Site> {
   const [address, script] = englishIn(site);
-  const [, texts] = /export\{[^}]*?([\w$]+) as language\b/u.exec(script) ?? [];
+  const [, texts] = /\blanguage:\(\)=>([\w$]+)/u.exec(script) ?? [];
   if (texts === undefined) throw new Error(`${address} does not export the language`);
   const translation = [
     `import{pseudoTexts}from"${TRANSLATOR}";`,
@@ -25,7 +25,7 @@ export async function pseudoSite(site: Site): Promise<Site> {
 /** The script that the app loads for English. */
 function englishIn(site: Site): readonly [address: string, script: string] {
   for (const [address, { content }] of site) {
-    if (/^\/assets\/en-[\w-]+\.js$/u.test(address)) return [address, content.toString()];
+    if (/^\/assets\/en-.{8}\.js$/u.test(address)) return [address, content.toString()];
   }
   throw new Error("the built app has no script of the English texts");
 }

@@ -1,5 +1,5 @@
 import { raisePlans, zimbabwe, type CellName, type RaisePlan, type State } from "@sofala/zimbabwe";
-import { withSwap, swapsFor, type Raise } from "../src/games/zimbabwe/raising/swaps.ts";
+import { withSwap, swapsFor, type Raise } from "../src/games/zimbabwe/workers/swaps.ts";
 
 /** The plan that the interface proposes for monuments: the cheapest; undefined if none is affordable. */
 export function planFor(state: State, monuments: readonly CellName[]): RaisePlan | undefined {

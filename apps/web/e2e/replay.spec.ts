@@ -121,7 +121,7 @@ test("a bot shows its evaluation, and its line can be tried", async ({ page }) =
   await open(page, middle);
   const { view } = moments[middle] ?? { view: undefined };
   if (view === undefined) throw new Error("there is no such moment");
-  await page.getByRole("tab", { name: analysis.tab }).click();
+  await page.getByRole("tab", { name: appText.table.analysis }).click();
   await page.getByRole("button", { name: analysis.ask(cards.bot.strong.name) }).click();
   await expect(page.getByRole("heading", { name: analysis.chances.title })).toBeVisible();
   const chances = page.locator(".chances li b");
@@ -129,7 +129,9 @@ test("a bot shows its evaluation, and its line can be tried", async ({ page }) =
   await expect(chances).toHaveText(hints.chances.map(analysis.chances.percent));
   const advice = hints.lines[0]?.moves ?? [];
   const lines = page.locator(".move-line");
-  await expect(lines.first().locator("li")).toHaveText(advice.map((move) => cards.move(move)));
+  await expect(lines.first().locator("li")).toHaveText(
+    advice.map((move) => cards.move(move, names, view.craftsmen)),
+  );
 
   await page.getByRole("button", { name: analysis.advice.tryLine }).first().click();
   const driver = await ZimbabweDriver.at(page);
@@ -153,7 +155,7 @@ test("in an analysis one person plays all seats, and can undo everything", async
   await driver.expectStored();
   await driver.play(new MoveAdviser().next(driver.state));
   await driver.expectFigures();
-  for (let taken = 0; taken < 2; taken++) await driver.button(appText.turn.takeBack).click();
+  for (let taken = 0; taken < 2; taken++) await driver.undoButton.click();
   driver.state = before;
   await driver.expectStored();
   await driver.expectFigures();
@@ -171,7 +173,7 @@ async function expectMoment(page: Page, at: number): Promise<void> {
 
 test("the review of a whole game can be stopped", async ({ page }) => {
   await open(page);
-  await page.getByRole("tab", { name: analysis.tab }).click();
+  await page.getByRole("tab", { name: appText.table.analysis }).click();
   const { review } = analysis;
   await page.getByRole("button", { name: review.start }).click();
   const chart = page.locator(".chances-chart");

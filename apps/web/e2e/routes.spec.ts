@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
 import { matchPath } from "../src/match-path.ts";
-import { routes, type Route, type Sample } from "../src/routes.ts";
+import type { Sample } from "../src/games/sample.ts";
+import { routes, type Route } from "../src/routes.ts";
 import { expect, test } from "./app-test.ts";
 import { violations } from "./axe-violations.ts";
 import { DEVICES } from "./appearance.ts";
-import { samples } from "./samples.ts";
+import { samples, samplesOf } from "./samples.ts";
 import { waitUntilLoaded, appText } from "./screen.ts";
 import {
+  expectShown,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectAccessibleInDark,
@@ -60,19 +62,12 @@ test("an unknown address says so and shows a link", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-/** The title of the screen, not that of the HTML file. */
-const titled = new RegExp(`.${appText.common.title("")}$`, "u");
-
-async function expectShown(page: Page): Promise<void> {
-  await waitUntilLoaded(page);
-  await expect(page).toHaveTitle(titled);
-  await expect(page.getByRole("heading", { name: appText.common.crashed.title })).toHaveCount(0);
-}
-
 /** Whether a sample is the first one of its screen with its game. */
 function isFirstOfScreen(sample: Sample): boolean {
-  const route = routes.find(({ samples: all }) => all.includes(sample));
-  return route?.samples.find((other) => gameOf(other, route) === gameOf(sample, route)) === sample;
+  const route = routes.find((each) => samplesOf(each).includes(sample));
+  if (route === undefined) return false;
+  const game = gameOf(sample, route);
+  return samplesOf(route).find((other) => gameOf(other, route) === game) === sample;
 }
 
 /** The game that the sample's address or stored game is about. */

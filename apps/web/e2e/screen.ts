@@ -1,36 +1,48 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { webLanguages, type AppText } from "@sofala/text/web";
+import { games } from "@sofala/catalog";
+import { webLanguages, type AllAppText } from "@sofala/text/web";
+import { loadZimbabweAppText, type ZimbabweAppText } from "@sofala/text/zimbabwe";
 import type { Settings } from "../src/settings/settings.ts";
 
-const languages = await Promise.all(webLanguages.map((language) => language.load()));
+/** The text of the app, and of the tables of The Great Zimbabwe. */
+export type TableText = AllAppText & ZimbabweAppText;
+
+const languages: readonly TableText[] = await Promise.all(
+  webLanguages.map(async (language) => ({
+    ...(await language.load()),
+    ...(await loadZimbabweAppText(language.tag)),
+  })),
+);
 
 /** The text of the app in English. */
 export const appText = appTextIn("en");
 
 /** The text of the app in a language. */
-export function appTextIn(tag: string): AppText {
+export function appTextIn(tag: string): TableText {
   const found = languages.find((language) => language.tag === tag);
   if (found === undefined) throw new Error(`there is no language ${tag}`);
   return found;
 }
 
-/** Sets the initial settings; changes in the app are kept. */
+/** Sets the initial settings, for somebody who knows all games; changes in the app are kept. */
 export async function withSettings(
   context: BrowserContext,
   settings: Partial<Settings>,
 ): Promise<void> {
+  const stored = { "sofala-settings": settings, "sofala-known-games": games.map(({ id }) => id) };
   await context.addInitScript((given) => {
-    const key = "sofala-settings";
-    if (!location.protocol.startsWith("http") || localStorage.getItem(key) !== null) return;
-    localStorage.setItem(key, JSON.stringify(given));
-  }, settings);
+    if (!location.protocol.startsWith("http")) return;
+    for (const [key, value] of Object.entries(given)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+    }
+  }, stored);
 }
 
 /** Waits until a screen is complete: it has its heading and fonts, and nothing is still loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   for (const { common } of languages) {
-    await page.getByText(common.loading, { exact: true }).waitFor({ state: "detached" });
+    await page.getByText(common.loading, { exact: true }).first().waitFor({ state: "detached" });
   }
   await page.evaluate(async () => {
     await document.fonts.ready;

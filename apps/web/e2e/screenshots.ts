@@ -3,8 +3,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Sample } from "../src/routes.ts";
-import { DEVICES, APPEARANCES, type Appearance } from "./appearance.ts";
+import type { Sample } from "../src/games/sample.ts";
+import { SCREENSHOT_DEVICES, type DeviceName } from "./appearance.ts";
 import {
   BrowserSessionError,
   CONTEXT_OPTIONS,
@@ -17,6 +17,8 @@ import { waitUntilLoaded, withSettings } from "./screen.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 
 const VISIONS = ["deuteranopia", "protanopia", "tritanopia"] as const;
+const DEVICE_NAMES = Object.keys(SCREENSHOT_DEVICES) as DeviceName[];
+const SCHEMES = ["light", "dark"] as const;
 
 const HELP = `Usage: npm run screenshots -- [options]
 
@@ -24,7 +26,7 @@ Writes pictures of every screen to screenshots/: on a desktop of 1440 by 900 and
 844 pixels, light and dark.
 
   --only NAME      only this screen; may be given several times
-  --device NAME    only on this device, desktop or phone
+  --device NAME    on this device instead; may be given several times
   --scheme NAME    only in this colour scheme, light or dark
   --contrast       in high contrast
   --italian        in Italian
@@ -33,9 +35,16 @@ Writes pictures of every screen to screenshots/: on a desktop of 1440 by 900 and
   --full           the whole page, not just what fits the window
   --help           print this
 
+Devices: ${DEVICE_NAMES.map(nameWithSize).join(", ")}
+
 Screens: ${samples.map(({ name }) => name).join(", ")}`;
 
 type Vision = (typeof VISIONS)[number];
+
+interface Appearance {
+  readonly device: DeviceName;
+  readonly colorScheme: (typeof SCHEMES)[number];
+}
 
 interface Order {
   readonly samples: readonly Sample[];
@@ -52,7 +61,7 @@ const FOLDER = join(import.meta.dirname, "../../../screenshots");
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
-    device: { type: "string" },
+    device: { type: "string", multiple: true, default: ["desktop", "phone"] },
     scheme: { type: "string" },
     contrast: { type: "boolean", default: false },
     italian: { type: "boolean", default: false },
@@ -66,10 +75,11 @@ const { only = samples.map(({ name }) => name), device, scheme, vision } = value
 const order: Order = {
   ...values,
   samples: samples.filter(({ name }) => only.includes(name)),
-  appearances: APPEARANCES.filter(
-    (appearance) =>
-      appearance.device === (device ?? appearance.device) &&
-      appearance.colorScheme === (scheme ?? appearance.colorScheme),
+  appearances: DEVICE_NAMES.filter((name) => device.includes(name)).flatMap((name) =>
+    SCHEMES.filter((colorScheme) => colorScheme === (scheme ?? colorScheme)).map((colorScheme) => ({
+      device: name,
+      colorScheme,
+    })),
   ),
   vision: VISIONS.find((kind) => kind === vision),
 };
@@ -89,6 +99,12 @@ if (values.help === true || !isValid) {
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+/** `phone (390 by 844)` */
+function nameWithSize(name: DeviceName): string {
+  const { width, height } = SCREENSHOT_DEVICES[name].viewport;
+  return `${name} (${width} by ${height})`;
 }
 
 async function takeAll(
@@ -116,11 +132,11 @@ async function take(
 ): Promise<void> {
   const context = await browser.newContext({
     ...CONTEXT_OPTIONS,
-    ...DEVICES[name],
+    ...SCREENSHOT_DEVICES[name],
     ...(italian ? { locale: "it-IT" } : {}),
     baseURL: address,
     colorScheme,
-    deviceScaleFactor: name === "phone" ? 2 : 1,
+    deviceScaleFactor: "isMobile" in SCREENSHOT_DEVICES[name] ? 2 : 1,
     reducedMotion: "reduce",
   });
   await withSettings(context, { contrast, pace: "brisk" });

@@ -3,7 +3,9 @@
  * same code again for every test.
  */
 import { readConfig, serve, type RunningServer } from "@sofala/server";
-import { builtSite } from "../serve/built-site.ts";
+import { siteHandler } from "../serve/site-handler.ts";
+import { loadSite } from "../serve/site.ts";
+import { pseudoSite } from "./pseudo-site.ts";
 
 /** A request to the process; the response has the same number. */
 export type ServerRequest = { readonly number: number; readonly server: number } & (
@@ -25,7 +27,9 @@ interface OpenServer {
   ahead: number;
 }
 
-const site = builtSite(process.env["SITE"]);
+const { SITE: folder = "", PSEUDO_LANGUAGE: isPseudo } = process.env;
+const site = loadSite(folder);
+const handler = siteHandler(isPseudo === undefined ? site : await pseudoSite(site));
 const servers = new Map<number, Promise<OpenServer>>();
 
 process.on("message", (request: ServerRequest) => {
@@ -56,8 +60,7 @@ async function handle(request: ServerRequest): Promise<ServerResponse> {
 async function open(environment: Readonly<Record<string, string>>): Promise<OpenServer> {
   const config = readConfig(environment);
   if (!config.ok) throw new Error(config.error);
-  if (site === undefined) throw new Error("the app is not built: npm run e2e builds it");
   const clock = { ahead: 0 };
-  const running = await serve(config.value, { site, now: () => Date.now() + clock.ahead });
+  const running = await serve(config.value, { site: handler, now: () => Date.now() + clock.ahead });
   return Object.assign(clock, { running });
 }

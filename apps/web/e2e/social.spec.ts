@@ -79,6 +79,10 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   }
   await makeOperator("Olga", join(games.folder, "sofala.sqlite"));
   await olga.goto("/operate");
+  await expect(olga.getByText(operate.backups.off)).toBeVisible();
+  await expect(olga.getByRole("term").getByText(operate.site.figures.people)).toBeVisible();
+  await olga.getByText(operate.site.month, { exact: true }).click();
+  await expect(olga.getByText(operate.site.span.month)).toBeVisible();
   await expect(olga.locator("mark")).toHaveText("You play like a tent pole");
   await expect(olga.getByText("He is rude.")).toBeVisible();
   await olga.getByText(operate.sanctionForm.kinds.mute, { exact: true }).click();
@@ -88,6 +92,12 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
   await olga.getByRole("button", { name: operate.sanctionForm.submit }).click();
   await expect(olga.getByText(operate.noOpenReports)).toBeVisible();
   await expect(olga.getByText(operate.sanction.mute(2))).toBeVisible();
+  const log = olga.locator("section.log li");
+  await expect(log).toContainText("Be kind.");
+  await expect(log).toContainText(BEN);
+  await olga.getByLabel(operate.log.filter).fill("Nobody");
+  await olga.getByRole("button", { name: operate.log.show, exact: true }).click();
+  await expect(olga.getByText(operate.log.none)).toBeVisible();
 
   // The server's tests check the mute; here only the nightly run does.
   if (!isNightly) return;
@@ -112,9 +122,9 @@ test("friends, a block, a report, and an operator who mutes", async ({ games, vi
 /** Makes somebody an operator: in the nightly run by the command line, otherwise directly in the database. */
 async function makeOperator(name: string, database: string): Promise<void> {
   if (isNightly) {
-    const errand = [SOFALA, "admin", "operator", name, "--database", database];
+    const args = [SOFALA, "admin", "operator", name, "--database", database];
     const env = { ...process.env, NODE_OPTIONS: "" };
-    await promisify(execFile)(process.execPath, errand, { env });
+    await promisify(execFile)(process.execPath, args, { env });
   } else {
     const file = new DatabaseSync(database);
     file.prepare("update people set role = 'operator' where name = ?").run(name);

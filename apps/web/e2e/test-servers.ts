@@ -13,12 +13,17 @@ type NewRequest = ServerRequest extends infer One
 
 /** A process that runs servers (see `server-process.ts`); it is started with the first request, and again after `kill`. */
 export class ServerProcess {
+  readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
   readonly #pending = new Map<number, (response: ServerResponse) => void>();
   #requests = 0;
   #servers = 0;
   /** All servers use the same port, one after the other, so that the browser can use its caches. */
   port = 0;
+
+  constructor(environment: Readonly<Record<string, string>> = {}) {
+    this.#environment = environment;
+  }
 
   /** The number of a new server. */
   next(): number {
@@ -47,7 +52,7 @@ export class ServerProcess {
 
   #fork(): ChildProcess {
     const child = fork(join(import.meta.dirname, "server-process.ts"), [], {
-      env: { ...process.env, NODE_OPTIONS: "", SITE: DIST },
+      env: { ...process.env, NODE_OPTIONS: "", SITE: DIST, ...this.#environment },
       execArgv: [],
     });
     child.on("message", (response: ServerResponse) => {
@@ -111,6 +116,7 @@ export class TestServer {
         BOT_MS: "300",
         BOT_PAUSE_FACTOR: "0",
         BOT_THREADS: "1",
+        BACKUP_TO: "off",
         ...this.#environment,
       },
     });

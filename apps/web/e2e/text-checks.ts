@@ -6,7 +6,7 @@ interface PageTexts {
   readonly cutOff: readonly string[];
 }
 
-/** What people can read on a page or have read to them, except keys of the keyboard; and what of it is cut off. */
+/** What people can read on a page or have read to them, except code and keys of the keyboard; and what of it is cut off. */
 export function readTexts(page: Page): Promise<PageTexts> {
   return page.evaluate(() => {
     const texts = new Set<string>([document.title]);
@@ -17,7 +17,12 @@ export function readTexts(page: Page): Promise<PageTexts> {
       const node = walker.currentNode;
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
-      if (parent === null || text === "" || parent.closest("script, style, kbd") !== null) continue;
+      if (
+        parent === null ||
+        text === "" ||
+        parent.closest("script, style, code, kbd, pre") !== null
+      )
+        continue;
       if (!isShown(parent)) continue;
       texts.add(text);
       const by = cutBy(node, parent);

@@ -1,23 +1,28 @@
 import type { Locator, Page } from "@playwright/test";
 import { decide, tsoroSteady } from "@sofala/bots/tsoro";
-import { loadTsoroAppText, loadTsoroTutorialText } from "@sofala/text/tsoro";
+import { loadTsoroAdviceText, loadTsoroAppText, loadTsoroTutorialText } from "@sofala/text/tsoro";
 import { tsoro, type Move, type Point, type Tsoro } from "@sofala/tsoro";
-import { momentsOf, timelineOf, type FullMoment } from "../src/local/moments.ts";
-import { parseStored, type StoredGame } from "../src/store/stored-game.ts";
+import { timelineOf } from "../src/local/load-game.ts";
+import { momentsOf, type FullMoment } from "../src/local/moments.ts";
+import { parseStored } from "../src/store/parse-stored.ts";
+import type { StoredGame } from "../src/store/stored-game.ts";
+import { SOUNDS } from "../src/table/sound/sounds.ts";
 import { expect, test } from "./app-test.ts";
 import { DEVICES } from "./appearance.ts";
 import { deviceRows, gameIdOf, withFixedRandomness } from "./device-games.ts";
 import { tabTo } from "./keyboard-input.ts";
 import { chooseFromMenu, joinByLink, openLobby } from "./online-people.ts";
 import { onlineText, test as onlineTest } from "./online-test.ts";
+import { FIREFOX } from "./nightly.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 import { appText, navigateTo } from "./screen.ts";
 import { person } from "./staged-game.ts";
 
 const tutorText = await loadTsoroTutorialText("en");
+const adviceText = await loadTsoroAdviceText("en");
 const tsoroText = await loadTsoroAppText("en");
 const { sentences, board } = tsoroText;
-const { analysis, endPanel, home, learn, play, replay, setup, turn } = appText;
+const { analysis, endPanel, home, learn, play, replay, settings, setup } = appText;
 const overview = home.games.tsoro;
 
 test("a learner plays the tutorial, by clicks alone", async ({ page }) => {
@@ -50,49 +55,61 @@ test("a learner plays the tutorial, by clicks alone", async ({ page }) => {
 
   const { finished } = tutorText;
   await expect(tutor.getByRole("heading", { name: finished.title })).toBeInViewport({ ratio: 1 });
-  await tutor.getByRole("link", { name: finished.firstGame }).click();
-  await expect(page).toHaveURL("/new/tsoro?for=bots");
+  await tutor.getByRole("button", { name: finished.firstGame }).click();
+  await expect(page).toHaveURL(/\/game\//u);
 });
 
-test("a game from the home page ends with its result, a replay and a rematch", async ({
-  page,
-  context,
-}) => {
-  await withFixedRandomness(context);
-  await page.goto("/");
-  await page.getByRole("button", { name: home.playGame(overview.shortTitle) }).click();
-  const stored = await playToEnd(page);
-  const moments = momentsIn(stored);
-  const names = stored.players.map(({ name }) => name);
-  const last = moments.length - 1;
-  const { ranking, because } = moments[last]?.view ?? {};
-  if (ranking === undefined || because === undefined) throw new Error("the game goes on");
-  const [winners = [], losers = []] = ranking.map((seats) => seats.map((seat) => names[seat]));
-  const result = page.getByRole("dialog", { name: play.results });
-  const title = losers.length === 0 ? endPanel.draw : endPanel.title([winners[0] ?? ""]);
-  await expect(result.getByRole("heading", { name: title })).toBeVisible();
-  await expect(result).toContainText(tsoroText.end.reason[because](losers[0] ?? ""));
+test(
+  "a game from the home page, with advice, ends with its result, a replay and a rematch",
+  FIREFOX,
+  async ({ page, context }) => {
+    await withFixedRandomness(context);
+    await page.goto("/");
+    await page.getByRole("button", { name: home.playGame(overview.shortTitle) }).click();
+    const advice = page.getByRole("region", { name: adviceText.ask });
+    const place = await page.locator(".point-board").boundingBox();
+    await advice.getByRole("button", { name: adviceText.ask }).click();
+    await expect(advice.locator(".reason").first()).toHaveText(
+      adviceText.reasons(["balanced"], ""),
+    );
+    expect(await page.locator(".point-board").boundingBox()).toEqual(place);
+    await advice.getByRole("button", { name: adviceText.show }).first().click();
+    await expect(page.locator(`[data-point][aria-label*="${board.lastMove}"]`)).toHaveCount(1);
+    const stored = await playToEnd(page);
+    const moments = momentsIn(stored);
+    const names = stored.players.map(({ name }) => name);
+    const last = moments.length - 1;
+    const { ranking, because } = moments[last]?.view ?? {};
+    if (ranking === undefined || because === undefined) throw new Error("the game goes on");
+    const [winners = [], losers = []] = ranking.map((seats) => seats.map((seat) => names[seat]));
+    const result = page.getByRole("dialog", { name: play.results });
+    const title = losers.length === 0 ? endPanel.draw : endPanel.title([winners[0] ?? ""]);
+    await expect(result.getByRole("heading", { name: title })).toBeVisible();
+    await expect(result).toContainText(tsoroText.end.reason[because](losers[0] ?? ""));
 
-  await result.getByRole("link", { name: play.replay }).click();
-  const caption = page.locator(".scrubber .caption");
-  await expect(caption).toHaveText(`${replay.move(0, last)} ${replay.beforeFirstMove}`);
-  for (const { moveCount, lastMove } of moments.slice(1)) {
-    await page.getByRole("button", { name: replay.forward, exact: true }).click();
-    const lines = lastMove?.events.map((event) => sentences.event(event, names)) ?? [];
-    await expect(caption).toHaveText(`${replay.move(moveCount, last)} ${lines.join(" ")}`);
-  }
+    await expect(result).toContainText(endPanel.helped);
 
-  await page.getByRole("button", { name: replay.result, exact: true }).click();
-  await page.getByRole("button", { name: endPanel.rematch }).click();
-  await expect(page).not.toHaveURL(/replay/u);
-  // Now the bot has the dark stones and begins.
-  await expect(promptOf(page)).toHaveText(tsoroText.status.place(3));
-  const { players, log } = await storedWhen(page, ({ log: entries }) => entries.length === 1);
-  expect(players.map(({ kind }) => kind)).toEqual(["bot", "person"]);
-  expect(log).toMatchObject([{ kind: "move", actor: 0 }]);
-  // Names that were not chosen are those of the stones.
-  await expect(page.locator(".tsoro-seats h3")).toHaveText([...overview.seats]);
-});
+    await result.getByRole("link", { name: play.replay }).click();
+    const caption = page.locator(".scrubber .caption");
+    await expect(caption).toHaveText(`${replay.move(0, last)} ${replay.beforeFirstMove}`);
+    for (const { moveCount, lastMove } of moments.slice(1)) {
+      await page.getByRole("button", { name: replay.forward, exact: true }).click();
+      const lines = lastMove?.events.map((event) => sentences.event(event, names)) ?? [];
+      await expect(caption).toHaveText(`${replay.move(moveCount, last)} ${lines.join(" ")}`);
+    }
+
+    await page.getByRole("button", { name: replay.result, exact: true }).click();
+    await page.getByRole("button", { name: endPanel.rematch }).click();
+    await expect(page).not.toHaveURL(/replay/u);
+    // Now the bot has the dark stones and begins.
+    await expect(promptOf(page)).toHaveText(tsoroText.status.place(3));
+    const { players, log } = await storedWhen(page, ({ log: entries }) => entries.length === 1);
+    expect(players.map(({ kind }) => kind)).toEqual(["bot", "person"]);
+    expect(log).toMatchObject([{ kind: "move", actor: 0 }]);
+    // Names that were not chosen are those of the stones.
+    await expect(page.locator(".small-game-seats h3")).toHaveText([...overview.seats]);
+  },
+);
 
 test("the card on the home page names the bot that was chosen last", async ({ page }) => {
   await page.goto("/new/tsoro?for=bots");
@@ -137,6 +154,33 @@ test("stones are placed and moved with the keyboard alone", async ({ page, conte
   expect(log.at(-1)).toMatchObject({ actor: 0, move: { kind: "move", from: "a", to: "b3" } });
 });
 
+test("moves are heard once somebody has switched sounds on", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      override createOscillator() {
+        const { dataset } = document.documentElement;
+        dataset.tones = `${Number(dataset.tones ?? 0) + 1}`;
+        return super.createOscillator();
+      }
+    };
+  });
+  await storeGames(context, [sharedGame(4)]);
+  await page.goto("/game/shared");
+  const tones = () => page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
+  await pointOf(page, "c1").click();
+  await expect(promptOf(page)).toHaveText(tsoroText.status.placing("Ben"));
+  expect(await tones()).toBe(0);
+
+  await chooseFromMenu(page, appText.table.sound);
+  const dialog = page.getByRole("dialog", { name: appText.table.sound });
+  await dialog.getByText(settings.soundChoices.all, { exact: true }).click();
+  const { bell, pebble } = SOUNDS;
+  await expect.poll(tones).toBe(bell.tones.length);
+  await page.keyboard.press("Escape");
+  await pointOf(page, "b1").click();
+  await expect.poll(tones).toBe(bell.tones.length + pebble.tones.length);
+});
+
 test("an analysis of a finished game gives the chances at every moment", async ({
   page,
   context,
@@ -144,17 +188,18 @@ test("an analysis of a finished game gives the chances at every moment", async (
   await storeGames(context, [sampleGame("tsoro-over")]);
   await page.goto("/game/tsoro-over");
   await page.getByRole("button", { name: play.results }).click();
-  await page.getByRole("button", { name: endPanel.analyse }).click();
+  await page.getByRole("link", { name: endPanel.analyse }).click();
   const panel = page.locator(".analysis-panel");
-  await expect(panel).toHaveText(analysis.gameOver);
-  await page.getByRole("button", { name: turn.takeBack }).click();
+  await page.getByRole("button", { name: appText.replay.last }).click();
+  await expect(panel).toContainText(analysis.gameOver);
+  await page.getByRole("button", { name: appText.replay.back }).click();
   await page.getByRole("button", { name: analysis.ask(overview.bots.strong.name) }).click();
   await expect(panel.getByRole("heading", { name: analysis.chances.title })).toBeVisible();
   // Ann completes the middle row.
   await expect(panel.locator(".chances li b")).toHaveText([1, 0].map(analysis.chances.percent));
   const line = panel.locator(".advised").first();
   await expect(line).toContainText(sentences.move({ kind: "move", from: "c1", to: "b1" }));
-  await line.getByRole("button", { name: analysis.advice.play }).click();
+  await line.getByRole("button", { name: analysis.advice.tryLine }).click();
   await expect(panel).toHaveText(analysis.gameOver);
 });
 

@@ -3,6 +3,7 @@ import { loadZimbabweTutorialText } from "@sofala/text/zimbabwe";
 import { cattleOf, raisePlans, type Move } from "@sofala/zimbabwe";
 import type { ZimbabweCourse } from "../src/games/zimbabwe/tutorial/lesson.ts";
 import { course } from "../src/games/zimbabwe/tutorial/lessons.ts";
+import { latest } from "../src/local/moments.ts";
 import { LEARNER } from "../src/table/tutorial/lesson.ts";
 import {
   acceptedMoves,
@@ -10,6 +11,7 @@ import {
   currentState,
   currentStep,
   goForward,
+  hintMove,
   isLessonDone,
   isTutorialDone,
   openLesson,
@@ -63,8 +65,11 @@ test("a learner plays all lessons, by clicks alone", NIGHTLY, async ({ page }) =
 
   const { finished } = text;
   await expect(learner.tutor.getByRole("heading", { name: finished.title })).toBeVisible();
-  await learner.tutor.getByRole("link", { name: finished.firstGame }).click();
-  await expect(page.getByRole("switch", { name: appText.setup.firstPlay })).toBeChecked();
+  const hidden = ({ scrollHeight, clientHeight }: HTMLElement | SVGElement) =>
+    scrollHeight - clientHeight;
+  expect(await learner.tutor.locator(".message").evaluate(hidden)).toBe(0);
+  await learner.tutor.getByRole("button", { name: finished.firstGame }).click();
+  await expect(page.locator(".guide-caption")).toBeVisible();
 });
 
 test("the tutorial continues where it was left, or starts again if that cannot be read", async ({
@@ -96,8 +101,15 @@ test("a lesson can be chosen, shown, taken back, skipped and left", async ({ pag
   learner.tutorial = openLesson(course, "hub");
   await learner.read();
   await press(text.showMe);
+  const hint = hintMove(learner.tutorial);
+  if (hint === undefined) throw new Error("there is no hint");
+  const { craftsmen } = latest(learner.tutorial.moments).view;
+  const named = appText.zimbabwe.move(hint, text.players, craftsmen);
+  await expect(learner.tutor).toContainText(text.hint(named));
+  await expect(page.locator(".marks-layer .highlight").first()).toBeVisible();
+  await press(text.playHint);
   await expect(page.getByText(text.lessons.hub.stepTexts.paid)).toBeVisible();
-  await page.getByRole("button", { name: appText.turn.takeBack, exact: true }).click();
+  await page.locator("button[aria-keyshortcuts=u]").click();
   await learner.expectSaid();
   await press(text.back);
   learner.tutorial = openLesson(course, "hub");
@@ -118,8 +130,9 @@ test("a lesson can be played with the keyboard alone", async ({ page }) => {
   await learner.expectSaid();
 
   await keyboard.press("e");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: appText.turn.endTurnDialog.confirm }));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole("button", { name: appText.turn.endTurnDialog.confirm }));
   await keyboard.press("Enter");
   await expect(learner.tutor).toContainText(text.lessons.monument.nudges.build);
 

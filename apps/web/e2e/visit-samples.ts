@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isNightly } from "@sofala/engine/testing/trials";
-import type { Sample } from "../src/routes.ts";
+import type { Sample } from "../src/games/sample.ts";
 import type { test as appTest } from "./app-test.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 import { navigateTo } from "./screen.ts";

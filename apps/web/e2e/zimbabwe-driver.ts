@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Seat } from "@sofala/engine";
-import type { AppText } from "@sofala/text/web";
+import type { TableText } from "./screen.ts";
 import { zimbabwe, type CellName, type Move, type State } from "@sofala/zimbabwe";
 import type { View, Zimbabwe } from "@sofala/zimbabwe";
 import type { StoredGame } from "../src/store/stored-game.ts";
@@ -22,7 +22,7 @@ export class ZimbabweDriver {
   /** The length of the log that the device must have. */
   private entryCount = 0;
 
-  private constructor(page: Page, state: State, input: InputMethod, text: AppText) {
+  private constructor(page: Page, state: State, input: InputMethod, text: TableText) {
     this.page = page;
     this.state = state;
     this.moves = new ZimbabweMoves(page, text, input);
@@ -65,6 +65,10 @@ export class ZimbabweDriver {
     return this.moves.button(name);
   }
 
+  get undoButton(): Locator {
+    return this.moves.undoButton;
+  }
+
   /** Makes a move; a raise follows the plan that the interface proposes, the cheapest. */
   async play(move: Move): Promise<void> {
     if (move.kind === "raise-monument") {
@@ -89,6 +93,18 @@ export class ZimbabweDriver {
     const figures = (of: string) => this.page.locator(`.seat-card .${of} b`);
     await expect(figures("cattle")).toHaveText(seats.map(({ cattle }) => `${cattle}`));
     await expect(figures("race")).toHaveText(seats.map(({ vp }) => `${vp}`));
+  }
+
+  /** The size of the smallest level or price on the board, in pixels. */
+  smallestNumeral(): Promise<number> {
+    return this.page.locator(".zimbabwe-board .numeral text").evaluateAll((numerals) =>
+      Math.min(
+        ...numerals.map((numeral) => {
+          const scale = numeral instanceof SVGGraphicsElement ? numeral.getScreenCTM()?.a : 0;
+          return Number.parseFloat(getComputedStyle(numeral).fontSize) * (scale ?? 0);
+        }),
+      ),
+    );
   }
 
   /** Waits until the device has stored all moves of this driver, and `more` that were made otherwise. */

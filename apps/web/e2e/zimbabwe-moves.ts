@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { AppText } from "@sofala/text/web";
+import type { TableText } from "./screen.ts";
 import { CRAFTSMEN, zimbabwe } from "@sofala/zimbabwe";
 import type { CellName, Craft, Move, Prices, State } from "@sofala/zimbabwe";
-import type { Raise } from "../src/games/zimbabwe/raising/swaps.ts";
+import type { Raise } from "../src/games/zimbabwe/workers/swaps.ts";
 import { choicesOf, leftUndone } from "../src/games/zimbabwe/turn/choices.ts";
 import type { InputMethod } from "./input-method.ts";
 import { firstChange, planFor } from "./raise-plans.ts";
@@ -13,10 +13,10 @@ export type ContinuedAction = "place" | "build" | undefined;
 /** Makes moves by pressing what a person would press. */
 export class ZimbabweMoves {
   readonly page: Page;
-  readonly text: AppText;
+  readonly text: TableText;
   private readonly input: InputMethod;
 
-  constructor(page: Page, text: AppText, input: InputMethod) {
+  constructor(page: Page, text: TableText, input: InputMethod) {
     this.page = page;
     this.text = text;
     this.input = input;
@@ -24,11 +24,21 @@ export class ZimbabweMoves {
 
   /** The action bar. */
   get bar(): Locator {
-    return this.page.getByRole("region", { name: this.text.turn.label, exact: true });
+    return this.page.getByRole("region", { name: this.text.table.yourTurn, exact: true });
+  }
+
+  /** Its name depends on what can be chosen. */
+  get cardButton(): Locator {
+    return this.bar.locator('[aria-keyshortcuts="g"]');
   }
 
   button(name: string): Locator {
     return this.bar.getByRole("button", { name, exact: true });
+  }
+
+  /** Names what it takes back. */
+  get undoButton(): Locator {
+    return this.bar.locator("button[aria-keyshortcuts=u]");
   }
 
   /** Cancels the action that the interface continues with. */
@@ -48,10 +58,10 @@ export class ZimbabweMoves {
       case "pass":
         return this.press(this.button(gifts.pass));
       case "choose-god":
-        await this.press(this.button(turn.card));
+        await this.press(this.cardButton);
         return this.press(this.choice(turn.chooseGod(move.god)));
       case "choose-specialist":
-        await this.press(this.button(turn.card));
+        await this.press(this.cardButton);
         return this.press(this.choice(turn.chooseSpecialist(move.specialist)));
       case "use-specialist":
         await this.press(this.button(capital(text.zimbabwe.specialist[move.specialist].name)));
@@ -98,7 +108,9 @@ export class ZimbabweMoves {
     if (change !== undefined) {
       const goods = this.bar.locator(".plan section").nth(change.raise).locator(".good-row");
       const name = change.isMaker ? raising.makerLabel : raising.resourceLabel;
-      await goods.nth(change.good).getByRole("combobox", { name }).selectOption("0");
+      const row = goods.nth(change.good);
+      await this.press(row.locator("summary"));
+      await this.press(row.getByRole("group", { name, exact: true }).getByRole("button").first());
     }
     const { cost, moves } = change ?? plan;
     await this.press(confirm(cost));

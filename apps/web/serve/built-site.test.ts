@@ -7,9 +7,9 @@ import { builtSite } from "./built-site.ts";
 test("a built app is served", () => {
   const folder = mkdtempSync(join(tmpdir(), "sofala-"));
   try {
-    expect(builtSite(folder)).toBeUndefined();
+    expect(builtSite([folder])).toBeUndefined();
     writeFileSync(join(folder, "index.html"), "<!doctype html>");
-    expect(builtSite(folder)).toBeTypeOf("function");
+    expect(builtSite([folder])).toBeTypeOf("function");
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -49,6 +49,18 @@ describe("files", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
+  test("the page may load from its own server only, and send nothing anywhere else", async () => {
+    const { headers } = await send("/");
+    const directives = String(headers["content-security-policy"]).split("; ");
+    expect(directives).toContain("default-src 'none'");
+    expect(directives).toContain("form-action 'none'");
+    for (const directive of directives) {
+      expect(directive).toMatch(/^[a-z-]+(?: (?:'none'|'self'|data:|blob:))+$/u);
+    }
+    const inScripts = directives.filter((directive) => /^(?:script|connect)-src/u.test(directive));
+    expect(inScripts).toEqual(["script-src 'self'", "connect-src 'self'"]);
+  });
+
   test("those with a hash in their name are cached forever, the others are revalidated", async () => {
     expect((await send("/assets/main-Ab12.js")).headers["cache-control"]).toContain("immutable");
     for (const path of ["/", "/index.html", "/service-worker.js"]) {

@@ -14,6 +14,7 @@ import { RulesDialog } from "./rules/rules-dialog.tsx";
 import { NotFound } from "./screens/not-found/not-found.tsx";
 import { Loading } from "./ui/loading.tsx";
 import { appText } from "./text/app-text.ts";
+import { loadAllTexts } from "./text/text-in-parts.ts";
 
 interface MatchedRoute {
   readonly route: Route;
@@ -59,13 +60,23 @@ function MissingPage() {
   );
 }
 
+/** Loads a screen and its texts. */
+async function loadScreen({ route, parameters }: MatchedRoute) {
+  const screen = await route.load(parameters);
+  if (route.isFirstPage !== true) await loadAllTexts();
+  return screen;
+}
+
+/** The screen of the address at the start, which is shown at once: otherwise the footer would jump. */
+let preloaded: { readonly path: string; readonly Screen: ComponentType<ScreenProps> } | undefined;
+
 function RoutedScreen({ route, parameters }: MatchedRoute) {
-  const screen = useSignal<ComponentType<ScreenProps> | undefined>(undefined);
+  const screen = useSignal(preloaded?.path === path.peek() ? preloaded.Screen : undefined);
   const isMissing = useSignal(false);
   const failed = useSignal<unknown>(undefined);
   const [error] = useErrorBoundary();
   useEffect(() => {
-    route.load(parameters).then(
+    loadScreen({ route, parameters }).then(
       (module) => {
         screen.value = module?.Screen;
         isMissing.value = module === undefined;
@@ -93,6 +104,9 @@ function RoutedScreen({ route, parameters }: MatchedRoute) {
 
 /** Fetches the screen of the address early; a failure is shown with the screen. */
 export async function preloadScreen(): Promise<void> {
-  const found = findRoute(path.peek());
-  await found?.route.load(found.parameters).catch(() => undefined);
+  const address = path.peek();
+  const found = findRoute(address);
+  if (found === undefined) return;
+  const module = await loadScreen(found).catch(() => undefined);
+  if (module !== undefined) preloaded = { path: address, Screen: module.Screen };
 }

@@ -1,4 +1,5 @@
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "./fonts/plain-zero.css";
 import "@fontsource-variable/fraunces/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";

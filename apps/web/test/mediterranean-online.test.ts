@@ -8,7 +8,7 @@ import { unwrap, startedTable, waitUntil, type TestClient } from "./support/test
 type Table = RemoteHiddenTable<Mediterranean>;
 
 const party = new TestServer();
-const factory = hiddenTableFactory(mediterranean);
+const factory = hiddenTableFactory([mediterranean]);
 const NAMES = ["Ann", "Ben", "Cem", "Dia"] as const;
 
 /** Four people join, and the game starts. */

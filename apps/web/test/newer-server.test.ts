@@ -58,7 +58,7 @@ test("a game with hidden cards is played on a newer server", async () => {
   const [ann, ...others] = people;
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }) as const)] as const;
   const { id } = await unwrap(ann.api.createTable({ game: "mediterranean", seats: [...seats] }));
-  const factory = hiddenTableFactory(mediterranean);
+  const factory = hiddenTableFactory([mediterranean]);
   const clients = await Promise.all(people.map((each) => each.openTable(factory, id)));
   for (const client of clients.slice(1)) await unwrap(client.send("join", {}));
   await unwrap(clients[0]?.send("start", {}) ?? Promise.reject(new Error("nobody")));

@@ -1,8 +1,9 @@
 import { dice, parseRecord } from "@sofala/engine";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { momentsOf, timelineOf } from "../src/local/moments.ts";
-import { parseStored } from "../src/store/stored-game.ts";
+import { timelineOf } from "../src/local/load-game.ts";
+import { momentsOf } from "../src/local/moments.ts";
+import { parseStored } from "../src/store/parse-stored.ts";
 import { TestServer, undoableMove, viewsOf } from "./support/test-server.ts";
 import {
   startGame,

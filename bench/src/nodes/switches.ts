@@ -4,7 +4,7 @@ import { socketUrl } from "../../../apps/web/src/online/api-client.ts";
 import { figure, type Figure } from "../figures.ts";
 import { quantile } from "../measuring.ts";
 import { startTable, createGuests } from "../server/tables.ts";
-import { twoPlayerGames } from "../server/recorded-games.ts";
+import { zimbabweGames } from "../server/recorded-games.ts";
 
 /** How a node disappears: it freezes without closing its connections, it is killed, or it shuts down. */
 const FAILURES = {
@@ -43,7 +43,7 @@ async function switchTimes(
   const [leaving, staying] = [new Service(database), new Service(database)];
   const nodes = [leaving, staying];
   for (const node of nodes) await node.start();
-  const [script] = twoPlayerGames(1, 20);
+  const [script] = zimbabweGames(1, 2, 20);
   if (script === undefined) throw new Error("there is no game");
   const { id } = await startTable(await createGuests(await staying.address(), 2), script, 20);
   const all = Array.from({ length: watchers }, () => new SpectatorClient(nodes, id));

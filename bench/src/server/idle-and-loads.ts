@@ -7,7 +7,7 @@ import { measureLoads } from "./cold-loads.ts";
 import { measureIdleCosts } from "./idle-costs.ts";
 import type { OurServer } from "./our-server.ts";
 import { startTable, createGuests, type Table } from "./tables.ts";
-import { twoPlayerGames, longMediterranean, longZimbabwe } from "./recorded-games.ts";
+import { zimbabweGames, longMediterranean, longZimbabwe } from "./recorded-games.ts";
 
 /** The number of idle tables, and of the tables that warm up the server first. */
 const TABLES: { readonly [effort in Effort]: number } = { quick: 80, full: 420 };
@@ -29,7 +29,7 @@ export async function measureIdleAndLoads(
   const { idle, busy } = await withServer(file, async (_server, url) => {
     const people = await createGuests(url, 6);
     const rest: Table[] = [];
-    for (const script of twoPlayerGames(TABLES[effort], MIN_MOVES)) {
+    for (const script of zimbabweGames(TABLES[effort], 2, MIN_MOVES)) {
       rest.push(await startTable(people.slice(0, 2), script, HALFWAY));
     }
     const games = long.map((script) =>

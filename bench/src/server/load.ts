@@ -1,5 +1,7 @@
 /** A table whose players replay recorded moves. */
 export interface Match {
+  /** Resolves when the next player has seen the move before; nobody can move earlier. */
+  isSeen(): Promise<void>;
   /** Makes the next move; true once it is acknowledged, false if there is none. */
   move(): Promise<boolean>;
 }
@@ -10,19 +12,21 @@ export interface Run {
   readonly seconds: number;
 }
 
-/** Every table has a move in progress at all times, until the time is up or the first game has no more moves. */
+/** Every table has a move in progress at all times or waits until its next player has seen the last one, until the time is up or the first game has no more moves. */
 export async function saturate(matches: readonly Match[], seconds: number): Promise<Run> {
   const latencies: number[] = [];
   const start = performance.now();
   let end = start + seconds * 1000;
   await Promise.all(
     matches.map(async (match) => {
-      for (let sent = performance.now(); sent < end;) {
+      for (;;) {
+        await match.isSeen();
+        const sent = performance.now();
+        if (sent >= end) return;
         const isMade = await match.move();
         const now = performance.now();
         if (isMade && now <= end) latencies.push(now - sent);
         if (!isMade) end = Math.min(end, now);
-        sent = now;
       }
     }),
   );
@@ -47,6 +51,7 @@ export async function pace(
       for (let beat = 0; beat < perSecond * seconds; beat++) {
         const due = first + beat * interval;
         await sleep(due - performance.now());
+        await match.isSeen();
         if (!(await match.move())) return;
         latencies.push(performance.now() - due);
       }

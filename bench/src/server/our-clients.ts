@@ -4,7 +4,7 @@ import { pace, saturate, type Match, type Run } from "./load.ts";
 import { startTable, createGuests } from "./tables.ts";
 import { TableSocket } from "./table-socket.ts";
 import { processorSeconds } from "./usage.ts";
-import { twoPlayerGames, type RecordedGame } from "./recorded-games.ts";
+import { zimbabweGames, type RecordedGame } from "./recorded-games.ts";
 
 /** The number of moves of the shortest game. */
 const MIN_MOVES = 140;
@@ -26,6 +26,11 @@ class OurMatch implements Match {
   constructor(sockets: readonly TableSocket[], { moves }: RecordedGame) {
     this.sockets = sockets;
     this.#moves = moves;
+  }
+
+  async isSeen(): Promise<void> {
+    const [actor] = this.#moves[this.#made] ?? [];
+    if (typeof actor === "number") await this.sockets[actor]?.hasSeen(this.#made);
   }
 
   async move(): Promise<boolean> {
@@ -53,7 +58,7 @@ const functions = {
       return person;
     });
     const created: OurMatch[] = [];
-    const games = twoPlayerGames(count, MIN_MOVES);
+    const games = zimbabweGames(count, 2, MIN_MOVES);
     while (created.length < count) {
       const from = created.length;
       const next = games.slice(from, from + CONCURRENT_TABLES).map(async (recorded, index) => {

@@ -1,5 +1,7 @@
-/** Our server in its own process, with a clock that we can set. */
-import { serve, type RunningServer } from "@sofala/server";
+/** Our server in its own process, built as `npm start` runs it, with a clock that we can set. */
+import { join } from "node:path";
+import type { RunningServer } from "@sofala/server";
+import { buildServer, importServer } from "../../../scripts/src/build-server.ts";
 import { serveCalls } from "./helper-process.ts";
 import { processorSeconds, usage } from "./usage.ts";
 
@@ -14,6 +16,8 @@ interface ServerLocation {
   readonly database: string;
   readonly bus?: string | undefined;
 }
+
+const { serve } = await importServer(await buildServer(join(import.meta.dirname, "../../..")));
 
 let running: RunningServer | undefined;
 let clockOffset = 0;
@@ -39,6 +43,8 @@ const functions = {
         botThreads: 1,
         botMilliseconds: 1000,
         botPauseFactor: 0,
+        hasExhibitions: false,
+        backups: undefined,
       },
       {
         now: () => Date.now() + clockOffset,

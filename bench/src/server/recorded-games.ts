@@ -15,11 +15,15 @@ const RULES = {
   mediterranean: { game: mediterranean.id, rulesVersion: mediterranean.rulesVersion },
 };
 
-/** Random games of The Great Zimbabwe for two players with this many moves, always the same. */
-export function twoPlayerGames(count: number, moves: number): readonly RecordedGame[] {
+/** Random games of The Great Zimbabwe with at least this many moves, always the same. */
+export function zimbabweGames(
+  count: number,
+  players: number,
+  moves: number,
+): readonly RecordedGame[] {
   const found: RecordedGame[] = [];
   for (let n = 0; found.length < count; n++) {
-    const game = recordGame(zimbabwe, `server/${n}`, 2);
+    const game = recordGame(zimbabwe, `server/${n}`, players);
     if (game.moves.length >= moves) found.push({ ...game, ...RULES.zimbabwe });
   }
   return found;

@@ -7,10 +7,17 @@ const DONE = Buffer.from('{"kind":"done"');
 const PROBLEM = Buffer.from('{"kind":"problem"');
 const ENTRIES = Buffer.from('{"kind":"entries"');
 
+/** In a message with entries: how many the log has then. */
+const ENTRY_COUNT = Buffer.from('"snapshot":{"entryCount":');
+/** The characters that are read of a number. */
+const MAX_DIGITS = 10;
+
 /** A table over a socket, one command at a time. Messages are counted, not parsed. */
 export class TableSocket {
   /** Bytes received. */
   received = 0;
+  #entryCount = 0;
+  #onEntries = (): void => {};
   readonly #socket: WebSocket;
   #acknowledged = Promise.withResolvers<void>();
   #snapshotReceived = Promise.withResolvers<void>();
@@ -44,6 +51,20 @@ export class TableSocket {
     return this.#acknowledged.promise;
   }
 
+  /** Resolves when this many entries have been sent to this player. */
+  async hasSeen(entries: number): Promise<void> {
+    while (this.#entryCount < entries) {
+      await new Promise<void>((resolve) => {
+        this.#onEntries = resolve;
+      });
+    }
+  }
+
+  /** Asks whether the connection is alive. */
+  ping(): void {
+    this.#socket.send('{"command":"ping"}');
+  }
+
   async close(): Promise<void> {
     this.#acknowledged.promise.catch(() => {});
     const closed = once(this.#socket, "close");
@@ -54,8 +75,15 @@ export class TableSocket {
   #receive(data: Buffer): void {
     this.received += data.length;
     if (startsWith(data, DONE)) this.#acknowledged.resolve();
-    else if (startsWith(data, ENTRIES)) this.#snapshotReceived.resolve();
+    else if (startsWith(data, ENTRIES)) this.#receiveEntries(data);
     else if (startsWith(data, PROBLEM)) this.#acknowledged.reject(new Error(data.toString()));
+  }
+
+  #receiveEntries(data: Buffer): void {
+    const at = data.lastIndexOf(ENTRY_COUNT) + ENTRY_COUNT.length;
+    this.#entryCount = Number.parseInt(data.toString("latin1", at, at + MAX_DIGITS), 10);
+    this.#snapshotReceived.resolve();
+    this.#onEntries();
   }
 }
 

@@ -40,6 +40,9 @@ class TheirMatch implements Match {
     await promise;
   }
 
+  /** The one server sends a move to both players at the same time. */
+  async isSeen(): Promise<void> {}
+
   async move(): Promise<boolean> {
     const { ctx, _stateID: stateID = 0 } = this.#state ?? {};
     const playerID = ctx?.currentPlayer ?? "0";

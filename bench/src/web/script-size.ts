@@ -2,6 +2,7 @@ import { appText } from "../../../apps/web/e2e/screen.ts";
 import type { Page, BrowserSession } from "../../../apps/web/e2e/browser-session.ts";
 import { sampleGame } from "../../../apps/web/e2e/sample-games.ts";
 import { figure, type Figure } from "../figures.ts";
+import { markWhenBoardIsComplete, timeOfBoard } from "./board-mark.ts";
 import { freshPage, openBoard } from "./fresh-page.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -45,26 +46,16 @@ export async function scriptSize(
 
 const isScript = (path: string): boolean => path.endsWith(".js");
 
-/** Runs in the page, from its start. */
-function markWhenBoardIsComplete(actions: string): void {
-  const board = `[role="grid"], [aria-label="${actions}"]`;
-  const observer = new MutationObserver(() => {
-    if (document.querySelector(board) === null) return;
-    observer.disconnect();
-    performance.mark("board-stands");
-  });
-  observer.observe(document, { childList: true, subtree: true });
-}
-
 /** The scripts that had been requested by then. */
 async function scriptsUntilBoardWasComplete(page: Page): Promise<readonly string[]> {
-  const paths = await page.evaluate(() => {
-    const stood = performance.getEntriesByName("board-stands")[0]?.startTime ?? Infinity;
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime <= stood)
-      .map(({ name }) => new URL(name).pathname);
-  });
+  const paths = await page.evaluate(
+    (stood) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime <= stood)
+        .map(({ name }) => new URL(name).pathname),
+    await timeOfBoard(page),
+  );
   return [...new Set(paths)].filter(isScript);
 }
 

@@ -9,6 +9,7 @@ import { botGame } from "./bot-game.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { replaySteps } from "./replay-steps.ts";
 import { scriptSize } from "./script-size.ts";
+import { throttledBoard } from "./throttled-board.ts";
 import { SUBJECTS } from "./subjects.ts";
 
 /** The web app in a browser: how much it downloads, and how long people wait. */
@@ -30,7 +31,7 @@ export const web: Group = {
 async function measureAll(place: BrowserSession, effort: Effort): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const subject of SUBJECTS) {
-    for (const part of [scriptSize, botGame, replaySteps]) {
+    for (const part of [scriptSize, throttledBoard, botGame, replaySteps]) {
       const found = await part(place, subject, effort);
       if (found.length === 0) process.stderr.write(`There is no screen for ${part.name} yet.\n`);
       figures.push(...found);

@@ -90,8 +90,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "Q 6",
     what: "the marker goes one space up",
-    find: "playerAt(state, victim)[track] = 0",
-    put: "playerAt(state, victim)[track] += 1",
+    find: "player[track] = 0",
+    put: "player[track] += 1",
   },
   {
     breaks: "Q 7",
@@ -615,7 +615,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     breaks: "R 2.5",
-    what: "games that were begun under version 1 are dealt anew",
+    what: "games that began under version 1 are dealt again",
     find: "older: [underVersion(1, seeded)]",
     put: "older: [underVersion(1, securelySeeded)]",
   },

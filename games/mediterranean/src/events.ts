@@ -55,7 +55,7 @@ export type VpSource =
 export type MoneySource = "goods" | "ability" | "industry" | "development" | "calamity";
 
 /** One side of a deal. */
-export interface Parcel {
+export interface DealPart {
   readonly goods: Goods;
   readonly vp: number;
   readonly pledges: readonly Pledge[];
@@ -153,7 +153,12 @@ export type OpenEvent =
       readonly seat: Seat;
       readonly developments: readonly DevelopmentId[];
     }
-  | { readonly kind: "marker-reset"; readonly seat: Seat; readonly track: StatusTrack }
+  | {
+      readonly kind: "marker-reset";
+      readonly seat: Seat;
+      readonly track: StatusTrack;
+      readonly from: number;
+    }
   | {
       readonly kind: "building-built";
       readonly seat: Seat;
@@ -192,7 +197,7 @@ interface OfferTerms {
   readonly seat: Seat;
   readonly offer: number;
   readonly to: Addressees;
-  readonly give: Parcel;
+  readonly give: DealPart;
   readonly want: Wanting;
   readonly replyTo?: number;
 }
@@ -201,8 +206,8 @@ interface DealTerms {
   readonly offer: number;
   readonly maker: Seat;
   readonly partner: Seat;
-  readonly toPartner: Parcel;
-  readonly toMaker: Parcel;
+  readonly toPartner: DealPart;
+  readonly toMaker: DealPart;
 }
 
 /** What happened, in full. */

@@ -1,8 +1,16 @@
-import { fail, ok, type Actor, type Result, type Seat, type Step } from "@sofala/engine";
+import {
+  fail,
+  ok,
+  type Actor,
+  type Replayer,
+  type Result,
+  type Seat,
+  type Step,
+} from "@sofala/engine";
 import { applyAbility, givingSeat, refuseAbility, refusePassing } from "./civic/abilities.ts";
 import { chooseFlip, refuseFlip } from "./civic/flips.ts";
 import { chooseHand } from "./ending/throws.ts";
-import type { Event, Log } from "./events.ts";
+import { SILENCE, type Event, type Log } from "./events.ts";
 import type { Move, MoveKind, MoveOf } from "./moves.ts";
 import { mayMove, proceed, runOut } from "./parts.ts";
 import { build, refuseBuild } from "./purchasing/build.ts";
@@ -145,13 +153,32 @@ export function applyMove(
   if (refusal !== undefined) return fail(refusal);
   const next = copyOf(state);
   const events: Event[] = [];
-  playMove(next, actor, move, events);
+  return ok({ state: next, events, reveals: playInPlace(next, actor, move, events) });
+}
+
+/** Plays the moves of a stored game in place. */
+export function replayer(start: State): Replayer<Mediterranean> {
+  const state = copyOf(start);
+  return {
+    state,
+    play(actor, move) {
+      const refusal = refuse(state, actor, move);
+      return refusal === undefined ? ok(playInPlace(state, actor, move, SILENCE)) : fail(refusal);
+    },
+    copy: () => copyOf(state),
+  };
+}
+
+/** Plays a move in place; true if it brings something hidden to light, or closes something. */
+function playInPlace(state: State, actor: Actor, move: Move, log: Log): boolean {
+  const { part, marketStep } = state;
+  const giver = part === "give" ? givingSeat(state) : undefined;
+  playMove(state, actor, move, log);
   const closes =
-    next.part !== state.part ||
-    next.marketStep !== state.marketStep ||
-    (state.part === "give" && givingSeat(next) !== givingSeat(state));
-  const reveals = closes || move.kind === "time-up" || ruleOf(move).reveals === true;
-  return ok({ state: next, events, reveals });
+    state.part !== part ||
+    state.marketStep !== marketStep ||
+    (part === "give" && givingSeat(state) !== giver);
+  return closes || move.kind === "time-up" || ruleOf(move).reveals === true;
 }
 
 /** Who and when come first; then the rule of the move. */

@@ -19,7 +19,7 @@ interface DrawnHand {
   readonly warehouse: CardId[];
 }
 
-/** Attempts to deal so that everything fits; a deal that ran dry is begun anew. */
+/** Attempts to deal so that everything fits; a deal that runs out of cards is started again. */
 const ATTEMPTS = 60;
 
 /** The cards that nobody has accounted for, in random order. */

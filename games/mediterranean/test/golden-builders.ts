@@ -9,7 +9,7 @@ import {
   doubles,
   happens,
   used,
-  type Sight,
+  type MoveTest,
   type Theme,
 } from "./golden-theme.ts";
 
@@ -68,7 +68,7 @@ const FACES: readonly Theme[] = [
   },
 ];
 
-const gained = (events: Parameters<Sight>[0]["events"]): number =>
+const gained = (events: Parameters<MoveTest>[0]["events"]): number =>
   events.reduce((sum, event) => sum + (event.kind === "workers-gained" ? event.workers : 0), 0);
 
 const cardsOf = (category: string): readonly string[] =>
@@ -76,7 +76,7 @@ const cardsOf = (category: string): readonly string[] =>
 const cardsOfAge = (age: string): readonly string[] =>
   DEVELOPMENTS.filter((id) => EDITION.developments[id]?.age === age);
 
-const line = (name: string): Sight =>
+const line = (name: string): MoveTest =>
   happens("culture-line-completed", (event) => event.line === name);
 
 /** The boxes of one row or column, another for every seat. */
@@ -133,7 +133,7 @@ const CULTURE: readonly Theme[] = [
   },
 ];
 
-const bonus = (name: string): Sight =>
+const bonus = (name: string): MoveTest =>
   happens("industry-paid", (event) => `${event.industry} ${event.bonus}` === name);
 
 const PURCHASES: readonly Theme[] = [

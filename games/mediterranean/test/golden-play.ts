@@ -10,7 +10,7 @@ export interface Wishes {
   readonly developments?: readonly string[];
   /** The faces that the boards should show. */
   readonly ideas?: readonly Idea[];
-  /** Anything else: above 0 what is sought, below 0 what is shunned. */
+  /** Anything else: above 0 for what the player wants, below 0 for what it avoids. */
   readonly likes?: (state: State, seat: Seat, move: Move) => number;
   /** One decision in so many is the clock's, by part; 0: none. */
   readonly clock?: { readonly [P in Part]?: number };

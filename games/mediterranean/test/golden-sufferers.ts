@@ -1,8 +1,8 @@
 import type { Move, State } from "../src/index.ts";
 import { PARTS } from "./coverage-lists.ts";
-import { happens, timeUpIn, type Sight, type Theme } from "./golden-theme.ts";
+import { happens, timeUpIn, type MoveTest, type Theme } from "./golden-theme.ts";
 
-const lost = (area: string): Sight =>
+const lost = (area: string): MoveTest =>
   happens("cubes-lost", ({ areas }) => areas.some((place) => place.startsWith(area)));
 
 /** Judges who never agree. */
@@ -24,7 +24,7 @@ const hoards = (_state: State, _seat: number, move: Move): number =>
   move.kind === "store" ? move.cards.length : 0;
 
 const votes =
-  (isChange: boolean): Sight =>
+  (isChange: boolean): MoveTest =>
   ({ before, actor, move }) => {
     const cast = before.strike?.votes ?? [];
     return move.kind === "vote" && actor !== "clock" && (cast[actor] !== undefined) === isChange;
@@ -118,7 +118,7 @@ const CALAMITIES: readonly Theme[] = [
   },
 ];
 
-function struckBy(kind: Move["kind"], round?: number): Sight {
+function struckBy(kind: Move["kind"], round?: number): MoveTest {
   return ({ before, move, events }) =>
     move.kind === kind &&
     before.part === "vote" &&
@@ -127,7 +127,7 @@ function struckBy(kind: Move["kind"], round?: number): Sight {
 }
 
 const banks =
-  (choice: string): Sight =>
+  (choice: string): MoveTest =>
   ({ move }) =>
     move.kind === "bank" && move.choice === choice;
 

@@ -12,8 +12,8 @@ import {
 import { EDITION } from "./coverage-lists.ts";
 import type { Wishes } from "./golden-play.ts";
 
-/** Something that a move of a golden game brings about. */
-export type Sight = (play: PlayedMove<Mediterranean>) => boolean;
+/** True if a move of a golden game shows what it is about. */
+export type MoveTest = (play: PlayedMove<Mediterranean>) => boolean;
 
 /** What one golden game is there for. */
 export interface Theme {
@@ -25,7 +25,7 @@ export interface Theme {
   /** Where it begins, instead of at the set-up. */
   readonly position?: JsonObject;
   /** All of these are to be seen in it. */
-  readonly shows: readonly Sight[];
+  readonly shows: readonly MoveTest[];
 }
 
 /** How a game ended: the victory points and money of every seat, and the last snapshot byte by byte. */
@@ -49,21 +49,21 @@ export const happens =
   <Kind extends Event["kind"]>(
     kind: Kind,
     like: (event: EventOf<Kind>, play: PlayedMove<Mediterranean>) => boolean = () => true,
-  ): Sight =>
+  ): MoveTest =>
   (play) =>
     play.events.some((event) => event.kind === kind && like(event as EventOf<Kind>, play));
 
-export const built = (building: string): Sight =>
+export const built = (building: string): MoveTest =>
   happens("building-built", (event) => event.building === building);
 
-export const used = (building: string): Sight =>
+export const used = (building: string): MoveTest =>
   happens("ability-used", (event) => event.building === building);
 
-export const bought = (card: string): Sight =>
+export const bought = (card: string): MoveTest =>
   happens("development-bought", (event) => event.card === card);
 
 /** A culture card is bought whose row the building doubles. */
-export const doubles = (building: string): Sight => {
+export const doubles = (building: string): MoveTest => {
   const ability = EDITION.buildings[building]?.ability;
   const row = ability?.kind === "doubleCulture" ? ability.category : "none";
   return happens(
@@ -75,11 +75,11 @@ export const doubles = (building: string): Sight => {
 };
 
 /** A flip at the end of the part, or in it, takes buildings along. */
-export const destroys = (part: Part): Sight =>
+export const destroys = (part: Part): MoveTest =>
   happens(
     "track-flipped",
     ({ destroyed }, { before }) => before.part === part && destroyed.length > 0,
   );
 
-export const timeUpIn = (part: string): Sight =>
+export const timeUpIn = (part: string): MoveTest =>
   happens("time-ran-out", (event) => event.part === part);

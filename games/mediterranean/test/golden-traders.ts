@@ -1,9 +1,9 @@
 import type { PlayedMove } from "@sofala/engine/testing";
 import type { LuxuryGood, Mediterranean, Move } from "../src/index.ts";
-import { happens, timeUpIn, type Sight, type Theme } from "./golden-theme.ts";
+import { happens, timeUpIn, type MoveTest, type Theme } from "./golden-theme.ts";
 
 /** Piracy changes hands under another name. */
-const passesPiracy = (name?: string): Sight =>
+const passesPiracy = (name?: string): MoveTest =>
   happens("deal-made", ({ cardsToPartner, cardsToMaker, toPartner, toMaker }) =>
     [
       { cards: cardsToPartner, goods: toPartner.goods },
@@ -17,13 +17,13 @@ const passesPiracy = (name?: string): Sight =>
   );
 
 /** A deal with an offer that was open under a label, after another such deal in the turn. */
-const passesItOn: Sight = (play) =>
+const passesItOn: MoveTest = (play) =>
   passesPiracy()(play) &&
   play.before.offers.some(({ end, as }) => end === "taken" && Object.keys(as).length > 0);
 
 /** Piracy answers an offer, under that name. */
 const answersAs =
-  (name: LuxuryGood): Sight =>
+  (name: LuxuryGood): MoveTest =>
   ({ move }) =>
     move.kind === "accept" && Object.values(move.as ?? {}).includes(name);
 
@@ -64,13 +64,13 @@ const pledgeOf = (
   );
 
 /** A building is used on the one that its pledge names, or where it names one to spare, on another. */
-const keeps = (use: boolean, kind: Move["kind"]): Sight =>
+const keeps = (use: boolean, kind: Move["kind"]): MoveTest =>
   happens("ability-used", ({ seat, building, target }, play) => {
     const pledge = pledgeOf(play, seat, building, use);
     return play.move.kind === kind && pledge !== undefined && (pledge.target === target) === use;
   });
 
-const breaks = (use: boolean): Sight =>
+const breaks = (use: boolean): MoveTest =>
   happens("ability-used", ({ seat, building, target }, play) => {
     const pledge = pledgeOf(play, seat, building, use);
     return pledge !== undefined && (pledge.target === target) !== use;

@@ -1,6 +1,6 @@
 /**
  * Makes the golden games: for every theme the first seeded game that shows all it is about. Run with
- * Node, it writes those that are missing; given names, it writes these anew. The ends of all are noted.
+ * Node, it writes those that are missing; given names, it writes these again. It also writes how each of them ends.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -81,11 +81,11 @@ function expectDealsFair({ before, after, events }: Played): void {
   for (const event of events) {
     if (event.kind !== "deal-made") continue;
     expect(points(after)).toBe(points(before));
-    for (const [parcel, cards] of [
+    for (const [side, cards] of [
       [event.toPartner, event.cardsToPartner],
       [event.toMaker, event.cardsToMaker],
     ] as const) {
-      const promised = Object.values(parcel.goods).reduce((sum, count) => sum + count, 0);
+      const promised = Object.values(side.goods).reduce((sum, count) => sum + count, 0);
       expect(cards.length).toBe(promised);
     }
   }

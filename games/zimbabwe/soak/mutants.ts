@@ -16,9 +16,9 @@ export const EXEMPTIONS: readonly Exemption[] = [
 export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "Q 1.1",
-    what: "on open land, range is a step too short",
-    find: "box(at, shape, 3)",
-    put: "box(at, shape, 2)",
+    what: "range is a step too short",
+    find: "for (let step = 2; step < range; step++) this.step(monuments);",
+    put: "for (let step = 3; step < range; step++) this.step(monuments);",
   },
   {
     breaks: "Q 1.2",
@@ -29,8 +29,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "Q 1.3",
     what: "water is entered straight only",
-    find: "const cells = (here | up | down) & word(onMap, i) & ~word(reached, i);",
-    put: "const from = (k) => (k < first || k > last ? 0 : word(walking, k)); const dry = (k) => from(k) & ~water[k]; const wide = (k) => dry(k) | (dry(k) << 1) | (dry(k - 1) >>> 31) | (dry(k) >>> 1) | (dry(k + 1) << 31); const straight = here | (from(i) >>> STRIDE) | (from(i + 1) << (32 - STRIDE)) | (from(i) << STRIDE) | (from(i - 1) >>> (32 - STRIDE)); const fromDry = wide(i) | (wide(i) >>> STRIDE) | (wide(i + 1) << (32 - STRIDE)) | (wide(i) << STRIDE) | (wide(i - 1) >>> (32 - STRIDE)); const all = here | up | down; const cells = ((all & ~word(water, i)) | (straight & word(water, i))) & word(onMap, i) & ~word(reached, i);",
+    find: "const cells = (beside | up | down) & word(onMap, i) & ~word(reached, i);",
+    put: "const before = i === first ? 0 : this.before; this.before = here; const straight = beside | (here >>> STRIDE) | (after << (32 - STRIDE)) | (here << STRIDE) | (before >>> (32 - STRIDE)); const cells = (((beside | up | down) & ~word(water, i)) | (straight & word(water, i))) & word(onMap, i) & ~word(reached, i);",
   },
   {
     breaks: "Q 1.4",
@@ -47,14 +47,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "Q 1.6",
     what: "craftsmen are hubs",
-    find: "const net = new HubNet(state.geography, range, state.words, MONUMENTS);",
-    put: "const words = state.words.slice(); for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) put(words, MONUMENTS, cellOf(craftsmanNumber(state, i))); const net = new HubNet(state.geography, range, words, MONUMENTS);",
+    find: "const net = HubNet.of(state.geography, range, state.words, MONUMENTS);",
+    put: "const words = state.words.slice(); for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) put(words, MONUMENTS, cellOf(craftsmanNumber(state, i))); const net = HubNet.of(state.geography, range, words, MONUMENTS);",
   },
   {
     breaks: "Q 1.7",
     what: "gaps can be crossed",
-    find: "(here | up | down) & word(onMap, i) & ~word(reached, i)",
-    put: "(here | up | down) & ~word(reached, i)",
+    find: "(beside | up | down) & word(onMap, i) & ~word(reached, i)",
+    put: "(beside | up | down) & ~word(reached, i)",
   },
   {
     breaks: "Q 1.8",
@@ -77,8 +77,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "Q 2.2",
     what: "monuments do not end a leg",
-    find: "if (others !== 0) return geography.leg(at, shape, range, monuments);",
-    put: "",
+    find: "geography.leg(at, shape, range, monuments, sets, first + LEG, sets, first + INNER)",
+    put: "geography.leg(at, shape, range, newSet(), sets, first + LEG, sets, first + INNER)",
   },
   {
     breaks: "Q 2.3",
@@ -275,8 +275,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "Q 6.2",
     what: "places are offered at 3 in Eshu's turn",
-    find: "unite(state.words, set, state.geography.reach(at, SINGLE, range), 0)",
-    put: "unite(state.words, set, state.geography.reach(at, SINGLE, 3), 0)",
+    find: "state.geography.around(free, range)",
+    put: "state.geography.around(free, 3)",
   },
   {
     breaks: "Q 6.3",
@@ -347,7 +347,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     breaks: "Q 7.5",
     what: "the planner lets secondary and primary share a resource",
-    find: "mine > 1 || yours > 1 || this.nextResource(i, 0) !== this.nextResource(j, 0)",
+    find: "this.nextResource(state, i, 0) !== this.nextResource(state, j, 0)",
     put: "true",
   },
   {
@@ -493,6 +493,7 @@ export const MUTANTS: readonly Mutant[] = [
     what: "-1 VR",
     find: "-2",
     put: "-1",
+    within: "GODS",
   },
   {
     breaks: "Specialist builder",

@@ -18,7 +18,7 @@ soakRandomGames({
   ],
   checkEnd: faultAtTheEnd,
   measureEnd: (end) => ({
-    rounds: zimbabwe.simulation.round(end),
+    rounds: zimbabwe.round(end),
     "cut short": Number(zimbabwe.simulation.isCutShort(end)),
   }),
 });

@@ -7,6 +7,7 @@ import {
   ALL_SPECIALISTS,
   CRAFTS,
   NO_GOD,
+  PHASES,
   craftNamed,
   entry,
   godNamed,
@@ -74,16 +75,15 @@ import {
   ownerOf,
 } from "./pieces.ts";
 import { usedAt } from "./culture/goods.ts";
-import { PHASES } from "./position.ts";
 import { ranking } from "./scoring.ts";
 import { resourceMark } from "./setup/setup.ts";
 import type { Options, Position, SeatPosition } from "./state.ts";
 
-/** The position where one stands: in setup, at the start of the gifts, of a turn, and at the end. */
+/** The position, where it is defined: in setup, at the start of the gifts and of a turn, and at the end. */
 export function position(state: State): Position | undefined {
   const phase = state.get(PHASE);
-  const stands = phase === SETUP || phase === OVER || state.get(TURN_BEGUN) === 0;
-  return stands ? tableOf(state) : undefined;
+  const isDefined = phase === SETUP || phase === OVER || state.get(TURN_BEGUN) === 0;
+  return isDefined ? tableOf(state) : undefined;
 }
 
 /** Everything that lies on the table, as a position spells it. */
@@ -117,7 +117,7 @@ function tableOf(state: State): Position {
     ),
     gods: named(ALL_GODS, state.get(FREE_GODS)),
     supply: {
-      resources: byName(RESOURCES, (kind) => state.get(RESOURCE_TILES + kind)),
+      resources: byName(RESOURCES, (_, kind) => state.get(RESOURCE_TILES + kind)),
       water: state.get(WATER_TILES),
     },
     options: writtenOptions(state.options),
@@ -148,12 +148,41 @@ export function describe(state: State): JsonObject {
   };
 }
 
+/** What was drawn last of a map, and the sets of cells with which it was drawn. */
+interface Drawing {
+  readonly resources: Int32Array;
+  readonly water: Int32Array;
+  readonly board: readonly string[];
+}
+
+const drawings = new WeakMap<Terrain, Drawing>();
+
+/** A board is drawn again only when it has changed, which few moves do. */
+function boardOf({ words, geography: { terrain, water } }: State): readonly string[] {
+  const last = drawings.get(terrain);
+  if (
+    last !== undefined &&
+    isIn(words, RESOURCE_CELLS, last.resources) &&
+    isIn(water, 0, last.water)
+  )
+    return last.board;
+  const resources = words.slice(RESOURCE_CELLS, RESOURCE_CELLS + RESOURCES.length * WORDS);
+  const board = drawBoard(words, terrain, water);
+  drawings.set(terrain, { resources, water: water.slice(), board });
+  return board;
+}
+
+/** True if these words are in an array from this place on. */
+function isIn(array: Int32Array, at: number, words: Int32Array): boolean {
+  for (let i = 0; i < words.length; i++) if (array[at + i] !== words[i]) return false;
+  return true;
+}
+
 /** Drawn in layers: land, what lies on it, starts, water. */
-function boardOf(state: State): readonly string[] {
-  const { terrain, water } = state.geography;
+function drawBoard(words: Int32Array, terrain: Terrain, water: Int32Array): readonly string[] {
   const marks = [...landOf(terrain)];
   for (const kind of RESOURCES.keys()) {
-    draw(marks, state.words, RESOURCE_CELLS + kind * WORDS, resourceMark(kind));
+    draw(marks, words, RESOURCE_CELLS + kind * WORDS, resourceMark(kind));
   }
   draw(marks, terrain.starts, 0, "s");
   draw(marks, water, 0, "~");
@@ -189,29 +218,21 @@ function seatOf(state: State, seat: number): SeatPosition {
     ...(specialists.length === 0
       ? {}
       : {
-          specialists: Object.fromEntries(
-            specialists.map((name) => [
-              name,
-              state.of(seat, SPECIALIST_CATTLE + ALL_SPECIALISTS.indexOf(name)),
-            ]),
+          specialists: byName(specialists, (name) =>
+            state.of(seat, SPECIALIST_CATTLE + ALL_SPECIALISTS.indexOf(name)),
           ),
         }),
     ...(cards.length === 0
       ? {}
       : {
-          technologies: Object.fromEntries(
-            cards.map((name) => {
-              const craft = CRAFTS.indexOf(name);
-              return [
-                name,
-                {
-                  card: state.of(seat, CARD + craft),
-                  price: state.of(seat, PRICE + craft),
-                  cattle: state.of(seat, CARD_CATTLE + craft),
-                },
-              ];
-            }),
-          ),
+          technologies: byName(cards, (name) => {
+            const craft = CRAFTS.indexOf(name);
+            return {
+              card: state.of(seat, CARD + craft),
+              price: state.of(seat, PRICE + craft),
+              cattle: state.of(seat, CARD_CATTLE + craft),
+            };
+          }),
         }),
   };
 }
@@ -267,10 +288,12 @@ function writtenOptions(options: Options): Options {
 const named = <Name extends string>(names: readonly Name[], bits: number): Name[] =>
   names.filter((_, index) => ((bits >>> index) & 1) === 1);
 
-const byName = <Name extends string>(
+/** An object with these fields; `Object.fromEntries` takes several times as long. */
+function byName<Name extends string, Value>(
   names: readonly Name[],
-  value: (index: number) => number,
-): { readonly [name in Name]: number } =>
-  Object.fromEntries(names.map((name, index) => [name, value(index)])) as {
-    [name in Name]: number;
-  };
+  value: (name: Name, index: number) => Value,
+): { readonly [name in Name]: Value } {
+  const fields: { [name in Name]?: Value } = {};
+  for (const [index, name] of names.entries()) fields[name] = value(name, index);
+  return fields as { [name in Name]: Value };
+}

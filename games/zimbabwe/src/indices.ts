@@ -9,11 +9,14 @@ import {
   type Specialist,
 } from "./data/cards.ts";
 import { LYING_BAR, SQUARE, STANDING_BAR, type Shape } from "./map/cells.ts";
+import type { Phase } from "./state.ts";
 
 /** Inside the rules, cards are numbers: their place in the tables. Names stand at the border. */
 export const CRAFTS = Object.keys(CRAFTSMEN) as readonly Craft[];
 export const ALL_GODS = Object.keys(GODS) as readonly God[];
 export const ALL_SPECIALISTS = Object.keys(SPECIALISTS) as readonly Specialist[];
+
+export const PHASES: readonly Phase[] = ["setup", "gifts", "culture", "over"];
 
 export const RESOURCES_COUNT = RESOURCES.length;
 export const SPECIALISTS_COUNT = ALL_SPECIALISTS.length;

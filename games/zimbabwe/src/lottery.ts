@@ -43,6 +43,7 @@ import {
   PRICES_RAISED,
   RESOURCE_TILES,
   SETUP,
+  SPECIALISTS,
   WATER_TILES,
   type State,
 } from "./memory.ts";
@@ -182,6 +183,7 @@ export class Lottery {
   }
 
   private addUses(state: State, seat: Seat, empty: number): void {
+    if (state.of(seat, SPECIALISTS) === 0) return;
     if (isReady(state, seat, BUILDER)) this.add(USE_SPECIALIST, BUILDER, 0, 1);
     if (isReady(state, seat, HERD)) {
       this.add(USE_SPECIALIST, HERD, 0, Math.min(3, purse(state, seat, HERD) >>> 1));

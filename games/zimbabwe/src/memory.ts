@@ -2,7 +2,7 @@ import type { Seat } from "@sofala/engine";
 import type { Options } from "./state.ts";
 import { BOX } from "./data/cards.ts";
 import { CRAFTS, RESOURCES_COUNT, SPECIALISTS_COUNT } from "./indices.ts";
-import { WORDS, word } from "./map/cell-set.ts";
+import { WORDS } from "./map/cell-set.ts";
 import type { Cell } from "./map/cells.ts";
 import type { Geography } from "./map/geography.ts";
 import type { HubNet } from "./map/hubs.ts";
@@ -123,6 +123,12 @@ export const SUPPLIED_VALID = take();
 export const SUPPLIED = take(CRAFTS.length * WORDS);
 export const LINKED_VALID = take();
 export const LINKED = take(CRAFTS.length * WORDS);
+/** A number for the craftsmen and their prices, or 0; see planner/market.ts. */
+export const MARKET = take();
+/** A number for the resources, their markers and the water, or 0; see planner/market.ts. */
+export const RESOURCES_NUMBER = take();
+/** A number for what is on the map and the prices, or 0; see analysis/next-round.ts. */
+export const BOARD = take();
 const STATE_WORDS = free;
 
 export const SETUP = 0;
@@ -158,8 +164,11 @@ export class State {
   /** The networks of hubs by range. */
   near: HubNet | undefined;
   far: HubNet | undefined;
+  /** A monument that the networks, which other states share, do not know yet; -1: none. */
+  newHub: Cell = -1;
+  private hasBuilt = false;
   /** Two states share hubs and map until one of them builds, or makes rain. */
-  private sharesHubs = false;
+  sharesHubs = false;
   private sharesMap = false;
 
   constructor(words: Int32Array, options: Options, geography: Geography) {
@@ -178,6 +187,7 @@ export class State {
     const copy = new State(words, this.options, this.geography);
     copy.near = this.near;
     copy.far = this.far;
+    copy.newHub = this.newHub;
     copy.sharesHubs = true;
     copy.sharesMap = true;
     this.sharesHubs = true;
@@ -185,8 +195,20 @@ export class State {
     return copy;
   }
 
-  /** Tells the networks of hubs about a new monument. */
+  /** A copy with memory of its own and nothing that can be computed again. */
+  compact(): State {
+    const words = new Int32Array(STATE_WORDS);
+    words.set(this.words.subarray(0, KNOWN_WORDS));
+    return new State(words, this.options, this.geography.compact());
+  }
+
+  /** Tells the networks of hubs about a new monument. A copy may never need them again: its first one waits. */
   addHub(cell: Cell): void {
+    if (this.sharesHubs && this.newHub === -1 && !this.hasBuilt) {
+      this.hasBuilt = true;
+      this.newHub = cell;
+      return;
+    }
     this.ownHubs();
     this.near?.addMonument(cell);
     this.far?.addMonument(cell);
@@ -210,10 +232,14 @@ export class State {
     this.near = this.near?.copy(this.geography);
     this.far = this.far?.copy(this.geography);
     this.sharesHubs = false;
+    if (this.newHub === -1) return;
+    this.near?.addMonument(this.newHub);
+    this.far?.addMonument(this.newHub);
+    this.newHub = -1;
   }
 
   get(place: number): number {
-    return word(this.words, place);
+    return this.words[place] as number;
   }
 
   set(place: number, value: number): void {
@@ -221,11 +247,11 @@ export class State {
   }
 
   add(place: number, amount: number): void {
-    this.words[place] = word(this.words, place) + amount;
+    this.words[place] = (this.words[place] as number) + amount;
   }
 
   of(seat: Seat, field: number): number {
-    return word(this.words, SEATS + seat * SEAT_WORDS + field);
+    return this.words[SEATS + seat * SEAT_WORDS + field] as number;
   }
 
   setOf(seat: Seat, field: number, value: number): void {
@@ -234,14 +260,14 @@ export class State {
 
   addOf(seat: Seat, field: number, amount: number): void {
     const place = SEATS + seat * SEAT_WORDS + field;
-    this.words[place] = word(this.words, place) + amount;
+    this.words[place] = (this.words[place] as number) + amount;
   }
 
   get players(): number {
-    return word(this.words, PLAYERS);
+    return this.words[PLAYERS] as number;
   }
 
   get active(): Seat {
-    return word(this.words, ACTIVE);
+    return this.words[ACTIVE] as number;
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from "@sofala/engine";
 import { buildMonument } from "./culture/build-monument.ts";
 import { chooseGod, chooseSpecialist } from "./culture/choose.ts";
 import { placeCraftsman } from "./culture/place-craftsman.ts";
-import { raisePrices, setPrices } from "./culture/prices.ts";
+import { raisePrice, setPrice } from "./culture/prices.ts";
 import { raiseMonument } from "./culture/raise-monument.ts";
 import { endTurn } from "./culture/turn.ts";
 import { useHerd, useRain, useShaman, useSpecialist } from "./culture/use-specialist.ts";
@@ -70,7 +70,7 @@ export function perform(state: State, seat: Seat, packed: PackedMove, raises: Ra
       pass(state, seat, undefined);
       return proceed(state, undefined);
     case SET_PRICES:
-      return setPrices(state, seat, pricesOf(packed), undefined);
+      return setPrice(state, seat, a, second(packed));
     case CHOOSE_GOD:
       return chooseGod(state, seat, a, undefined);
     case CHOOSE_SPECIALIST:
@@ -84,7 +84,7 @@ export function perform(state: State, seat: Seat, packed: PackedMove, raises: Ra
       return placeCraftsman(state, seat, a, cell(packed), vertical, second(packed), undefined);
     }
     case RAISE_PRICES:
-      return raisePrices(state, seat, pricesOf(packed), undefined);
+      return raisePrice(state, seat, a, second(packed));
     case RAISE_MONUMENT: {
       const index = detail(packed);
       const purchases = raises.purchases(state, index);

@@ -4,7 +4,9 @@ import { WORDS, drop, has, put } from "./map/cell-set.ts";
 import { CELLS, SINGLE, footprint, type Cell, type Shape } from "./map/cells.ts";
 import { ESHU_RANGE, RANGE } from "./map/geography.ts";
 import { HubNet } from "./map/hubs.ts";
+import { RecentHubs } from "./map/recent-hubs.ts";
 import {
+  BOARD,
   CRAFTSMEN,
   CRAFTSMEN_PLACED,
   CULTURE,
@@ -12,6 +14,7 @@ import {
   GOD,
   LEVELS,
   LINKED_VALID,
+  MARKET,
   MONUMENTS,
   MONUMENTS_OF,
   PHASE,
@@ -46,7 +49,7 @@ export function craftsmanNamed(state: State, at: Cell): Craftsman | undefined {
 }
 
 /** The craftsman that covers a cell, or undefined. */
-function craftsmanOn(state: State, cell: Cell): Craftsman | undefined {
+export function craftsmanOn(state: State, cell: Cell): Craftsman | undefined {
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
     const piece = craftsmanNumber(state, i);
     const at = cellOf(piece);
@@ -69,6 +72,8 @@ export function putCraftsman(state: State, piece: Craftsman): void {
   for (const offset of footprint(shapeOfPiece(piece))) drop(state.words, EMPTY, at + offset);
   state.set(SUPPLIED_VALID, state.get(SUPPLIED_VALID) & ~(1 << craftOf(piece)));
   if (!isSecondary(craftOf(piece))) state.set(LINKED_VALID, 0);
+  state.set(MARKET, 0);
+  state.set(BOARD, 0);
 }
 
 /** Q 7.2: once a secondary stands, the primary good of its line serves no ritual. */
@@ -106,6 +111,7 @@ export function putMonument(state: State, seat: Seat, cell: Cell, level: number)
   setLevel(state, cell, level);
   drop(state.words, EMPTY, cell);
   state.set(LINKED_VALID, 0);
+  state.set(BOARD, 0);
   state.addHub(cell);
 }
 
@@ -145,9 +151,18 @@ export const rangeNow = (state: State): number =>
 /** The monuments as hubs, for a range. */
 export function hubNet(state: State, range: number): HubNet {
   const known = range === RANGE ? state.near : state.far;
-  if (known !== undefined) return known;
-  const net = new HubNet(state.geography, range, state.words, MONUMENTS);
+  if (known !== undefined && state.newHub === -1) return known;
+  if (state.newHub !== -1) {
+    const { geography, words, newHub } = state;
+    state.near &&= recentHubs.after(geography, RANGE, words, MONUMENTS, state.near, newHub);
+    state.far &&= recentHubs.after(geography, ESHU_RANGE, words, MONUMENTS, state.far, newHub);
+    state.newHub = -1;
+    return hubNet(state, range);
+  }
+  const net = HubNet.of(state.geography, range, state.words, MONUMENTS);
   if (range === RANGE) state.near = net;
   else state.far = net;
   return net;
 }
+
+const recentHubs = new RecentHubs();

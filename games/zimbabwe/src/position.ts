@@ -5,6 +5,7 @@ import {
   IS_BAR,
   ALL_GODS,
   CRAFTS,
+  PHASES,
   craftIndex,
   godIndex,
   shapeOf,
@@ -60,9 +61,7 @@ import { countHighest, countVp, countVr } from "./scoring.ts";
 import { readBoard } from "./setup/read-board.ts";
 import { layBoard, setGods } from "./setup/setup.ts";
 import { freeStarts } from "./setup/place-first.ts";
-import type { Options, Phase } from "./state.ts";
-
-export const PHASES: readonly Phase[] = ["setup", "gifts", "culture", "over"];
+import type { Options } from "./state.ts";
 
 /** The state that a position of the notation stands for. */
 export function fromPosition(input: unknown): Result<State, Fault> {

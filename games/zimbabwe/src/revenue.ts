@@ -7,6 +7,7 @@ import {
   GOD,
   GOD_CATTLE,
   HIGHEST,
+  RESOURCES_NUMBER,
   ROUND,
   SPECIALIST_CATTLE,
   USED,
@@ -30,6 +31,7 @@ export function endRound(state: State, log: Log): boolean {
   // Q 8.4: the markers stay where they are when the game ends.
   clear(state.words, USED);
   clear(state.words, USED_TWICE);
+  state.set(RESOURCES_NUMBER, 0);
   state.add(ROUND, 1);
   return false;
 }

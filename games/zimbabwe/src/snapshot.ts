@@ -55,6 +55,7 @@ import {
   type WrittenTurn,
 } from "./parse.ts";
 import { beginPhase, layOut } from "./position.ts";
+import type { View } from "./view.ts";
 
 const FORMAT = "sofala-snapshot/1";
 
@@ -71,6 +72,14 @@ export function restore(input: unknown): Result<State, Fault> {
   if (!state.ok) return state;
   const problem = goOn(state.value, gifts, turn, position.value.active ?? undefined);
   return problem === undefined ? state : fail(problem);
+}
+
+/** The state that a view shows. */
+export function stateOf({ ranking: _ranking, seats, ...table }: View): State {
+  const bare = seats.map(({ vr: _vr, vp: _vp, ...seat }) => seat);
+  const state = restore({ ...table, seats: bare, format: "sofala-snapshot/1" });
+  if (!state.ok) throw new Error(`not a view: ${state.error.reason}`);
+  return state.value;
 }
 
 function goOn(

@@ -17,6 +17,12 @@ export interface Good {
   };
 }
 
+/** A good of a raise, with the craft that made it and the owner of the craftsman. */
+export interface UsedGood extends Good {
+  readonly craft: Craft;
+  readonly owner: Seat;
+}
+
 export type Move =
   | { readonly kind: "place-first"; readonly at: CellName }
   | { readonly kind: "give"; readonly cattle: number }
@@ -72,6 +78,8 @@ export type Event =
       readonly fromStock: number;
       /** Cattle that each plaque received, in the order of the queue, Shadipinyi's first. */
       readonly plaques: readonly number[];
+      /** Whose plaques these are, in the same order. */
+      readonly owners: readonly Seat[];
     }
   | {
       readonly kind: "passed";
@@ -127,7 +135,14 @@ export type Event =
       readonly vertical: boolean;
       readonly vp: number;
     }
-  | { readonly kind: "resource-used"; readonly at: CellName; readonly by: CellName }
+  | {
+      readonly kind: "resource-used";
+      readonly resource: Resource;
+      readonly at: CellName;
+      readonly by: CellName;
+      readonly craft: Craft;
+      readonly owner: Seat;
+    }
   | {
       readonly kind: "monument-raised";
       readonly seat: Seat;
@@ -135,7 +150,7 @@ export type Event =
       readonly level: number;
       readonly cattle: number;
       readonly vp: number;
-      readonly goods: readonly Good[];
+      readonly goods: readonly UsedGood[];
     }
   | { readonly kind: "turn-ended"; readonly seat: Seat }
   | {

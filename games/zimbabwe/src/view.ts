@@ -3,7 +3,6 @@ import type { Craft, God, Specialist } from "./data/cards.ts";
 import { describe } from "./describe.ts";
 import type { State } from "./memory.ts";
 import type { WrittenGifts, WrittenTurn } from "./parse.ts";
-import { restore } from "./snapshot.ts";
 import type { Position, SeatPosition } from "./state.ts";
 
 /** Everything lies open on the table: a view is the position as it stands, with what is going on. */
@@ -37,11 +36,3 @@ export type TurnView = Readonly<WrittenTurn>;
 
 export const viewOf = (state: State): View =>
   ({ ...describe(state), format: "sofala-view/1" }) as unknown as View;
-
-/** The state that a view shows. */
-export function stateOf({ ranking: _ranking, seats, ...table }: View): State {
-  const bare = seats.map(({ vr: _vr, vp: _vp, ...seat }) => seat);
-  const state = restore({ ...table, seats: bare, format: "sofala-snapshot/1" });
-  if (!state.ok) throw new Error(`not a view: ${state.error.reason}`);
-  return state.value;
-}

@@ -75,10 +75,7 @@ function playTheme(theme: Theme, seed: string): GameRecord<Zimbabwe> | undefined
 function middleOf(seed: string, players: number): State {
   const random = dice(`middle of ${seed}`);
   let state = zimbabwe.setup(seed, players, {});
-  while (
-    zimbabwe.simulation.round(state) < 5 ||
-    zimbabwe.position(state)?.["phase"] !== "culture"
-  ) {
+  while (zimbabwe.round(state) < 5 || zimbabwe.position(state)?.["phase"] !== "culture") {
     const [seat] = zimbabwe.toAct(state);
     if (seat === undefined) break;
     const step = zimbabwe.applyMove(state, seat, sensibleMove(state, seat, {}, random));

@@ -3,13 +3,20 @@ import { dice, type Dice, type JsonObject, type Seat } from "@sofala/engine";
 import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { planRaises, raisePlans, zimbabwe, type RaisePlan, type State } from "../src/index.ts";
+import { cellNamed } from "../src/map/cells.ts";
+import { Buyer } from "../src/planner/planner.ts";
 import { cheapestRaise, fromPosition, type NaiveState } from "./naive/index.ts";
+import { hardRaise } from "./support/hard-raises.ts";
 import { crowdedPosition, smallBoard, stateOf } from "./support/positions.ts";
 import { playedBy, shuffled, text } from "./support/random-play.ts";
 import { wholeTable } from "./support/soundness.ts";
 
 /** Boards per test. */
 const BOARDS = trials(80, 3000);
+/** Maps with many monuments of one seat. */
+const HARD_RAISES = trials(15, 1000);
+/** Steps of the search and of the linear program together. */
+const STEPS_MAX = 1000;
 /** Rich in resources: something to plan for. */
 const LAND = "............~~ccttiidd";
 /** Enough for any plan. */
@@ -60,6 +67,9 @@ describe("the planner", () => {
           seat,
         });
         expect(asked).toEqual({ ok: true, value: plan?.cost ?? null });
+        // The linear program alone, which otherwise decides only where a short search does not.
+        const purchases = new Buyer(state, seat, 0).cheapest(cells.map(cellNamed));
+        expect(purchases?.cost, told(tried, seat, cells)).toBe(plan?.cost);
         if (plan !== undefined && cells.length > 0) plans++;
       }
     }
@@ -125,6 +135,28 @@ describe("the planner", () => {
       if (plans.length > 1) alternatives++;
     }
     expect(alternatives).toBeGreaterThan(BOARDS / 20);
+  });
+
+  test("takes few steps where many monuments want the same resources", () => {
+    let programs = 0;
+    for (let index = 0; index < HARD_RAISES; index++) {
+      const random = dice(`hard raise ${index}`);
+      const { state, seat, monuments } = hardRaise(random, `hard raise ${index}`);
+      const raisable = monuments.filter((at) => planRaises(state, seat, [at]) !== undefined);
+      for (let count = 1; count <= raisable.length; count++) {
+        const cells = raisable.slice(0, count);
+        const buyer = new Buyer(state, seat);
+        const cost = buyer.cheapest(cells.map(cellNamed))?.cost;
+        expect(buyer.steps, `hard raise ${index}, ${cells.join(" ")}`).toBeLessThan(STEPS_MAX);
+        const program = new Buyer(state, seat, 0);
+        expect(program.cheapest(cells.map(cellNamed))?.cost).toBe(cost);
+        if (buyer.steps > 500) programs++;
+        if (cost === undefined) break;
+        const plan = planRaises(state, seat, cells);
+        if (plan !== undefined) expectCarriedOut(state, seat, plan);
+      }
+    }
+    expect(programs).toBeGreaterThan(HARD_RAISES / 2);
   });
 
   test("has no plan for what is foreign, complete, absent or named twice", () => {

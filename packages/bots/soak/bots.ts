@@ -2,37 +2,23 @@
  * `npm run soak -- bots [--games N] [--game ID] [--first N]`: bots of all levels play whole games at one
  * table, with every number of players and every option; a stall or an illegal move ends the trial.
  */
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import type { GameTypes, JsonObject } from "@sofala/engine";
 import type { Bot } from "../src/bot.ts";
-import { botsOf, gameWithBots } from "../src/registry.ts";
+import { botsOf, gamesWithBots, gameWithBots } from "../src/registry.ts";
 import { playMatch } from "../src/match.ts";
 
-/** The options of a game, used in turn. */
-const OPTIONS: { readonly [game: string]: readonly JsonObject[] } = {
-  zimbabwe: [
-    { roundLimit: 60 },
-    { roundLimit: 60, firstPlay: true },
-    {
-      roundLimit: 60,
-      dziva: "start",
-      gods: ["dziva", "obatala", "qamata", "elegua", "shadipinyi"],
-    },
-    { roundLimit: 60, specialists: false },
-    { roundLimit: 60, gods: [] },
-  ],
-  mediterranean: [
-    {},
-    { tradeSeconds: 0 },
-    { market: "rounds" },
-    { crossing: "sharedZero", tradeGraceSeconds: 0 },
-    { handTypes: "open", pledges: "talk" },
-    { publicVp: false, tradeVp: false },
-  ],
-  tsoro: [{}],
-};
+/** The options of a game, used in turn: `options/<game>.json`; a game without this file is played with its defaults. */
+function optionsOf(game: string): readonly JsonObject[] {
+  const file = join(import.meta.dirname, "options", `${game}.json`);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as readonly JsonObject[])
+    : [{}];
+}
 
 interface ThreadShare {
   readonly game: string;
@@ -56,7 +42,7 @@ async function soak(): Promise<void> {
       first: { type: "string", default: "0" },
     },
   });
-  const chosen = values.game === undefined ? Object.keys(OPTIONS) : [values.game];
+  const chosen = values.game === undefined ? gamesWithBots.map(({ id }) => id) : [values.game];
   for (const game of chosen) {
     const startedAt = performance.now();
     const step = availableParallelism();
@@ -86,7 +72,7 @@ function play({ game: id, first, until, step }: ThreadShare): SoakResult {
   const game = gameWithBots(id);
   const levels = botsOf(game);
   const { min, max } = game.players;
-  const variants = OPTIONS[id] ?? [{}];
+  const variants = optionsOf(id);
   const results = { games: 0, moves: 0 };
   for (let n = first; n < until; n += step) {
     const options = game.parseOptions(variants[n % variants.length]);

@@ -1,7 +1,7 @@
 import type { Dice, GameTypes, Seat } from "@sofala/engine";
 
-/** From the weakest on. `random` plays any legal move and is only a yardstick. */
-export const LEVELS = ["random", "novice", "steady", "strong"] as const;
+/** From the weakest on; small games have no `casual` and no `club`. `random` plays any legal move and is only a yardstick. */
+export const LEVELS = ["random", "novice", "casual", "club", "steady", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A way of playing a game. */

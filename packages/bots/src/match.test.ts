@@ -1,24 +1,21 @@
-import { mediterranean } from "@sofala/mediterranean";
-import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { playMatch } from "./match.ts";
 import { randomBot } from "./random-bot.ts";
+import { gamesWithBots } from "./registry.ts";
 
-test("random bots play both games to the end, the same way for the same seed", () => {
-  const options = mediterranean.parseOptions({});
-  if (!options.ok) throw new Error(options.error.reason);
-  const traders = {
-    seed: "a",
-    options: options.value,
-    bots: Array.from({ length: 4 }, () => randomBot(mediterranean)),
-  };
-  const first = playMatch(mediterranean, traders);
-  expect(new Set(first.ranking.flat())).toEqual(new Set([0, 1, 2, 3]));
-  expect(playMatch(mediterranean, traders).moves).toEqual(first.moves);
-  const builders = {
-    seed: "b",
-    options: { roundLimit: 3 },
-    bots: [randomBot(zimbabwe), randomBot(zimbabwe)],
-  };
-  expect(new Set(playMatch(zimbabwe, builders).ranking.flat())).toEqual(new Set([0, 1]));
-});
+test.each(gamesWithBots)(
+  "random bots play $id to the end, the same way for the same seed",
+  (game) => {
+    const parsed = game.parseOptions({});
+    if (!parsed.ok) throw new Error(parsed.error.reason);
+    const seats = Array.from({ length: game.players.min }, (_, seat) => seat);
+    const match = {
+      seed: "a",
+      options: game.simulation.limitRounds(parsed.value, 3),
+      bots: seats.map(() => randomBot(game)),
+    };
+    const { ranking, moves } = playMatch(game, match);
+    expect(new Set(ranking.flat())).toEqual(new Set(seats));
+    expect(playMatch(game, match).moves).toEqual(moves);
+  },
+);

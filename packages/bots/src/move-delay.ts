@@ -4,7 +4,7 @@ import type { Bot } from "./bot.ts";
 /** Milliseconds: a minimum, and the most that is added. */
 type DelayRange = readonly [least: number, more: number];
 
-/** A move delay by kind of move, and for looking again where a bot waits. */
+/** The delay before each kind of move, and before a bot that waits looks again. */
 export const moveDelayBy =
   <T extends GameTypes>(
     ranges: { readonly [Kind in T["move"]["kind"]]: DelayRange },

@@ -1,16 +1,16 @@
-import type { Game } from "@sofala/engine";
-import { mediterranean } from "@sofala/mediterranean";
-import { tsoro } from "@sofala/tsoro";
 import { zimbabwe } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { LEVELS } from "./bot.ts";
-import { botsOf, parseEntrants, defaultLevel, commandWords } from "./registry.ts";
+import { botsOf, commandWords, defaultLevel, gamesWithBots, parseEntrants } from "./registry.ts";
+
+const SMALL_GAME_LEVELS = LEVELS.filter((level) => level !== "casual" && level !== "club");
 
 const unknown = { ...zimbabwe, id: "chess" };
 
 describe("the bots of a game", () => {
-  test.each<Game>([zimbabwe, mediterranean, tsoro])("$id has every level", (game) => {
-    expect(botsOf(game).map(({ level }) => level)).toEqual(LEVELS);
+  test.each(gamesWithBots)("$id has levels in their order, small games fewer", (game) => {
+    const levels = game.id === "tsoro" ? SMALL_GAME_LEVELS : LEVELS;
+    expect(botsOf(game).map(({ level }) => level)).toEqual(levels);
     expect(botsOf(game).every((bot) => bot.game === game.id)).toBe(true);
     expect(defaultLevel(game)).toBe("steady");
   });
@@ -32,7 +32,10 @@ describe("a lineup", () => {
   });
 
   test.each([
-    ["steady,strongest", 'zimbabwe has no bot "strongest", only random, novice, steady, strong'],
+    [
+      "steady,strongest",
+      'zimbabwe has no bot "strongest", only random, novice, casual, club, steady, strong',
+    ],
     ["", 'zimbabwe has no bot ""'],
     ["cmd: ", "cmd: names no program"],
   ])("is not %j", (text, complaint) => {

@@ -10,6 +10,8 @@ import { zimbabweBots } from "./zimbabwe/game-bots.ts";
 /** The bots of each game; a game without an entry has only the random one. */
 const GAME_BOTS: readonly GameBots[] = [zimbabweBots, mediterraneanBots, tsoroBots];
 
+export const gamesWithBots: readonly Game[] = GAME_BOTS.map(({ game }) => game);
+
 /** A player of a tournament: a level, or an outside program. */
 export type Entrant = Level | `cmd:${string}`;
 

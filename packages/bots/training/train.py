@@ -1,15 +1,19 @@
 """Trains a net that gives winning chances, from the files that a game's `play.ts` writes:
 
-    python3 packages/bots/training/train.py OUT FEATURES SECONDS FOLDER[:WEIGHT] ...
+    python3 packages/bots/training/train.py OUT FEATURES SECONDS FOLDER[:WEIGHT] ... [--start NET] [--trace SHARE] [--widths 64,32]
 
 OUT is the file of weights that the bots read. Needs PyTorch, and uses a GPU if there is one. The net is the one of
 packages/bots/src/net/seat-net.ts. Every twentieth game is held out; its loss decides which step is kept.
+
+With `--start` the training begins with the weights of a net. With `--trace` below 1 a position learns not only the
+result of its game, but also what that net says of the positions that followed: of every further turn, SHARE of what it
+learns comes from later (the lambda of temporal-difference learning). Results are noisy, and chances are less so.
 """
 
+import argparse
 import base64
 import glob
 import json
-import sys
 import time
 
 import numpy as np
@@ -20,11 +24,11 @@ MAX_SEATS = 5
 HEAD = 5  # number of the game (two halves), players, round, winners
 UNIT = 1000
 HELD_OUT = 20
-WIDTHS = (64, 32)
 BATCH = 8192
 RATE = 2e-3
 DECAY = 1e-4
 SEED = 1
+CHUNK = 65536
 
 
 class SeatNet(nn.Module):
@@ -50,56 +54,91 @@ class SeatNet(nn.Module):
         return scores.masked_fill(seated == 0, -1e9)
 
 
-def load(folders, features, device):
-    parts, weights = [], []
-    for entry in folders:
-        folder, _, weight = entry.partition(":")
-        for path in sorted(glob.glob(f"{folder}/*.games")):
-            values = np.fromfile(path, dtype="<i2")
-            length = HEAD + MAX_SEATS * features
-            rows = values[: len(values) // length * length].reshape(-1, length)
-            parts.append(rows)
-            weights.append(np.full(len(rows), float(weight or 1), dtype=np.float32))
-    rows = torch.from_numpy(np.concatenate(parts)).to(device)
-    weight = torch.from_numpy(np.concatenate(weights)).to(device)
-    game = rows[:, 0].long() + (rows[:, 1].long() << 15)
-    seats = torch.arange(MAX_SEATS, device=device)
-    seated = (seats[None, :] < rows[:, 2:3]).float()
-    won = ((rows[:, 4:5] >> seats.short()[None, :]) & 1).float()
-    won = won / won.sum(1, keepdim=True)
-    return rows, game, seated, won, weight
+class Games:
+    """The positions of all games, in the order of play; the games of a file follow each other."""
+
+    def __init__(self, folders, features, device):
+        parts, weights = [], []
+        for entry in folders:
+            folder, _, weight = entry.partition(":")
+            for path in sorted(glob.glob(f"{folder}/*.games")):
+                rows = whole_games(np.fromfile(path, dtype="<i2"), HEAD + MAX_SEATS * features)
+                parts.append(rows)
+                weights.append(np.full(len(rows), float(weight or 1), dtype=np.float32))
+        self.features = features
+        self.rows = torch.from_numpy(np.concatenate(parts)).to(device)
+        self.weight = torch.from_numpy(np.concatenate(weights)).to(device)
+        self.game = self.rows[:, 0].long() + (self.rows[:, 1].long() << 15)
+        seats = torch.arange(MAX_SEATS, device=device)
+        self.players = self.rows[:, 2]
+        self.seated = (seats[None, :] < self.rows[:, 2:3]).float()
+        won = ((self.rows[:, 4:5] >> seats.short()[None, :]) & 1).float()
+        self.won = won / won.sum(1, keepdim=True)
+
+    def logs(self, net, index):
+        """The logarithms of the chances that a net gives."""
+        numbers = self.rows[index, HEAD:].float().view(-1, MAX_SEATS, self.features) / UNIT
+        return torch.log_softmax(net(numbers, self.seated[index]), 1)
+
+    def targets(self, net, trace):
+        """What each position learns: the result, or a mix of it with the chances of the positions after it."""
+        if trace == 1:
+            return self.won
+        count = len(self.game)
+        with torch.no_grad():
+            indices = torch.arange(count, device=self.game.device).split(CHUNK)
+            chances = torch.cat([self.logs(net, index).exp() for index in indices])
+        is_last = torch.ones(count, dtype=torch.bool, device=self.game.device)
+        is_last[:-1] = self.game[1:] != self.game[:-1]
+        targets = self.won.clone()
+        current = torch.nonzero(is_last).squeeze(1)
+        while len(current) > 0:
+            current = current[current > 0] - 1
+            current = current[~is_last[current]]
+            targets[current] = (1 - trace) * chances[current + 1] + trace * targets[current + 1]
+        return targets
 
 
-def train(out, features, seconds, folders):
+def whole_games(values, length):
+    """The records of a file without its last game, which may still be being written."""
+    rows = values[: len(values) // length * length].reshape(-1, length)
+    if len(rows) == 0:
+        return rows
+    is_last = (rows[:, :2] == rows[-1, :2]).all(1)
+    return rows[~is_last]
+
+
+def train(arguments):
     torch.manual_seed(SEED)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    rows, game, seated, won, weight = load(folders, features, device)
+    games = Games(arguments.folders, arguments.features, device)
     # The last digit says how many play.
-    held = game // 10 % HELD_OUT == 0
+    held = games.game // 10 % HELD_OUT == 0
     learned, tested = torch.nonzero(~held).squeeze(1), torch.nonzero(held).squeeze(1)
-    net = SeatNet(features, WIDTHS).to(device)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
+    net = SeatNet(arguments.features, arguments.widths).to(device)
+    if arguments.start:
+        read(arguments.start, net)
+    targets = games.targets(net, arguments.trace)
+    rate = RATE / 2 if arguments.start else RATE
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=DECAY)
     began = time.time()
 
-    def loss_of(index):
-        numbers = rows[index, HEAD:].float().view(-1, MAX_SEATS, features) / UNIT
-        logs = torch.log_softmax(net(numbers, seated[index]), 1)
-        losses = -(won[index] * logs.clamp(min=-30)).sum(1)
-        return losses
+    def losses_of(index, wanted):
+        return -(wanted[index] * games.logs(net, index).clamp(min=-30)).sum(1)
 
     def mean_loss(index):
         with torch.no_grad():
-            return torch.cat([loss_of(part) for part in index.split(65536)]).mean().item()
+            return torch.cat([losses_of(part, games.won) for part in index.split(CHUNK)]).mean().item()
 
     best, best_state, curve, step, epoch = float("inf"), None, [], 0, 0
-    while time.time() - began < seconds:
-        share = (time.time() - began) / seconds
+    while time.time() - began < arguments.seconds:
+        share = (time.time() - began) / arguments.seconds
         for group in optimizer.param_groups:
-            group["lr"] = RATE * (1 - share)
+            group["lr"] = rate * (1 - share)
         for index in learned[torch.randperm(len(learned), device=device)].split(BATCH):
             optimizer.zero_grad()
-            losses = loss_of(index)
-            ((losses * weight[index]).sum() / weight[index].sum()).backward()
+            losses = losses_of(index, targets)
+            ((losses * games.weight[index]).sum() / games.weight[index].sum()).backward()
             optimizer.step()
             step += 1
         epoch += 1
@@ -111,24 +150,36 @@ def train(out, features, seconds, folders):
             curve.append([step, round(loss, 4)])
     net.load_state_dict(best_state)
     provenance = {
-        "games": int(len(torch.unique(game))),
-        "positions": len(rows),
-        "folders": folders,
+        "games": int(len(torch.unique(games.game))),
+        "positions": len(games.rows),
+        "folders": arguments.folders,
+        "trace": arguments.trace,
         "steps": step,
         "epochs": epoch,
         "loss": round(mean_loss(learned), 4),
         "lossHeldOut": round(best, 4),
         "lossHeldOutByPlayers": {
-            players: round(mean_loss(tested[rows[tested, 2] == players]), 4)
+            players: round(mean_loss(tested[games.players[tested] == players]), 4)
             for players in range(2, MAX_SEATS + 1)
-            if (rows[tested, 2] == players).any()
+            if (games.players[tested] == players).any()
         },
     }
-    print(json.dumps({**provenance, "curve": curve[-3:]}))
-    write(out, net, features, provenance)
+    print(json.dumps({**provenance, "curve": curve[-3:]}), flush=True)
+    write(arguments.out, net, arguments, provenance)
 
 
-def write(out, net, features, provenance):
+def read(path, net):
+    with open(path) as stream:
+        file = json.load(stream)
+    for layer, scale, text in zip(net.layers, file["scales"], file["layers"]):
+        quantised = np.frombuffer(base64.b64decode(text), dtype="<i2").astype(np.float32)
+        matrix = torch.from_numpy(quantised * scale).view(layer.out_features, -1)
+        with torch.no_grad():
+            layer.weight.copy_(matrix[:, :-1])
+            layer.bias.copy_(matrix[:, -1])
+
+
+def write(out, net, arguments, provenance):
     scales, layers = [], []
     for layer in net.layers:
         matrix = torch.cat([layer.weight, layer.bias[:, None]], 1).detach().cpu().numpy()
@@ -138,8 +189,8 @@ def write(out, net, features, provenance):
         layers.append(base64.b64encode(quantised.tobytes()).decode())
     file = {
         "format": "sofala-net/1",
-        "inputs": features,
-        "widths": list(WIDTHS),
+        "inputs": arguments.features,
+        "widths": list(arguments.widths),
         "scales": scales,
         "layers": layers,
         "provenance": provenance,
@@ -149,5 +200,18 @@ def write(out, net, features, provenance):
         stream.write("\n")
 
 
+def widths_of(text):
+    width, context = text.split(",")
+    return int(width), int(context)
+
+
 if __name__ == "__main__":
-    train(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), sys.argv[4:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out")
+    parser.add_argument("features", type=int)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("folders", nargs="+")
+    parser.add_argument("--start")
+    parser.add_argument("--trace", type=float, default=1)
+    parser.add_argument("--widths", type=widths_of, default=(64, 32))
+    train(parser.parse_intermixed_args())

@@ -1,39 +1,57 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { games } from "./index.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const GAMES = readdirSync(join(ROOT, "games"));
+const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+const TEXTS = "packages/text/src";
+const LANGUAGES = readdirSync(join(ROOT, TEXTS)).filter((folder) =>
+  existsSync(join(ROOT, TEXTS, folder, "web/about.ts")),
+);
 
 /** Sources that all games share, except for folders with the name of a game. */
 const SHARED_SOURCES = [
   "apps/cli/src",
   "apps/server/src",
+  "apps/web/build",
+  "apps/web/src",
   "packages/bots/src",
   "packages/catalog/src",
   "packages/engine/src",
   "packages/protocol/src",
-  "packages/text/src",
+  TEXTS,
 ];
 
 /** The only lists of games: each has a line for every game. */
 const REGISTRIES = [
+  "apps/web/e2e/samples.ts",
   "apps/cli/src/games/registry.ts",
   "apps/server/src/games/registry.ts",
+  "apps/web/src/games/registry.ts",
   "packages/bots/src/registry.ts",
   "packages/catalog/src/index.ts",
-  "packages/text/src/en/games.ts",
-  "packages/text/src/it/games.ts",
+  ...LANGUAGES.map((tag) => `${TEXTS}/${tag}/games.ts`),
+  "packages/text/testing/games.ts",
+];
+
+/** What tells people which games there are. */
+const OVERVIEWS = [
+  "ARCHITECTURE.md",
+  "CHANGELOG.md",
+  "README.md",
+  "docs/bots.md",
+  "docs/code-map.md",
+  "package.json",
 ];
 
 /** Files that name a game all the same, and why. */
 const EXCEPTIONS: { readonly [file: string]: string } = {
-  "apps/cli/src/commands/review.ts": "its help explains by an example",
-  "apps/server/src/http/documentation-guide.ts": "a request that readers can copy",
-  "apps/server/src/http/table-routes.ts": "requests that readers can copy",
   "apps/server/src/people/passwords.ts": "a word that people choose as their password",
-  "packages/text/src/en/web/about.ts": "the plateau behind the port of Sofala",
-  "packages/text/src/it/web/about.ts": "the plateau behind the port of Sofala",
+  ...Object.fromEntries(
+    LANGUAGES.map((tag) => [`${TEXTS}/${tag}/web/about.ts`, "the plateau behind the port"]),
+  ),
 };
 
 /** As a word, or as a part of a name in camel case; not inside another word. */
@@ -48,8 +66,8 @@ function namesOf(id: string): readonly string[] {
 const namingFiles = SHARED_SOURCES.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file).replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".ts") && !isOfGame(file) && !isOfTest(file))
-    .filter((file) => NAME.test(readFileSync(join(ROOT, file), "utf8"))),
+    .filter((file) => /\.(?:ts|tsx|css|js)$/u.test(file) && !isOfGame(file) && !isOfTest(file))
+    .filter((file) => NAME.test(read(file))),
 );
 
 function foldersOf(file: string): readonly string[] {
@@ -61,8 +79,21 @@ function isOfGame(file: string): boolean {
 }
 
 function isOfTest(file: string): boolean {
-  return file.endsWith(".test.ts") || foldersOf(file).includes("testing");
+  return /\.test\.tsx?$/u.test(file) || foldersOf(file).includes("testing");
 }
+
+/** A new game is the last to be added to the catalog. */
+describe.each(games.map(({ id }) => id))("%s", (id) => {
+  test.each(REGISTRIES)("is in %s", (file) => {
+    expect(read(file)).toMatch(new RegExp(`\\./(?:[\\w./]+/)?${id}/|@sofala/${id}"`, "u"));
+  });
+
+  test.each(OVERVIEWS)("is in %s", (file) => {
+    const [, title = ""] =
+      /title: "(.+)"/u.exec(read(`packages/text/src/en/${id}/overview.ts`)) ?? [];
+    expect([title, `games/${id}`].filter((name) => read(file).includes(name))).not.toEqual([]);
+  });
+});
 
 describe("shared code", () => {
   test("asks the registry, and names no game itself", () => {

@@ -3,8 +3,8 @@ import { mediterranean } from "@sofala/mediterranean";
 import { tsoro } from "@sofala/tsoro";
 import { zimbabwe } from "@sofala/zimbabwe";
 
-/** All games; the only list of them. */
-export const games: readonly Game[] = [zimbabwe, mediterranean, tsoro];
+/** All games; the only list of them. The first one is the example in documents. */
+export const games: readonly [Game, ...Game[]] = [zimbabwe, mediterranean, tsoro];
 
 export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
 

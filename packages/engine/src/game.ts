@@ -32,6 +32,16 @@ export interface Step<T extends GameTypes = GameTypes> {
   readonly reveals: boolean;
 }
 
+/** One state that plays the moves of a stored game in place. */
+export interface Replayer<T extends GameTypes = GameTypes> {
+  /** Changes with the next move: copy it to keep it. */
+  readonly state: T["state"];
+  /** Does to the state what `applyMove` does; a refused move changes nothing. Returns whether the move `reveals`. */
+  play(actor: Actor, move: T["move"]): Result<boolean, T["refusal"]>;
+  /** A copy of the state that takes as little memory as possible. */
+  copy(): T["state"];
+}
+
 /** Seats from first to last place; seats that tie share an entry. */
 export type Ranking = readonly (readonly Seat[])[];
 
@@ -52,27 +62,25 @@ export interface TimeUp {
   readonly part?: string;
 }
 
-/** A game is a record of pure functions: same arguments, same result, no side effects. */
-export interface Game<T extends GameTypes = GameTypes> {
+/** What a table needs of a game under one version of its rules. Every player downloads it before the first board. */
+export interface GameRules<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Grows when a rules fix changes how a stored game replays. */
   readonly rulesVersion: number;
-  /** The game under each earlier version of its rules: a stored game keeps its version. */
-  readonly older?: readonly Game<T>[];
-  /** The version for scenarios that name none; by default the newest. Records always name theirs. */
-  readonly defaultRulesVersion?: number;
   readonly players: { readonly min: number; readonly max: number };
-  /** False if its results never count for ratings, because perfect play is easy to learn. By default they count. */
-  readonly isRated?: boolean;
 
   setup(seed: string, players: number, options: T["options"]): T["state"];
   /** The seats that have to decide now; empty once the game is over. */
   toAct(state: T["state"]): readonly Seat[];
   /** The timed part that is running, if any. */
   timer(state: T["state"]): Timer | undefined;
+  /** The round or turn that is being played, from 1. */
+  round(state: T["state"]): number;
   /** Every legal move exactly once, lazily, in a fixed order; for compound moves only some examples. */
   legalMoves(state: T["state"], seat: Seat): Iterable<T["move"]>;
   applyMove(state: T["state"], actor: Actor, move: T["move"]): Result<Step<T>, T["refusal"]>;
+  /** A mutable copy of a state, for moves whose events nobody needs. By default `applyMove` plays them. */
+  replayer?(state: T["state"]): Replayer<T>;
   result(state: T["state"]): Ranking | undefined;
 
   /** True if nothing is hidden: views, moves and events are the same for every observer. By default they may differ. */
@@ -87,6 +95,10 @@ export interface Game<T extends GameTypes = GameTypes> {
     observer: Observer,
   ): T["seenMove"] | undefined;
   eventsFor(events: readonly T["event"][], observer: Observer): readonly T["seenEvent"][];
+}
+
+/** How a game reads and writes its documents, and parses untyped input: sockets, files, databases. */
+export interface GameFormats<T extends GameTypes = GameTypes> {
   /** A random state that is consistent with a view. */
   sample(view: T["view"], rng: Rng): T["state"];
 
@@ -97,13 +109,22 @@ export interface Game<T extends GameTypes = GameTypes> {
   position(state: T["state"]): JsonObject | undefined;
   fromPosition(position: unknown, seed: string): Result<T["state"], Fault>;
 
-  /** Parsers for untyped input: sockets, files, databases. */
   parseOptions(input: unknown): Result<T["options"], Fault>;
   /** Why options are not allowed with this number of players; by default all are allowed. */
   optionsFault?(options: T["options"], players: number): Fault | undefined;
   parseMove(input: unknown): Result<T["move"], Fault>;
   /** Schemas of moves and options for documentation; the parsers are authoritative. */
   readonly schemas: { readonly options: Schema<unknown>; readonly move: Schema<unknown> };
+}
+
+/** All of a game. A record of pure functions: same arguments, same result, no side effects. */
+export interface Game<T extends GameTypes = GameTypes> extends GameRules<T>, GameFormats<T> {
+  /** The game under each earlier version of its rules: a stored game keeps its version. */
+  readonly older?: readonly Game<T>[];
+  /** The version for scenarios that name none; by default the newest. Records always name theirs. */
+  readonly defaultRulesVersion?: number;
+  /** False if its results never count for ratings, because perfect play is easy to learn. By default they count. */
+  readonly isRated?: boolean;
 
   /** The facts by which statistics of finished games are grouped; by default only by seat. */
   facts?(state: T["state"], seat: Seat): Facts;
@@ -171,8 +192,6 @@ export interface ScenarioVocabulary<T extends GameTypes> {
 
 /** What simulations need from a game. */
 export interface Simulation<T extends GameTypes> {
-  /** The round or turn that is being played, from 1. */
-  round(state: T["state"]): number;
   /** The options with a limit on the number of rounds. */
   limitRounds(options: T["options"], rounds: number): T["options"];
   /** True if the limit on rounds ended the game. */

@@ -3,11 +3,14 @@ export type {
   Facts,
   OrderResolution,
   Game,
+  GameFormats,
+  GameRules,
   GameTypes,
   Observer,
   Orders,
   Playground,
   Ranking,
+  Replayer,
   ScenarioVocabulary,
   Seat,
   Simulation,
@@ -64,6 +67,7 @@ export { parseScenario, type Scenario } from "./parse-scenario.ts";
 export { runScenario, type ScenarioResult } from "./scenario.ts";
 export { findVersion } from "./rules-versions.ts";
 export { RecentStates } from "./recent-states.ts";
+export { replayerOf } from "./replayer.ts";
 export {
   Timeline,
   type ActiveMove,

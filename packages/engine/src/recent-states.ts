@@ -1,5 +1,6 @@
-import type { Actor, GameTypes, Step } from "./game.ts";
-import type { CachedMove, StateMemory, Timeline } from "./timeline.ts";
+import type { GameRules, GameTypes } from "./game.ts";
+import { replayerOf } from "./replayer.ts";
+import type { CachedMove, Checkpoint, StateMemory, Timeline } from "./timeline.ts";
 
 /** The number of moves whose events are kept. */
 const MAX_CACHED_EVENTS = 32;
@@ -16,15 +17,15 @@ const RECENT_CHECKPOINTS = 4;
  * undo to, at most 100, and checkpoints from which it replays the moves to the others.
  */
 export class RecentStates<T extends GameTypes = GameTypes> implements StateMemory<T> {
-  #checkpoints: readonly Timeline<T>[] = [];
+  #checkpoints: readonly Checkpoint<T>[] = [];
 
   fresh(): RecentStates<T> {
     return new RecentStates();
   }
 
-  copy(): RecentStates<T> {
+  copy(entries: number): RecentStates<T> {
     const copy = new RecentStates<T>();
-    copy.#checkpoints = this.#checkpoints;
+    copy.#checkpoints = this.#checkpoints.filter(({ entryCount }) => entryCount <= entries);
     return copy;
   }
 
@@ -49,58 +50,56 @@ export class RecentStates<T extends GameTypes = GameTypes> implements StateMemor
     for (const each of moves.slice(0, -MAX_CACHED_EVENTS)) each.events = undefined;
   }
 
-  afterEntry(timeline: Timeline<T>): void {
-    const { length } = timeline.log;
-    if (length % CHECKPOINT_INTERVAL > 0) return;
-    const recent = length - RECENT_CHECKPOINTS * CHECKPOINT_INTERVAL;
+  wantsCheckpoint(entries: number): boolean {
+    return entries % CHECKPOINT_INTERVAL === 0;
+  }
+
+  addCheckpoint(checkpoint: Checkpoint<T>): void {
+    const recent = checkpoint.entryCount - RECENT_CHECKPOINTS * CHECKPOINT_INTERVAL;
     const kept = this.#checkpoints.filter(
-      ({ log }) => log.length > recent || log.length % OLD_CHECKPOINT_INTERVAL === 0,
+      ({ entryCount }) => entryCount > recent || entryCount % OLD_CHECKPOINT_INTERVAL === 0,
     );
-    this.#checkpoints = [...kept, timeline.copy()];
+    this.#checkpoints = [...kept, checkpoint];
   }
 
-  checkpointAtOrBefore(entries: number): Timeline<T> | undefined {
-    return this.#checkpoints.findLast(({ log }) => log.length <= entries);
+  checkpointAtOrBefore(entries: number): Checkpoint<T> | undefined {
+    return this.#checkpoints.findLast(({ entryCount }) => entryCount <= entries);
   }
 
-  stateBefore(timeline: Timeline<T>, index: number): T["state"] {
-    const { activeMoves: moves } = timeline;
-    const near = this.#checkpoints.findLast((each) => startsWith(timeline, each, index));
-    let state = near === undefined ? timeline.initialState : near.state;
-    for (const { actor, move } of moves.slice(near?.activeMoves.length ?? 0, index)) {
-      ({ state } = replayMove(timeline, state, actor, move));
+  stateBefore(timeline: Timeline<T, GameRules<T>>, index: number): T["state"] {
+    const { game, activeMoves: moves, initialState } = timeline;
+    const near = this.#checkpoints.findLast((each) => startsWith(moves, each, index));
+    const replayer = replayerOf(game, near === undefined ? initialState : near.state);
+    for (const { actor, move } of moves.slice(near?.moveCount ?? 0, index)) {
+      const played = replayer.play(actor, move);
+      if (!played.ok) throw refusedOnReplay(played.error.code);
     }
-    return state;
+    return replayer.copy();
   }
 
-  eventsFrom(timeline: Timeline<T>, index: number): readonly (readonly T["event"][])[] {
+  eventsFrom(
+    timeline: Timeline<T, GameRules<T>>,
+    index: number,
+  ): readonly (readonly T["event"][])[] {
     let state = timeline.stateBefore(index);
     return timeline.activeMoves.slice(index).map(({ actor, move }) => {
-      const step = replayMove(timeline, state, actor, move);
-      ({ state } = step);
-      return step.events;
+      const step = timeline.game.applyMove(state, actor, move);
+      if (!step.ok) throw refusedOnReplay(step.error.code);
+      ({ state } = step.value);
+      return step.value.events;
     });
   }
 }
 
 /** True if the active moves of a checkpoint are the first ones of the timeline, and at most `max`. */
 function startsWith<T extends GameTypes>(
-  { activeMoves: moves }: Timeline<T>,
-  { activeMoves: first }: Timeline<T>,
+  moves: Timeline<T, GameRules<T>>["activeMoves"],
+  { moves: first, moveCount }: Checkpoint<T>,
   max: number,
 ): boolean {
-  const last = first.at(-1);
-  return last !== undefined && first.length <= max && moves[first.length - 1] === last;
+  const last = first[moveCount - 1];
+  return last !== undefined && moveCount <= max && moves[moveCount - 1] === last;
 }
 
-/** Applies a move that was accepted before; throws if it is refused. */
-function replayMove<T extends GameTypes>(
-  { game }: Timeline<T>,
-  state: T["state"],
-  actor: Actor,
-  move: T["move"],
-): Step<T> {
-  const step = game.applyMove(state, actor, move);
-  if (!step.ok) throw new Error(`an active move was refused on replay: ${step.error.code}`);
-  return step.value;
-}
+const refusedOnReplay = (code: string): Error =>
+  new Error(`an active move was refused on replay: ${code}`);

@@ -118,7 +118,8 @@ export function dice(secret: string): Dice {
     below(bound) {
       for (;;) {
         const drawn = words.next();
-        const rest = drawn % bound;
+        // The remainder: exact for words of 32 bits, and cheaper than `%`.
+        const rest = drawn - Math.floor(drawn / bound) * bound;
         // Draw again for the last words, which would make low numbers more likely.
         if (drawn - rest <= 2 ** 32 - bound) return rest;
       }

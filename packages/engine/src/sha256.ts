@@ -1,35 +1,45 @@
-const BLOCK_BYTES = 64;
+/** The words of a block, and the steps that mix each of them in. */
+const BLOCK_WORDS = 16;
+const STEPS = 64;
 
 /** SHA-256 (FIPS 180-4) of a text in UTF-8, as eight unsigned words; synchronous in Node and in browsers. */
 export function sha256(text: string): number[] {
-  const hash = Int32Array.from(INITIAL_HASH);
-  const words = new Int32Array(BLOCK_BYTES);
+  const hash = INITIAL_HASH.slice();
   const message = padMessage(utf8Bytes(text));
-  for (let block = 0; block < message.byteLength; block += BLOCK_BYTES) {
-    for (let i = 0; i < 16; i++) words[i] = message.getInt32(block + 4 * i);
-    compress(hash, words);
+  for (let block = 0; block < message.length; block += BLOCK_WORDS) {
+    for (let i = 0; i < BLOCK_WORDS; i++) schedule[i] = at(message, block + i);
+    compress(hash);
   }
-  return Array.from(hash, (word) => word >>> 0);
+  const words: number[] = [];
+  for (let i = 0; i < hash.length; i++) words.push(at(hash, i) >>> 0);
+  return words;
 }
 
 /** The padded message: a one bit, zeros and the length in bits, up to whole blocks. */
-function padMessage(bytes: readonly number[]): DataView {
-  const blocks = Math.ceil((bytes.length + 9) / BLOCK_BYTES);
-  const message = new Uint8Array(blocks * BLOCK_BYTES);
-  message.set(bytes);
-  message[bytes.length] = 0x80;
-  const view = new DataView(message.buffer);
-  view.setBigUint64(message.length - 8, BigInt(bytes.length) * 8n);
-  return view;
+function padMessage(bytes: readonly number[]): Int32Array {
+  const { length } = bytes;
+  const message = new Int32Array(Math.ceil((length + 9) / 64) * BLOCK_WORDS);
+  for (let i = 0; i < length; i++) putByte(message, i, bytes[i] as number);
+  putByte(message, length, 0x80);
+  message[message.length - 2] = length / 2 ** 29;
+  message[message.length - 1] = length << 3;
+  return message;
 }
 
-function compress(hash: Int32Array, words: Int32Array): void {
-  for (let i = 16; i < BLOCK_BYTES; i++) {
-    const near = at(words, i - 2);
-    const far = at(words, i - 15);
-    words[i] =
-      at(words, i - 16) +
-      at(words, i - 7) +
+function putByte(message: Int32Array, index: number, byte: number): void {
+  message[index >>> 2] = at(message, index >>> 2) | (byte << (24 - 8 * (index & 3)));
+}
+
+/** The words that are mixed into the hash, one after the other. */
+const schedule = new Int32Array(STEPS);
+
+function compress(hash: Int32Array): void {
+  for (let i = BLOCK_WORDS; i < STEPS; i++) {
+    const near = at(schedule, i - 2);
+    const far = at(schedule, i - 15);
+    schedule[i] =
+      at(schedule, i - 16) +
+      at(schedule, i - 7) +
       (rotateRight(near, 17) ^ rotateRight(near, 19) ^ (near >>> 10)) +
       (rotateRight(far, 7) ^ rotateRight(far, 18) ^ (far >>> 3));
   }
@@ -41,11 +51,11 @@ function compress(hash: Int32Array, words: Int32Array): void {
   let f = at(hash, 5);
   let g = at(hash, 6);
   let h = at(hash, 7);
-  for (let i = 0; i < BLOCK_BYTES; i++) {
+  for (let i = 0; i < STEPS; i++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const mixed = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
-    const first = (h + mixed + choice + at(ROUND_CONSTANTS, i) + at(words, i)) | 0;
+    const first = (h + mixed + choice + at(ROUND_CONSTANTS, i) + at(schedule, i)) | 0;
     const second = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority) | 0;
     h = g;
     g = f;
@@ -56,9 +66,14 @@ function compress(hash: Int32Array, words: Int32Array): void {
     b = a;
     a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = at(hash, i) + word;
-  });
+  hash[0] = at(hash, 0) + a;
+  hash[1] = at(hash, 1) + b;
+  hash[2] = at(hash, 2) + c;
+  hash[3] = at(hash, 3) + d;
+  hash[4] = at(hash, 4) + e;
+  hash[5] = at(hash, 5) + f;
+  hash[6] = at(hash, 6) + g;
+  hash[7] = at(hash, 7) + h;
 }
 
 function utf8Bytes(text: string): readonly number[] {

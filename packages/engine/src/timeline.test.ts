@@ -246,6 +246,23 @@ describe("a long log", () => {
     expect(keptCounts()).toEqual([1, 32]);
   });
 
+  test("keeps no states and events of entries that were stored, or once it is compact", () => {
+    const { timeline } = longTimeline("recent");
+    const loaded = timeline.fromStart();
+    Array.from(loaded.replayInSteps(timeline.log));
+    timeline.compact();
+    for (const each of [loaded, timeline]) {
+      expect(each.activeMoves).toHaveLength(401);
+      const kept = ({ stateAfter, events }: (typeof each.activeMoves)[number]) =>
+        stateAfter !== undefined || events !== undefined;
+      expect(each.activeMoves.filter(kept)).toEqual([]);
+      const undone = each.tryEntry({ kind: "undo", to: 797 });
+      expect(undone.ok && undone.value.activeCount).toBe(399);
+    }
+    const refused = timeline.copy().replayInSteps([moveEntry(1, ready)]);
+    expect(() => Array.from(refused)).toThrow("entry 802 is refused: guess/missing");
+  });
+
   test("replays nothing if all states are kept", () => {
     const { timeline, count } = longTimeline("all");
     const states = timeline.activeMoves.map(({ stateAfter }) => stateAfter);

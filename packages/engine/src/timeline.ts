@@ -1,5 +1,6 @@
-import type { Actor, Game, GameTypes, Observer, Ranking, Seat } from "./game.ts";
+import type { Actor, Game, GameRules, GameTypes, Observer, Ranking, Seat } from "./game.ts";
 import { activeEntries, isTakenBackBy, type Entry, type MoveEntry, type UndoEntry } from "./log.ts";
+import { replayerOf } from "./replayer.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /** A move that was not taken back. */
@@ -48,32 +49,53 @@ export type CachedMove<T extends GameTypes> = {
   -readonly [K in keyof ActiveMove<T>]: ActiveMove<T>[K];
 };
 
+/** The number of entries that `replayInSteps` replays in one step. */
+const STEP_LENGTH = 16;
+
+/** A moment of a timeline, from which it can be continued. */
+export interface Checkpoint<T extends GameTypes> {
+  /** The length of the log. */
+  readonly entryCount: number;
+  readonly nonMoveCount: number;
+  /** The first `moveCount` of these were active. */
+  readonly moves: readonly CachedMove<T>[];
+  readonly moveCount: number;
+  readonly state: T["state"];
+  readonly round: number;
+  readonly roundStart: number;
+  readonly turnStarts: ReadonlyMap<Seat, number>;
+}
+
 /** Drops states and events of a timeline to save memory, and computes them again on request. */
 export interface StateMemory<T extends GameTypes> {
   /** For a new timeline of the same game. */
   fresh(): StateMemory<T>;
-  /** For a copy of the timeline. */
-  copy(): StateMemory<T>;
+  /** For a copy of the first entries of the timeline. */
+  copy(entryCount: number): StateMemory<T>;
   /** Called when the last of the active moves was appended. */
   afterMove(moves: readonly CachedMove<T>[], reveals: boolean): void;
   /** Called after an undo, with the moves that stay active. */
   afterUndo(moves: readonly CachedMove<T>[]): void;
-  /** Called after every entry. */
-  afterEntry(timeline: Timeline<T>): void;
+  /** True if a checkpoint should be made at this length of the log. */
+  wantsCheckpoint(entryCount: number): boolean;
+  addCheckpoint(checkpoint: Checkpoint<T>): void;
   /** The last checkpoint with at most this many entries. */
-  checkpointAtOrBefore(entries: number): Timeline<T> | undefined;
+  checkpointAtOrBefore(entries: number): Checkpoint<T> | undefined;
   /** Computes a state that was dropped. */
-  stateBefore(timeline: Timeline<T>, index: number): T["state"];
+  stateBefore(timeline: Timeline<T, GameRules<T>>, index: number): T["state"];
   /** Computes events, some of which were dropped. */
-  eventsFrom(timeline: Timeline<T>, index: number): readonly (readonly T["event"][])[];
+  eventsFrom(
+    timeline: Timeline<T, GameRules<T>>,
+    index: number,
+  ): readonly (readonly T["event"][])[];
 }
 
 /**
  * A game's log, its active moves, and the states between them. Decides how far a seat may undo by
  * itself; the caller decides whether everybody agreed to a larger undo.
  */
-export class Timeline<T extends GameTypes = GameTypes> {
-  readonly game: Game<T>;
+export class Timeline<T extends GameTypes = GameTypes, Rules extends GameRules<T> = Game<T>> {
+  readonly game: Rules;
   /** The state before the first move. */
   readonly initialState: T["state"];
   /** The length of the log when the current round began. */
@@ -90,13 +112,13 @@ export class Timeline<T extends GameTypes = GameTypes> {
   #turnStarts: ReadonlyMap<Seat, number> = new Map();
 
   /** Without a memory all states are kept, for replays and undo at any point. */
-  constructor(game: Game<T>, initialState: T["state"], memory?: StateMemory<T>) {
+  constructor(game: Rules & GameRules<T>, initialState: T["state"], memory?: StateMemory<T>) {
     this.game = game;
     this.initialState = initialState;
     this.#memory = memory;
-    this.#state = initialState;
-    this.#round = game.simulation.round(initialState);
-    this.#updateTurns();
+    this.#state = this.#stateToPlayOn(initialState);
+    this.#round = game.round(initialState);
+    this.#updateTurns(this.#state);
   }
 
   /**
@@ -104,12 +126,12 @@ export class Timeline<T extends GameTypes = GameTypes> {
    * costs no time and is not checked. `roundStart` and `turnStart` are known only from a log that
    * was applied entry by entry.
    */
-  static fromLog<T extends GameTypes>(
-    game: Game<T>,
+  static fromLog<T extends GameTypes, Rules extends GameRules<T>>(
+    game: Rules & GameRules<T>,
     initialState: T["state"],
     log: readonly Entry<T>[],
-  ): Result<Timeline<T>, RefusedMove<T>> {
-    const timeline = new Timeline(game, initialState);
+  ): Result<Timeline<T, Rules>, RefusedMove<T>> {
+    const timeline = new Timeline<T, Rules>(game, initialState);
     for (const { seq, entry } of activeEntries(log)) {
       if (entry.kind !== "move") continue;
       const { actor, move } = entry;
@@ -125,7 +147,7 @@ export class Timeline<T extends GameTypes = GameTypes> {
       timeline.#log.push(entry);
       if (entry.kind !== "move") timeline.#nonMoveEntries.push(entry);
     }
-    timeline.#updateTurns();
+    timeline.#updateTurns(timeline.#state);
     return ok(timeline);
   }
 
@@ -195,10 +217,10 @@ export class Timeline<T extends GameTypes = GameTypes> {
         this.#memory?.afterUndo(this.#active);
       }
     }
-    this.#log.push(entry);
     this.#state = state;
-    this.#updateTurns();
-    this.#memory?.afterEntry(this);
+    this.#addToLog(entry, state);
+    if (this.#memory?.wantsCheckpoint(this.#log.length) === true)
+      this.#memory.addCheckpoint(this.#checkpoint(replayerOf(this.game, state).copy()));
   }
 
   /** `tryEntry`, then `append`. */
@@ -213,8 +235,48 @@ export class Timeline<T extends GameTypes = GameTypes> {
   /** `apply` for a stored entry, which was accepted before: throws if it is refused. */
   replay(entry: Entry<T>): AppliedEntry<T> {
     const applied = this.apply(entry);
-    if (!applied.ok) throw new Error(`entry ${this.#log.length} is refused: ${applied.error.code}`);
+    if (!applied.ok) throw refusedEntry(this.#log.length, applied.error.code);
     return applied.value;
+  }
+
+  /**
+   * The same for many entries. A timeline with a memory keeps none of the states and events between them. After an
+   * exception it cannot be used.
+   */
+  *replayInSteps(entries: readonly Entry<T>[]): Generator<void, void> {
+    const memory = this.#memory;
+    const first = this.#log.length;
+    const undoTargets = new Set(entries.flatMap((each) => (each.kind === "undo" ? [each.to] : [])));
+    let replayer = replayerOf(this.game, this.#state);
+    for (const entry of entries) {
+      const seq = this.#log.length;
+      const last = this.#active.at(-1);
+      if (last !== undefined && undoTargets.has(seq)) last.stateAfter ??= replayer.copy();
+      if (entry.kind === "move" && memory !== undefined) {
+        const { actor, move } = entry;
+        const played = replayer.play(actor, move);
+        if (!played.ok) throw refusedEntry(seq, played.error.code);
+        const reveals = played.value;
+        this.#active.push({ seq, actor, move, reveals, stateAfter: undefined, events: undefined });
+        if (undoTargets.size > 0) memory.afterMove(this.#active, reveals);
+        this.#addToLog(entry, replayer.state);
+        if (memory.wantsCheckpoint(this.#log.length))
+          memory.addCheckpoint(this.#checkpoint(replayer.copy()));
+      } else {
+        this.#state = replayer.copy();
+        this.replay(entry);
+        replayer = replayerOf(this.game, this.#state);
+      }
+      if (seq % STEP_LENGTH === 0) yield;
+    }
+    this.#state = replayer.copy();
+    this.#dropStatesFrom(first);
+  }
+
+  /** Drops what a memory can compute again, until it is needed. */
+  compact(): void {
+    this.#state = replayerOf(this.game, this.#state).copy();
+    this.#dropStatesFrom(0);
   }
 
   /**
@@ -263,26 +325,19 @@ export class Timeline<T extends GameTypes = GameTypes> {
   }
 
   /** A timeline of the same game with an empty log. */
-  fromStart(): Timeline<T> {
+  fromStart(): Timeline<T, Rules> {
     return new Timeline(this.game, this.initialState, this.#memory?.fresh());
   }
 
   /** A copy that can be played on without changing this one. */
-  copy(): Timeline<T> {
-    const copy = new Timeline(this.game, this.initialState, this.#memory?.copy());
-    for (const entry of this.#log) copy.#log.push(entry);
-    copy.#state = this.#state;
-    copy.#active = [...this.#active];
-    copy.#nonMoveEntries = [...this.#nonMoveEntries];
-    copy.#round = this.#round;
-    copy.roundStart = this.roundStart;
-    copy.#turnStarts = this.#turnStarts;
-    return copy;
+  copy(): Timeline<T, Rules> {
+    return this.#copyAt(this.#checkpoint(this.#state));
   }
 
   /** A copy of the last checkpoint with at most this many entries, or of the start. */
-  copyAtOrBefore(entries: number): Timeline<T> {
-    return this.#memory?.checkpointAtOrBefore(entries)?.copy() ?? this.fromStart();
+  copyAtOrBefore(entries: number): Timeline<T, Rules> {
+    const checkpoint = this.#memory?.checkpointAtOrBefore(entries);
+    return checkpoint === undefined ? this.fromStart() : this.#copyAt(checkpoint);
   }
 
   /** The length of the log when this seat's turn started; undefined if it is not to act. */
@@ -301,6 +356,57 @@ export class Timeline<T extends GameTypes = GameTypes> {
       (entry) => entry.kind === "takeover" && entry.seat === seat,
     );
     return last?.kind === "takeover" && last.by === "bot";
+  }
+
+  #checkpoint(state: T["state"]): Checkpoint<T> {
+    return {
+      entryCount: this.#log.length,
+      nonMoveCount: this.#nonMoveEntries.length,
+      // The list grows in place, and an undo replaces it.
+      moves: this.#active,
+      moveCount: this.#active.length,
+      state,
+      round: this.#round,
+      roundStart: this.roundStart,
+      turnStarts: this.#turnStarts,
+    };
+  }
+
+  #copyAt({
+    entryCount,
+    nonMoveCount,
+    moves,
+    moveCount,
+    ...moment
+  }: Checkpoint<T>): Timeline<T, Rules> {
+    const copy = new Timeline<T, Rules>(
+      this.game,
+      this.initialState,
+      this.#memory?.copy(entryCount),
+    );
+    for (let seq = 0; seq < entryCount; seq++) copy.#log.push(this.#log[seq] as Entry<T>);
+    copy.#nonMoveEntries = this.#nonMoveEntries.slice(0, nonMoveCount);
+    copy.#active = moves.slice(0, moveCount);
+    copy.#state = copy.#stateToPlayOn(moment.state);
+    copy.#round = moment.round;
+    copy.roundStart = moment.roundStart;
+    copy.#turnStarts = moment.turnStarts;
+    return copy;
+  }
+
+  /** A copy, because rules remember in a state what they compute: one that is kept to save memory must not grow. */
+  #stateToPlayOn(state: T["state"]): T["state"] {
+    return this.#memory === undefined ? state : replayerOf(this.game, state).copy();
+  }
+
+  /** Drops the states and events of the moves from this entry on, if a memory can compute them. */
+  #dropStatesFrom(entry: number): void {
+    if (this.#memory === undefined) return;
+    for (const each of this.#active) {
+      if (each.seq < entry) continue;
+      each.stateAfter = undefined;
+      each.events = undefined;
+    }
   }
 
   #tryUndo(entry: UndoEntry): Result<AppliedEntry<T>, T["refusal"] | UndoRefusal> {
@@ -323,12 +429,24 @@ export class Timeline<T extends GameTypes = GameTypes> {
     return ok({ entry, stateBefore, state, events: [], reveals: false, activeCount, kept });
   }
 
-  #updateTurns(): void {
+  /** Adds an entry to the log, after which the game is in this state. */
+  #addToLog(entry: Entry<T>, state: T["state"]): void {
+    this.#log.push(entry);
+    this.#updateTurns(state);
+  }
+
+  #updateTurns(state: T["state"]): void {
     const { length } = this.#log;
-    const round = this.game.simulation.round(this.#state);
+    const round = this.game.round(state);
     if (round !== this.#round) this.roundStart = length;
     this.#round = round;
     const starts = this.#turnStarts;
-    this.#turnStarts = new Map(this.toAct.map((seat) => [seat, starts.get(seat) ?? length]));
+    const toAct = this.game.toAct(state);
+    // Often the same seats have to act as before.
+    if (toAct.length === starts.size && toAct.every((seat) => starts.has(seat))) return;
+    this.#turnStarts = new Map(toAct.map((seat) => [seat, starts.get(seat) ?? length]));
   }
 }
+
+const refusedEntry = (seq: number, code: string): Error =>
+  new Error(`entry ${seq} is refused: ${code}`);

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
+  dice,
   initialState,
   jsonPath,
   parseRecord,
@@ -32,7 +33,14 @@ export const goldenGames = <T extends GameTypes>(
 /** Tests that every golden game of a folder names its purpose and replays to its recorded end. */
 export function describeGolden<T extends GameTypes>(game: Game<T>, folder: string): void {
   describe(`golden games of ${game.id}`, () => {
-    test.each(jsonFilesIn(folder))("%s", (file) => {
+    const files = jsonFilesIn(folder);
+    if (files.length === 0) {
+      test("there is one", () => {
+        const example = goldenText({ pins: "what it shows", ...randomRecord(game) });
+        throw new Error(`${folder} has no golden game. Save one, such as this:\n${example}`);
+      });
+    }
+    test.each(files)("%s", (file) => {
       const { text, record } = readGolden(game, folder, file);
       expect(record.pins, "its purpose").toMatch(/\S/);
       expect(record.result, "its result").toBeDefined();
@@ -60,9 +68,29 @@ export function playedMovesOf<T extends GameTypes>(
 }
 
 const jsonFilesIn = (folder: string): readonly string[] =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith(".json"))
     .toSorted();
+
+/** A random game with the fewest players and the default options. */
+function randomRecord<T extends GameTypes>(game: Game<T>): GameRecord<T> {
+  const options = unwrap("options", game.parseOptions({}));
+  const seed = "golden";
+  const players = Array.from({ length: game.players.min }, (_, seat) => `Player ${seat + 1}`);
+  const moves: GameRecord<T>["moves"][number][] = [];
+  const random = dice(seed);
+  let state = game.setup(seed, players.length, options);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const move = game.simulation.anyMove(state, seat, random);
+    const step = game.applyMove(state, seat, move);
+    if (!step.ok) throw new Error(`refused: ${JSON.stringify(move)} ${step.error.code}`);
+    moves.push([seat, move]);
+    ({ state } = step.value);
+  }
+  const ranking = game.result(state);
+  const start = { format: "sofala-record/1", game: game.id, rules: game.rulesVersion } as const;
+  return { ...start, players, options, seed, moves, ...(ranking && { result: { ranking } }) };
+}
 
 function readGolden<T extends GameTypes>(
   game: Game<T>,

@@ -77,6 +77,7 @@ const currentRules: Game<Pebbles> = {
   },
   toAct: (state) => (isOver(state) ? [] : [activeSeat(state)]),
   timer: () => undefined,
+  round,
   *legalMoves(state, seat) {
     if (isOver(state) || seat !== activeSeat(state)) return;
     for (let some = 1; some <= Math.min(MAX_COUNT, state.pile); some++)
@@ -201,7 +202,6 @@ const currentRules: Game<Pebbles> = {
         : fail(fault("expected a number", "left")),
   },
   simulation: {
-    round,
     limitRounds: (options, roundLimit) => ({ ...options, roundLimit }),
     isCutShort: (state) => isOver(state) && state.pile > 0,
     choices: (state, seat) => ({ card: `${state.cards[seat] ?? 0}` }),

@@ -25,13 +25,24 @@ export const sessionInfo = named(
 );
 export type SessionInfo = ReadonlyInfer<typeof sessionInfo>;
 
+const recoveryCodesInfo = named(
+  "RecoveryCodes",
+  "My recovery codes, without the codes themselves.",
+  z.strictObject({
+    createdAt: timestamp,
+    left: z.int().check(z.describe("How many have not been used")),
+    lastUsedAt: z.exactOptional(timestamp.check(z.describe("When one was used last"))),
+  }),
+);
+
 export const accountInfo = named(
   "Account",
-  "My account: the sign-in methods and the e-mail address.",
+  "My account: the sign-in methods and the email address.",
   z.strictObject({
     person,
     hasPassword: z.boolean(),
     passkeys: z.array(passkeyInfo),
+    recoveryCodes: z.exactOptional(recoveryCodesInfo),
     email: z.exactOptional(z.string().check(z.describe("The confirmed address"))),
     pendingEmail: z.exactOptional(z.string().check(z.describe("An address to be confirmed"))),
     canSendMail: z.boolean().check(z.describe("Whether this server can send mail")),

@@ -9,6 +9,7 @@ export {
 } from "./account.ts";
 export {
   archive,
+  archiveSignature,
   gameInfo,
   gameRecord,
   createdToken,
@@ -22,6 +23,15 @@ export {
   type SigningKey,
   type TableSummary,
 } from "./responses.ts";
+export { importedArchives, importInfo, newImport, type ImportInfo } from "./imports.ts";
+export {
+  noteArchive,
+  personArchive,
+  type NoteArchive,
+  type PersonArchive,
+} from "./person-archive.ts";
+export { backupStatus, type BackupStatus } from "./backups.ts";
+export { siteStatus, type SiteSample, type SiteStatus } from "./site-status.ts";
 export {
   NOTIFICATION_KINDS,
   DEFAULT_CHANNEL_PREFERENCES,
@@ -58,12 +68,15 @@ export {
   newReport,
   report,
   sanction,
+  moderationLog,
   sanctionRequest,
   type ModerationStatus,
   type NewReport,
   type Report,
   type ReportReason,
   type Sanction,
+  type ModerationLog,
+  type ModerationLogEntry,
   type SanctionRequest,
 } from "./moderation.ts";
 export {
@@ -143,6 +156,7 @@ export {
   restAllowance,
   newSeat,
   singleLineText,
+  tableSettings,
   visibility,
   type NewTable,
   type Pace,

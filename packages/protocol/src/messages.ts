@@ -64,7 +64,7 @@ const clockInfo = named(
   z.strictObject({
     timeLeft: z.array(milliseconds).check(z.describe("For the current move or turn, by seat")),
     bankLeft: z.array(milliseconds).check(z.describe("In the time bank, by seat")),
-    running: seatNumbers.check(z.describe("The seats whose clock runs")),
+    running: seatNumbers.check(z.describe("The seats whose clock is running")),
     part: z.exactOptional(
       z
         .strictObject({ name: z.string(), timeLeft: milliseconds })
@@ -73,7 +73,7 @@ const clockInfo = named(
     absences: z.exactOptional(
       z
         .array(z.strictObject({ seat: seatNumber, startsAt: timestamp, endsAt: timestamp }))
-        .check(z.describe("Current and coming days off and holidays, when a clock stands still")),
+        .check(z.describe("Current and upcoming days off and holidays, when a clock stops")),
     ),
     holidayLeft: z.exactOptional(
       z.array(milliseconds).check(z.describe("How much holiday is left, by seat")),

@@ -4,6 +4,7 @@ import {
   timestamp,
   named,
   integerBetween,
+  milliseconds,
   withFallback,
   type ReadonlyInfer,
 } from "./shared-schemas.ts";
@@ -110,3 +111,57 @@ export const report = named(
   }),
 );
 export type Report = ReadonlyInfer<typeof report>;
+
+const moderationLogEntry = named(
+  "ModerationLogEntry",
+  "Something that an operator did.",
+  z.strictObject({
+    id: z.string(),
+    at: timestamp,
+    operator: personReference.check(z.describe("`host`: somebody with access to the server")),
+    person: z.exactOptional(personReference.check(z.describe("To whom it was done"))),
+    tableId: z.exactOptional(z.string()),
+    action: withFallback(
+      z.enum([
+        "dismiss",
+        "mute",
+        "ban",
+        "rename",
+        "pardon",
+        "appoint",
+        "dismiss-operator",
+        "reset-password",
+        "abort-table",
+        "set-clock",
+        "other",
+      ]),
+      "other",
+    ),
+    until: z.exactOptional(
+      timestamp.check(z.describe("The end of a mute or ban; missing if a ban is permanent")),
+    ),
+    name: z.exactOptional(z.string().check(z.describe("The new name of the person"))),
+    leftMs: z.exactOptional(
+      milliseconds.check(z.describe("Milliseconds to which a clock was set")),
+    ),
+    explanation: z.exactOptional(z.string()),
+    report: z.exactOptional(
+      z
+        .strictObject({ reason: reportReason, text: z.string(), reporter: personReference })
+        .check(z.describe("The report that it answers")),
+    ),
+  }),
+);
+export type ModerationLogEntry = ReadonlyInfer<typeof moderationLogEntry>;
+
+export const moderationLog = named(
+  "ModerationLog",
+  "A page of what operators did, newest first.",
+  z.strictObject({
+    entries: z.array(moderationLogEntry),
+    next: z.exactOptional(
+      z.string().check(z.describe("For the next page, if there are older entries")),
+    ),
+  }),
+);
+export type ModerationLog = ReadonlyInfer<typeof moderationLog>;

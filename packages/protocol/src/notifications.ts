@@ -29,10 +29,10 @@ export const channelPreferences = named(
           "turn: it is my turn; time: my time is running out; offer: in correspondence games, an offer to me or an answer to mine; begin: a game starts; over: a game ends; proposal: somebody proposes an undo or abort; rematch: a rematch is open; chat: somebody chats while I am away",
         ),
       ),
-    evenIfPresent: z.boolean().check(z.describe("Send also while I am connected to the table")),
+    evenIfPresent: z.boolean().check(z.describe("Also send while I am connected to the table")),
     minutesBetween: integerBetween(0, 1440).check(
       z.describe(
-        "The minimum number of minutes between two messages; what happens meanwhile is collected for the next one",
+        "The minimum number of minutes between two messages; whatever happens in between is collected for the next one",
       ),
     ),
     digestHour: z
@@ -64,7 +64,7 @@ const webhookStyle = z.enum(["discord", "slack", "json"]);
 
 export const newChannel = named(
   "NewChannel",
-  "A new notification channel: a browser's push subscription, my confirmed e-mail address, or a webhook.",
+  "A new notification channel: a browser's push subscription, my confirmed email address, or a webhook.",
   z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.literal("push"),
@@ -108,7 +108,7 @@ export const channel = named(
     hasFailed: z.exactOptional(
       z.literal(true).check(z.describe("Disabled because it failed too often in a row")),
     ),
-    address: z.string().check(z.describe("The endpoint, e-mail address or URL")),
+    address: z.string().check(z.describe("The endpoint, email address or URL")),
     style: z.exactOptional(webhookStyle),
     secret: z.exactOptional(
       z
@@ -144,7 +144,7 @@ const calendarDay = z
 
 export const absences = named(
   "Absences",
-  "Days on which my clock stands still, at tables that allow it.",
+  "Days on which my clock stops, at tables that allow it.",
   z.strictObject({
     weekly: z
       .array(integerBetween(0, 6))
@@ -154,14 +154,14 @@ export const absences = named(
       ),
     holidays: z
       .array(z.strictObject({ first: calendarDay, last: calendarDay }))
-      .check(z.maxLength(20), z.describe("Whole days; announce them at least a day before")),
+      .check(z.maxLength(20), z.describe("Whole days; announce them at least a day in advance")),
   }),
 );
 export type Absences = ReadonlyInfer<typeof absences>;
 
 export const locale = named(
   "Locale",
-  "The language of notifications and mails, and my time zone.",
+  "The language of notifications and emails, and my time zone.",
   z.strictObject({
     language: z.enum(LANGUAGE_TAGS),
     timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, "expected a time zone")),

@@ -71,7 +71,9 @@ const gameStatistics = named(
         z.strictObject({
           player,
           games: count,
-          finishedAhead: count.check(z.describe("In how many games the player placed better")),
+          finishedAhead: count.check(
+            z.describe("The number of games in which the player placed better"),
+          ),
         }),
       )
       .check(z.describe("The most frequent opponents, in games that you may see")),

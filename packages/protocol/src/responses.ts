@@ -64,6 +64,9 @@ export const tableSummary = named(
     title: z.exactOptional(z.string()),
     pace,
     quick: z.exactOptional(z.literal(true).check(z.describe("Made by pairing"))),
+    exhibition: z.exactOptional(
+      z.literal(true).check(z.describe("Played by bots, and only while somebody watches")),
+    ),
     ownerId: z.string().check(z.describe("The person who created the table")),
     seats: z.array(
       z.pick(seatInfo, {
@@ -87,7 +90,7 @@ export const tableSummary = named(
     timeLeft: z.exactOptional(
       milliseconds.check(
         z.describe(
-          "Until your time runs out if your clock runs, or else the first player's; as of when this was sent",
+          "The time that was left, when this was sent, on your clock if it is running, otherwise on the first clock to run out",
         ),
       ),
     ),
@@ -98,7 +101,7 @@ export const tableSummary = named(
           isOwner: z.boolean(),
           isYourTurn: z.boolean().check(z.describe("The table waits for your decision")),
         })
-        .check(z.describe("Missing if you neither sit there nor own the table")),
+        .check(z.describe("Missing if you have no seat at the table and do not own it")),
     ),
   }),
 );
@@ -151,7 +154,7 @@ export const signingKey = named(
 );
 export type SigningKey = ReadonlyInfer<typeof signingKey>;
 
-const archiveSignature = z
+export const archiveSignature = z
   .strictObject({
     algorithm: z.literal("ed25519"),
     key: publicKey,
@@ -166,7 +169,7 @@ export type ArchiveSignature = ReadonlyInfer<typeof archiveSignature>;
 
 export const archive = named(
   "Archive",
-  "Everything stored of a game: enough to replay it and to check the deal.",
+  "Everything stored about a game: enough to replay it and to check the deal.",
   z.strictObject({
     format: z.literal("sofala-archive/1"),
     table: z.strictObject({

@@ -42,7 +42,7 @@ export const botLevel = z.string().check(z.maxLength(20));
 
 export const newSeat = named(
   "NewSeat",
-  "Who gets a seat of a new table. A reserved seat is for people with the invitation.",
+  "Who gets a seat at a new table. A reserved seat is for people with the invitation.",
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("me") }),
     z.strictObject({ kind: z.literal("open") }),
@@ -67,7 +67,7 @@ const onTimeout = withFallback(
   "bot",
 );
 const spectatorDelay = integerBetween(0, 3600).check(
-  z.describe("How many seconds later than the players spectators see what happens"),
+  z.describe("The delay, in seconds, after which spectators see what happens"),
 );
 
 export const restAllowance = named(
@@ -101,7 +101,7 @@ export type NewTable = z.infer<typeof newTable>;
 
 export const pairingRequest = named(
   "PairingRequest",
-  "The game to be paired for: its pace, and the number of players or any number.",
+  "The game to find opponents for: its pace, and the number of players or any number.",
   z.strictObject({
     game: z.string().check(z.maxLength(40)),
     pace: z.enum(["live", "correspondence"]),
@@ -123,6 +123,9 @@ export const tableSettings = {
   ),
   quick: z.exactOptional(
     z.literal(true).check(z.describe("Made by pairing; the game starts when all seats are taken")),
+  ),
+  exhibition: z.exactOptional(
+    z.literal(true).check(z.describe("Played by bots, and only while somebody watches")),
   ),
 };
 const tableSettingsSchema = z.strictObject(tableSettings);

@@ -17,8 +17,10 @@ import {
 const REQUESTS = [
   "absences",
   "hello",
+  "importedArchives",
   "locale",
   "newChannel",
+  "newImport",
   "newReport",
   "newSeat",
   "newTable",
@@ -55,11 +57,14 @@ test("an unknown value makes a response unreadable only where the client must kn
   );
   expect([...new Set(unreadable)].sort()).toEqual([
     "archive: unknown",
+    "archiveSignature: unknown",
     "channel: unknown",
     "gameRecord: unknown",
     "logEntry: unknown",
     "mailStatus: unknown",
+    "noteArchive: unknown",
     "paceKind: unknown",
+    "personArchive: unknown",
     "relationshipState: unknown",
     "serverMessage: unknown",
     "turnUpdate: unknown",

@@ -5,5 +5,7 @@ export interface BotText {
   readonly style: string;
 }
 
-/** The bots of a game by their level. */
-export type BotTexts = { readonly [level in "random" | "novice" | "steady" | "strong"]: BotText };
+/** The bots of a game by their level. Small games have no `casual` and no `club`. */
+export type BotTexts = {
+  readonly [level in "random" | "novice" | "steady" | "strong"]: BotText;
+} & { readonly [level in "casual" | "club"]?: BotText };

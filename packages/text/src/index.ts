@@ -1,3 +1,4 @@
+import type { LanguageTexts } from "./en/index.ts";
 import { overviewsOf, type GameOverviews } from "./game-overview.ts";
 import type { Language } from "./language.ts";
 import { loadLanguage } from "./languages.ts";
@@ -8,14 +9,18 @@ export type { Language } from "./language.ts";
 
 /** Loads the sentences of the games in a language; English for an unknown tag. */
 export async function loadGameTexts(tag: string): Promise<Language> {
-  const { games } = await loadLanguage(tag);
+  return gameTextsOf(await loadLanguage(tag));
+}
+
+/** The sentences of the games in a language. */
+export async function gameTextsOf({ games }: LanguageTexts): Promise<Language> {
   const loaded = Object.entries(games).map(
     async ([game, { load }]) => [game, await load.sentences()] as const,
   );
   return Object.fromEntries(await Promise.all(loaded)) as Language;
 }
 
-/** Loads what is said about the games away from their tables; English for an unknown tag. */
+/** Loads what is said about the games outside their tables; English for an unknown tag. */
 export async function loadGameOverviews(tag: string): Promise<GameOverviews> {
   return overviewsOf((await loadLanguage(tag)).games);
 }

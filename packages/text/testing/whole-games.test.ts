@@ -2,10 +2,9 @@ import { join } from "node:path";
 import type { Game, GameTypes } from "@sofala/engine";
 import { goldenGames, playedMovesOf, randomGame, type PlayedMove } from "@sofala/engine/testing";
 import { isNightly, trials } from "@sofala/engine/testing/trials";
-import { mediterranean } from "@sofala/mediterranean";
-import { zimbabwe } from "@sofala/zimbabwe";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGE_TAGS } from "../src/languages.ts";
+import { allSamples } from "./games.ts";
 import { languages } from "./languages.ts";
 import { LABEL, FORBIDDEN, SENTENCE } from "./wording.ts";
 
@@ -13,31 +12,19 @@ const NAMES = ["Anna", "Bruno", "Elena", "Zeno", "Ivo", "Olga"];
 const SEEDS = Array.from({ length: trials(2, 20) }, (_, number) => `text ${number}`);
 const MOVES = 500;
 
-const zimbabweInputs = textInputs(zimbabwe);
-const mediterraneanInputs = textInputs(mediterranean);
+describe.each(allSamples)("whole games of $game.id", ({ game, textIn }) => {
+  const { moves, events, refusals } = textInputs(game);
 
-test.each(LANGUAGE_TAGS)("%s: whole games of Zimbabwe", (tag) => {
-  const text = languages[tag].zimbabwe;
-  const { moves, events, refusals } = zimbabweInputs;
-  expectGoodTexts(
-    moves.map((move) => text.move(move)),
-    [
-      ...events.map((event) => text.event(event, NAMES)),
-      ...refusals.map((refusal) => text.refusal(refusal, NAMES)),
-    ],
-  );
-});
-
-test.each(LANGUAGE_TAGS)("%s: whole games of the Mediterranean", (tag) => {
-  const text = languages[tag].mediterranean;
-  const { moves, events, refusals } = mediterraneanInputs;
-  expectGoodTexts(
-    moves.map((move) => text.move(move, NAMES)),
-    [
-      ...events.map((event) => text.event(event, NAMES)),
-      ...refusals.map((refusal) => text.refusal(refusal, NAMES)),
-    ],
-  );
+  test.each(LANGUAGE_TAGS)("%s", (tag) => {
+    const text = textIn(languages[tag]);
+    expectGoodTexts(
+      moves.map((move) => text.move(move, NAMES)),
+      [
+        ...events.map((event) => text.event(event, NAMES)),
+        ...refusals.map((refusal) => text.refusal(refusal, NAMES)),
+      ],
+    );
+  });
 });
 
 /** All moves and events, in full and as a spectator sees them, and refusals. */
@@ -66,7 +53,9 @@ function playsIn<T extends GameTypes>(
 ): readonly PlayedMove<T>[] {
   const folder = join(import.meta.dirname, `../../../games/${game.id}/test/golden`);
   const records = [
-    ...SEEDS.map((seed) => randomGame(game, seed, 4, options, MOVES).record),
+    ...SEEDS.map(
+      (seed) => randomGame(game, seed, Math.min(4, game.players.max), options, MOVES).record,
+    ),
     ...(isNightly ? goldenGames(game, folder).map(({ record }) => record) : []),
   ];
   return records.flatMap((record) => playedMovesOf(game, record));
@@ -85,7 +74,7 @@ function refusalsIn<T extends GameTypes>(
 }
 
 function expectGoodTexts(labels: readonly string[], sentences: readonly string[]): void {
-  expect(sentences.length).toBeGreaterThan(500);
+  expect(sentences.length).toBeGreaterThan(20);
   expect(sentences.filter((text) => !SENTENCE.test(text))).toEqual([]);
   expect(labels.filter((text) => !LABEL.test(text))).toEqual([]);
   expect([...labels, ...sentences].filter((text) => FORBIDDEN.test(text))).toEqual([]);

@@ -6,4 +6,4 @@ export const LABEL = /^\p{Lu}.*[^.!]$/u;
 
 /** What no text may contain, among it prepositions that Italian joins with the article. */
 export const FORBIDDEN =
-  /undefined|\bnull\b|NaN|object|[{}!]|^$| {2}|, ,| [.,;:)]|\( |' |\b(di|a|da|su|in) (il|lo|la|gli|le|l')\b/u;
+  /undefined|\bnull\b|NaN|object|[{}!]|^$| {2}|, ,| [.,;:)]|\( |(?<!s)' |\b(di|a|da|su|in) (il|lo|la|gli|le|l')\b/u;

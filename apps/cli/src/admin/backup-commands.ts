@@ -1,6 +1,8 @@
 import { open, rm, type FileHandle } from "node:fs/promises";
+import { readConfig } from "@sofala/server/config";
 import { reportError, parseFileArgument, parseCommandLine, type Context } from "../command.ts";
 import { fileErrorText } from "../documents.ts";
+import { ROOT } from "../root.ts";
 import { DATABASE_OPTION, withDatabase, type AdminCommand } from "./admin-command.ts";
 
 /** The number of characters that are written at once. */
@@ -24,7 +26,7 @@ const exportCommand: AdminCommand = {
         const rows = await writeNewFile(file.value, (write) =>
           admin.exportDatabase(database, location, write),
         );
-        await context.terminal.print(`${rows} rows are in ${file.value}.`);
+        await context.terminal.print(`Wrote ${rows} rows to ${file.value}.`);
         return 0;
       } catch (error) {
         if (!isSystemError(error)) throw error;
@@ -38,7 +40,7 @@ const exportCommand: AdminCommand = {
 };
 
 /** Writes lines to a new file that only its owner may read; removes it if that fails. */
-async function writeNewFile<T>(
+export async function writeNewFile<T>(
   path: string,
   work: (write: (line: string) => Promise<void>) => Promise<T>,
 ): Promise<T> {
@@ -75,50 +77,56 @@ async function writeInChunks<T>(
 const restore: AdminCommand = {
   name: "restore",
   usage: "FILE|-",
-  summary: "restores an export into an empty database, completely or not at all",
+  summary: "restores an export or a daily backup into an empty database, completely or not at all",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
     if (!line.ok) return reportError(context, line.error);
     const file = parseFileArgument("admin restore", line.value.positionals);
     if (!file.ok) return reportError(context, file.error);
     const name = file.value === "-" ? "standard input" : file.value;
-    let lines: AsyncIterable<string> | Iterable<string>;
+    const { BACKUP_KEY = "", BACKUP_KEY_FILE = "" } = process.env;
+    const config = readConfig({ BACKUP_KEY, BACKUP_KEY_FILE }, ROOT);
+    if (!config.ok) return reportError(context, { exitCode: 2, message: config.error });
+    const { backupLines, BackupError } = await import("@sofala/server/backups");
+    let lines: AsyncIterable<string>;
     try {
-      lines = await linesOf(file.value, context);
+      lines = backupLines(await bytesOf(file.value, context), config.value.backups?.key);
     } catch (error) {
       return reportError(context, { exitCode: 2, message: `${name}: ${fileErrorText(error)}.` });
     }
-    return withDatabase(
-      context,
-      line.value.values.database,
-      async (database, { restoreDatabase }) => {
-        const rows = await restoreDatabase(database, lines);
-        if (!rows.ok)
-          return reportError(context, { exitCode: 2, message: `${name}: ${rows.error}.` });
-        await context.terminal.print(`${rows.value} rows are restored.`);
-        return 0;
-      },
-      ({ openForRestore }, location) => openForRestore(location),
-    );
+    try {
+      return await withDatabase(
+        context,
+        line.value.values.database,
+        async (database, { restoreDatabase }) => {
+          const rows = await restoreDatabase(database, lines);
+          if (!rows.ok)
+            return reportError(context, { exitCode: 2, message: `${name}: ${rows.error}.` });
+          await context.terminal.print(`${rows.value} rows restored.`);
+          return 0;
+        },
+        ({ openForRestore }, location) => openForRestore(location),
+      );
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      return reportError(context, { exitCode: 2, message: `${name}: ${error.message}.` });
+    }
   },
 };
 
-/** The lines of a file; opens it at once, so that a missing file is reported first, and reads it lazily. */
-async function linesOf(
-  file: string,
-  { terminal }: Context,
-): Promise<AsyncIterable<string> | Iterable<string>> {
-  if (file === "-") return (await terminal.readStandardInput()).split("\n");
-  const handle = await open(file, "r");
+/** The content of a file; opens it at once, so that a missing file is reported first, and reads it lazily. */
+async function bytesOf(file: string, { terminal }: Context): Promise<AsyncIterable<Uint8Array>> {
+  if (file !== "-") return (await open(file, "r")).createReadStream();
+  const text = await terminal.readStandardInput();
   return (async function* () {
-    yield* handle.readLines();
+    yield Buffer.from(text);
   })();
 }
 
 const backup: AdminCommand = {
   name: "backup",
   usage: "FILE",
-  summary: "copies an SQLite database, also while the server runs",
+  summary: "copies an SQLite database, even while the server is running",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
     if (!line.ok) return reportError(context, line.error);
@@ -142,5 +150,5 @@ const backup: AdminCommand = {
 
 export const backupCommands: readonly AdminCommand[] = [exportCommand, restore, backup];
 
-const isSystemError = (error: unknown): boolean =>
+export const isSystemError = (error: unknown): boolean =>
   error instanceof Error && "syscall" in error && typeof error.syscall === "string";

@@ -36,7 +36,8 @@ const operator: AdminCommand = {
     const name = onlyName("operator", positionals);
     if (!name.ok) return reportError(context, name.error);
     return withPerson(context, values.database, name.value, async (database, admin, person) => {
-      await admin.setOperator(database, person, !values.remove);
+      const now = await admin.serviceTime(database);
+      await admin.setOperator(database, person, !values.remove, now);
       return report(context, person, values.remove ? "is no longer an operator" : "is an operator");
     });
   },
@@ -74,24 +75,24 @@ const sanctionCommand = (
   },
 });
 
-const MESSAGES = { mute: "may chat in ready-made phrases only", ban: "is banned" };
+const MESSAGES = { mute: "can chat only with set phrases", ban: "is banned" };
 
 const mute = sanctionCommand(
   "mute",
   "NAME --days N [--why TEXT] | NAME --lift",
-  "limits a person's chat to ready-made phrases; --lift ends that, and a ban",
+  "limits a person's chat to set phrases; --lift ends a mute or a ban",
 );
 const ban = sanctionCommand(
   "ban",
   "NAME [--days N] [--why TEXT] | NAME --lift",
-  "bans a person, permanently without --days; --lift ends that, and a mute",
+  "bans a person, permanently unless you give --days; --lift ends a ban or a mute",
   "is banned permanently",
 );
 
 const rename: AdminCommand = {
   name: "rename",
   usage: "NAME NEW [--why TEXT]",
-  summary: "gives a person another name, also at their tables, and tells them at the next visit",
+  summary: "changes a person's name, at their tables too, and tells them on their next visit",
   async run(args, context) {
     const line = parseCommandLine(args, {
       ...DATABASE_OPTION,
@@ -101,7 +102,7 @@ const rename: AdminCommand = {
     const { values, positionals } = line.value;
     const [person, name, third] = positionals;
     if (person === undefined || name === undefined || third !== undefined) {
-      const message = '"sofala admin rename" takes a NAME and a NEW one; quote what has spaces.';
+      const message = '"sofala admin rename" takes a NAME and a NEW one; quote names with spaces.';
       return reportError(context, { exitCode: 2, message });
     }
     const { why } = values;
@@ -119,7 +120,8 @@ const resetPassword: AdminCommand = {
   name: "reset-password",
   aliases: ["reset"],
   usage: "NAME",
-  summary: "prints a link that resets the password of an account; it works once, within a day",
+  summary:
+    "prints a link that resets the password of an account; it works once and expires after a day",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
     if (!line.ok) return reportError(context, line.error);

@@ -7,7 +7,7 @@ const recalculate: AdminCommand = {
   name: "ratings recalculate",
   aliases: ["recount"],
   usage: "",
-  summary: "calculates all results and ratings again from the logs; the figures stay the same",
+  summary: "recalculates all results and ratings from the logs; the numbers stay the same",
   async run(args, context) {
     const line = parseCommandLine(args, DATABASE_OPTION);
     if (!line.ok) return reportError(context, line.error);
@@ -22,7 +22,7 @@ const recalculate: AdminCommand = {
       for (const id of unreadableTables) {
         await context.terminal.print(sanitizeLine(`${id}: the log cannot be replayed.`));
       }
-      await context.terminal.print(`${games} games are counted.`);
+      await context.terminal.print(`${games} games counted.`);
       return unreadableTables.length === 0 ? 0 : 1;
     });
   },

@@ -5,7 +5,7 @@ const signingKeys: AdminCommand = {
   name: "signing-keys",
   usage: "[--rotate] [--revoke KEY]",
   summary:
-    "lists the public keys of signed archives; --rotate signs with a new key, --revoke revokes one that leaked",
+    "lists the public keys of signed archives; --rotate switches to a new key, --revoke revokes one that leaked",
   async run(args, context) {
     const line = parseCommandLine(args, {
       ...DATABASE_OPTION,

@@ -1,16 +1,19 @@
+import { rm } from "node:fs/promises";
 import { ok, type Result } from "@sofala/engine";
-import type { Database, TableDetails, TableListing } from "@sofala/server/admin";
+import type { Database, FoundPerson, TableDetails, TableListing } from "@sofala/server/admin";
 import {
   badInput,
   reportError,
   parseCommandLine,
+  parseFileArgument,
   parseInteger,
   type Context,
   type ExitCode,
   type CommandError,
 } from "../command.ts";
-import { gameVersions } from "../documents.ts";
+import { fileErrorText, gameVersions, readDocument } from "../documents.ts";
 import { sanitizeLine } from "../paint.ts";
+import { isSystemError, writeNewFile } from "./backup-commands.ts";
 import { DATABASE_OPTION, withDatabase, type Admin, type AdminCommand } from "./admin-command.ts";
 
 const STATUSES = ["open", "running", "over"] as const;
@@ -23,7 +26,7 @@ type SeatHolder = TableListing["seats"][number];
 const listCommand: AdminCommand = {
   name: "tables list",
   usage: "[--status open|running|over] [--json]",
-  summary: "lists all tables, or those of one status; with --json one line each",
+  summary: "lists all tables, or only those with one status; --json prints each on one line",
   async run(args, context) {
     const line = parseCommandLine(args, {
       ...DATABASE_OPTION,
@@ -35,7 +38,7 @@ const listCommand: AdminCommand = {
     if (positionals.length > 0) return reportError(context, takesNoArguments("tables list"));
     const status = STATUSES.find((name) => name === values.status);
     if (values.status !== undefined && status === undefined) {
-      const message = `--status is one of ${STATUSES.join(", ")}, not "${values.status}".`;
+      const message = `--status must be one of ${STATUSES.join(", ")}, not "${values.status}".`;
       return reportError(context, { exitCode: 2, message });
     }
     return withDatabase(context, values.database, async (database, { listTables }) => {
@@ -109,7 +112,7 @@ async function verifyAll(
       await context.terminal.print(sanitizeLine(`${id}: ${reason}`));
     }
   }
-  const totals = `${ids.length - invalid} of ${ids.length} sound, with ${entries} entries`;
+  const totals = `${ids.length - invalid} of ${ids.length} valid, with ${entries} entries`;
   await context.terminal.print(totals);
   return invalid === 0 ? 0 : 1;
 }
@@ -117,7 +120,8 @@ async function verifyAll(
 const clockCommand: AdminCommand = {
   name: "tables clock",
   usage: "ID --minutes M [--seat N]",
-  summary: "sets the time left of a seat, including its bank, or of a part that is timed for all",
+  summary:
+    "sets the time that a seat has left, including its time bank, or the time left for a shared part",
   async run(args, context) {
     const line = parseCommandLine(args, {
       ...DATABASE_OPTION,
@@ -165,6 +169,124 @@ const endCommand: AdminCommand = {
   },
 };
 
+const exportCommand: AdminCommand = {
+  name: "tables export",
+  usage: "ID FILE [--moved-to URL]",
+  summary:
+    "writes an unfinished table with its log; --moved-to closes it here, with a note that names the other server",
+  async run(args, context) {
+    const line = parseCommandLine(args, { ...DATABASE_OPTION, "moved-to": { type: "string" } });
+    if (!line.ok) return reportError(context, line.error);
+    const { values, positionals } = line.value;
+    const [id, file, extra] = positionals;
+    if (id === undefined || file === undefined || extra !== undefined) {
+      const message = '"sofala admin tables export" takes the ID of one table, and a FILE.';
+      return reportError(context, { exitCode: 2, message });
+    }
+    const movedTo = values["moved-to"];
+    const origin = movedTo === undefined ? undefined : URL.parse(movedTo)?.origin;
+    if (movedTo !== undefined && (origin === undefined || origin === "null")) {
+      const message = `--moved-to must be an address such as https://play.example.org, not "${movedTo}".`;
+      return reportError(context, { exitCode: 2, message });
+    }
+    return withDatabase(context, values.database, async (database, admin) => {
+      const now = await admin.serviceTime(database);
+      const failed = (message: string) =>
+        reportError(context, { exitCode: 1, message: `${id}: ${message}.` });
+      const exported = await admin.exportTable(database, id, now);
+      if (!exported.ok) return failed(exported.error);
+      const { json, revision } = exported.value;
+      try {
+        await writeNewFile(file, (write) => write(json));
+      } catch (error) {
+        if (!isSystemError(error)) throw error;
+        return reportError(context, { exitCode: 2, message: `${file}: ${fileErrorText(error)}.` });
+      }
+      // Only now, because the file must be on the disk before the game ends here.
+      if (origin !== undefined) {
+        const rules = gameVersions(context);
+        const options = { movedTo: origin, now, revision };
+        const closed = await admin.closeMovedTable(database, rules, id, options);
+        if (!closed.ok) {
+          await rm(file, { force: true });
+          return failed(closed.error);
+        }
+      }
+      await context.terminal.print(
+        `${id}: written to ${file}, with the deal and hidden cards. Give it only to the operator of the other server, and delete it afterwards.`,
+      );
+      await context.terminal.print(
+        origin === undefined
+          ? "The table is still open here. To move it, export it again with --moved-to."
+          : "The table is closed here.",
+      );
+      return 0;
+    });
+  },
+};
+
+const importCommand: AdminCommand = {
+  name: "tables import",
+  usage: "FILE --seat N=NAME …",
+  summary:
+    "opens a table of another server; NAME, a person here, sits at seat N and the first one owns it, the others need the invitation",
+  async run(args, context) {
+    const line = parseCommandLine(args, {
+      ...DATABASE_OPTION,
+      seat: { type: "string", multiple: true },
+    });
+    if (!line.ok) return reportError(context, line.error);
+    const { values, positionals } = line.value;
+    const file = parseFileArgument("admin tables import", positionals);
+    if (!file.ok) return reportError(context, file.error);
+    const document = await readDocument(file.value, context);
+    if (!document.ok) return reportError(context, document.error);
+    const { name, content } = document.value;
+    return withDatabase(context, values.database, async (database, admin) => {
+      const people = await peopleBySeat(database, admin, values.seat ?? []);
+      if (!people.ok) return reportError(context, people.error);
+      const imported = await admin.importTable(
+        database,
+        gameVersions(context),
+        content,
+        people.value,
+      );
+      if (!imported.ok) {
+        return reportError(context, { exitCode: 1, message: `${name}: ${imported.error}.` });
+      }
+      const { id, invite, key, reserved } = imported.value;
+      const path = reserved.length === 0 ? `/table/${id}` : `/table/${id}?invite=${invite}`;
+      await context.terminal.print(`${id}: imported. The file was signed with the key ${key}.`);
+      await context.terminal.print(
+        reserved.length === 0
+          ? `All seats are taken: start the game at ${path}`
+          : `Seats ${reserved.join(", ")} wait for people with this link: ${path}`,
+      );
+      return 0;
+    });
+  },
+};
+
+/** The people that `--seat N=NAME` names, by seat. */
+async function peopleBySeat(
+  database: Database,
+  { findPerson }: Admin,
+  options: readonly string[],
+): Promise<Result<ReadonlyMap<number, FoundPerson>, CommandError>> {
+  const people = new Map<number, FoundPerson>();
+  for (const option of options) {
+    const [, seat, name] = /^(?<seat>[0-7])=(?<name>.+)$/u.exec(option) ?? [];
+    if (seat === undefined || name === undefined) {
+      return badInput(`--seat must be a seat and a name, such as 0=Ann, not "${option}".`);
+    }
+    if (people.has(Number(seat))) return badInput(`--seat names seat ${seat} twice.`);
+    const person = await findPerson(database, name);
+    if (!person.ok) return badInput(`${name}: ${person.error}.`);
+    people.set(Number(seat), person.value);
+  }
+  return ok(people);
+}
+
 /** `games` is the former name of `tables`. */
 export const tableCommands: readonly AdminCommand[] = [
   listCommand,
@@ -172,6 +294,8 @@ export const tableCommands: readonly AdminCommand[] = [
   verifyCommand,
   clockCommand,
   endCommand,
+  exportCommand,
+  importCommand,
 ].map((command) => ({ ...command, aliases: [command.name.replace(/^tables /u, "games ")] }));
 
 async function report(

@@ -34,19 +34,20 @@ export const ladder: Command = {
   help: `Usage: sofala ladder GAME [options]
 
 A tournament of bots. A block is one seed, played once with every bot at every
-seat; all cores play. Tells how often each bot won, with 95 % intervals and the
+seat, on all cores. Prints how often each bot won, with 95% intervals and the
 fair share, OpenSkill ratings, and how long the bots think.
 
-  --players N      players in each game (${DEFAULTS.players}, or as few as it takes)
-  --lineup LIST    who plays: steady,novice,…, a bot for each seat; may be given
-                   several times (each level against the next lower one)
-  --bot BOT        this bot, alone against each level; as often as you like
+  --players N      players in each game (${DEFAULTS.players}, or the game's minimum)
+  --lineup LIST    who plays, a bot for each seat: steady,novice,…; can be
+                   repeated (default: each level against the one below it)
+  --bot BOT        play this bot alone against each level; can be repeated
   --blocks N       blocks for each lineup (${DEFAULTS.blocks})
-  --games N        instead: games for each lineup, in whole blocks
-  --seeds KIND     held: seeds that no bot was tuned with, for figures that are
-                   published (the usual); tune: the others
+  --games N        instead of --blocks: games for each lineup, rounded up
+                   to whole blocks
+  --seeds KIND     held (default): seeds that no bot was tuned with, for
+                   figures to publish; tune: the other seeds
 ${LADDER_OPTIONS_HELP}
-  --out DIR        keep the tournament there and go on with it the next time:
+  --out DIR        save the tournament there and continue it next time:
                    ladder.jsonl (blocks), ladder.json, ladder.md, ladder.svg
   --json           print the figures as one object
 

@@ -11,13 +11,13 @@ export const legal: Command = {
   summary: "list the legal moves as JSON lines",
   help: `Usage: sofala legal FILE [--step N] [--seat N]
 
-Prints the legal moves of the seat to act, one a line. Where several seats are
+Prints the legal moves of the seat to act, one per line. If several seats are
 to act, each line is a seat and a move, as in a record: [0,{"kind":"ready"}].
-FILE is a position, a record (at its end) or a scenario (where it begins); - is
-the standard input. Of moves with too many variants some stand for all.
+FILE is a position, a record (at its end) or a scenario (at its start); - is
+standard input. If a move has too many variants, only some are listed.
 
-  --step N   a record after its first N moves
-  --seat N   the moves of this seat only, without its number
+  --step N   the moves after the first N moves of a record
+  --seat N   only the moves of this seat, without its number
 
 Exit code: 0, or 1 when a move of the record is refused, 2 when the file is
 malformed.`,

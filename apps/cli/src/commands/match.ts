@@ -43,16 +43,17 @@ export const match: Command = {
   help: `Usage: sofala match GAME A B … [options]
 
 Plays A against B, or against several, until it is clear whether A is stronger,
-weaker or neither: a sequential test of A's share of wins against the fair one,
-by blocks of one seed with every bot at every seat. Each kind of error has a
-chance of about ${100 * ERROR_RATE} %. The bot named last takes the seats that are left.
+weaker or neither. A sequential test compares A's share of wins with a fair
+share, block by block; a block is one seed, played with every bot at every seat.
+Each kind of wrong answer has a chance of about ${100 * ERROR_RATE}%. The last bot
+also takes the remaining seats.
 
-  --players N      players in each game (${DEFAULTS.players}, or as few as it takes)
-  --effect POINTS  how far from fair A's share of wins must be to count, in
-                   percentage points (${DEFAULTS.effect})
-  --most N         games after which it stops undecided (${DEFAULTS.most})
-  --seeds KIND     tune: seeds to tune bots with (the usual); held: the others,
-                   for figures to publish, which are better left to "ladder"
+  --players N      players in each game (${DEFAULTS.players}, or the game's minimum)
+  --effect POINTS  how many percentage points A's share of wins must be
+                   above or below fair to count (${DEFAULTS.effect})
+  --most N         stop undecided after this many games (${DEFAULTS.most})
+  --seeds KIND     tune (default): seeds for tuning bots; held: the other
+                   seeds, for figures to publish ("ladder" is better there)
 ${LADDER_OPTIONS_HELP}
 
 ${BOTS_HELP}
@@ -67,7 +68,7 @@ Exit code: 0, 1 if it stops undecided, or 2 for bad arguments.`,
     const { terminal } = context;
     await terminal.print(
       `${settings.game.id}, ${lineup.length} players, ${settings.seeds === "tune" ? "tuning" : "held-out"} seeds: ${pairingText(bot, lineup)}; ` +
-        `fair is ${percent(fair)}, ${percent(effect)} more or less counts.`,
+        `a fair share is ${percent(fair)}, and ${percent(effect)} above or below it counts.`,
     );
     const { verdict, blocks } = await playUntilClear(parsedArguments.value, bot, context);
     await terminal.print(verdictText(bot, verdict, blocks));
@@ -106,7 +107,7 @@ function verdictText(bot: Entrant, verdict: Verdict, blocks: readonly PlayedBloc
   }[verdict];
   const games = blocks.reduce((sum, block) => sum + block.games.length, 0);
   const wins = blocks.reduce((sum, block) => sum + winsIn(block, bot), 0);
-  const share = `${percent(wins / games)} (95 % interval ${intervalText(wilsonInterval(wins, games))})`;
+  const share = `${percent(wins / games)} (95% interval ${intervalText(wilsonInterval(wins, games))})`;
   return `${output}: ${share} of ${games} games in ${blocks.length} blocks.`;
 }
 
@@ -164,7 +165,7 @@ function parseArguments(
 function fillLineup(bots: Lineup, players: number): Result<Lineup, CommandError> {
   const last = bots.at(-1);
   if (last === undefined || new Set(bots).size < 2) {
-    return badInput('"sofala match" takes a GAME and two different bots or more.');
+    return badInput('"sofala match" takes a GAME and two or more different bots.');
   }
   if (bots.length > players) return badInput(`${bots.length} bots cannot take ${players} seats.`);
   return ok([...bots, ...Array.from({ length: players - bots.length }, () => last)]);
@@ -176,6 +177,6 @@ function parseEffect(text: string, fair: number): Result<number, CommandError> {
   const most = Math.min(fair, 1 - fair);
   if (effect > 0 && effect < most) return ok(effect);
   return badInput(
-    `--effect is a number above 0 and below ${(100 * most).toFixed(1)}, not "${text}".`,
+    `--effect must be a number above 0 and below ${(100 * most).toFixed(1)}, not "${text}".`,
   );
 }

@@ -27,19 +27,19 @@ export const play: Command = {
   summary: "play a game in the terminal",
   help: `Usage: sofala play GAME [options]
 
-A game at the keyboard: with others at the same keyboard, against bots, or both.
-Left to itself: you at seat 0 against the strongest bots there are. Where hands
-are hidden, each person sees what is theirs and passes the keyboard on.
+Play at this keyboard with other people, against bots, or both. By default you
+take seat 0 and play against the strongest bots. If hands are hidden, each
+person sees only their own cards and passes the keyboard on.
 
-  --players N      players in the game (${DEFAULT_PLAYERS}, or as few as it takes)
-  --bots LIST      your opponents: one bot for all of them, or one for each
-  --seats LIST     instead: who sits where, person or a bot: person,steady,…
-  --seed S         where the chance comes from (a fresh one, which is told)
-  --options JSON   options of the game
-  --save FILE      keep the game in this new file as it is played
-  --from FILE      go on with a saved game, or from a position
+  --players N      number of players (${DEFAULT_PLAYERS}, or the game's minimum)
+  --bots LIST      your opponents: one bot for all seats, or one for each
+  --seats LIST     instead of --bots, who sits where: person,steady,…
+  --seed S         the random seed (by default a new one, which is printed)
+  --options JSON   game options, as a JSON object
+  --save FILE      save the game to this new file after every move
+  --from FILE      continue a saved game, or start from a position
 
-Type help in the game for what can be said there.
+Type help in the game for a list of commands.
 
 ${BOTS_HELP}
 
@@ -52,7 +52,7 @@ Exit code: 0, or 2 for bad arguments.`,
     const { terminal } = context;
     const seats = session.names.map((name, seat) => `${name} (${players[seat]})`).join(", ");
     await terminal.print(
-      `${session.game.id}: ${seats}; seed ${seed}. Type help for what you can say.`,
+      `${session.game.id}: ${seats}; seed ${seed}. Type help for a list of commands.`,
     );
     for (const player of new Set(players)) {
       const line = player === "person" ? undefined : botDescription(session.game, player);
@@ -77,7 +77,7 @@ function createOpponents(
   const report = (failure: ProgramFailure) => {
     const { [failure.seat]: name } = session.names;
     terminal.printError(
-      `${name}'s program ${failureText(failure)}; lots are drawn for it from now on.`,
+      `${name}'s program ${failureText(failure)}; random moves are played for it from now on.`,
     );
   };
   const bots = players.map((player) =>
@@ -115,7 +115,7 @@ async function parseArguments(
   if (!game.ok) return game;
   const { seed, from, save: file } = values;
   if (values.bots !== undefined && values.seats !== undefined) {
-    return badInput("--seats names the bots itself; leave --bots out.");
+    return badInput("--seats already names the bots; leave out --bots.");
   }
   const session =
     from === undefined
@@ -154,16 +154,17 @@ async function savedSession(
   context: Context,
 ): Promise<Result<Session, CommandError>> {
   if (players !== undefined || options !== undefined) {
-    return badInput("--from tells the players and options itself.");
+    return badInput("--from already sets the players and options.");
   }
-  if (from === "-") return badInput("--from takes a file; the standard input is for the moves.");
+  if (from === "-")
+    return badInput("--from needs a file, because moves are read from standard input.");
   const table = await loadTable(from, context);
   if (!table.ok) return table;
   const { game, record, state, names } = table.value;
-  if (game.id !== wanted.id) return badInput(`${from} is a game of ${game.id}.`);
+  if (game.id !== wanted.id) return badInput(`${from} is a ${game.id} game.`);
   if (record === undefined) {
     const position = game.position(state);
-    if (position === undefined) return badInput(`${from}: no position stands there.`);
+    if (position === undefined) return badInput(`${from}: there is no position in this file.`);
     const own = game.parseOptions(position["options"] ?? {});
     return ok(
       new Session({ game, players: names, options: own.ok ? own.value : {}, position }, state),
@@ -216,7 +217,9 @@ function parseSeats(
   const players: Player[] = [];
   for (const part of splitList(text)) {
     const player = part === "person" ? ok<Player>("person") : parseEntrant(game, part);
-    if (!player.ok) return badInput(`--seats is a list of person and bots: ${player.error}.`);
+    if (!player.ok) {
+      return badInput(`--seats must be a list of "person" and bots: ${player.error}.`);
+    }
     players.push(player.value);
   }
   if (players.length !== count)

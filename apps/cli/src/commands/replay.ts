@@ -20,19 +20,19 @@ export const replay: Command = {
   help: `Usage: sofala replay FILE [--step N] [--log] [--seat N] [--json]
 
 Plays the moves of a record, verifies that each is legal and that the result
-is the one recorded, and prints how the game stands at the end.
-FILE may be - for the standard input.
+is the one recorded, and prints the final position.
+FILE can be - for standard input.
 
-  --step N   play the first N moves only; the result is not verified then
-  --log      tell what happened, in sentences, a paragraph for each move
-  --seat N   tell and show only what that seat may know; "spectator" for what
-             all may know
+  --step N   play only the first N moves, without verifying the result
+  --log      print what happened in sentences, a paragraph for each move
+  --seat N   show only what that seat may know; "spectator" for what
+             everybody may know
   --json     print one object: game, rules, players, step (moves played), moves
-             (moves recorded), toAct, position (or null, and a description;
-             with --seat a view instead), events (a list for each move played)
-             and result (or null)
+             (moves recorded), toAct, position (if the game has none: null, and a
+             description; with --seat: a view instead), events (a list for
+             each move played) and result (or null)
 
-Exit code: 0 when the record holds, 1 when a move is refused or the result is
+Exit code: 0 when the record is valid, 1 when a move is refused or the result is
 wrong, 2 when the file is malformed.`,
 
   async run(args, context) {

@@ -24,23 +24,23 @@ export const review: Command = {
   summary: "judge a record: winning chances, and what decided it",
   help: `Usage: sofala review FILE [--simulations N] [--most N] [--json]
 
-Lets a bot judge a record. Prints the winning chances of all through the game,
-the decisions that cost most with what it would have done instead, and what was
-luck and nobody's fault. FILE may be - for the standard input.
+Lets a bot review a record. Prints everybody's chances of winning throughout the
+game, the costliest decisions with what the bot would have done instead, and
+what was luck. FILE can be - for standard input.
 
-  --simulations N  how deep it looks at each decision, where it searches (${DEFAULTS.simulations})
-  --most N         how many decisions it names, and how much luck (${DEFAULTS.most})
+  --simulations N  simulations for each decision, if the bot searches (${DEFAULTS.simulations})
+  --most N         list up to this many decisions, and as many lucky moments (${DEFAULTS.most})
   --json           print one object: game, players, course (at, the moves made,
-                   and chances by seat), and moments, each with at, seat (left
-                   out for luck), moves, events where moves do not tell enough,
-                   before and after (chances by seat) and, where something else
-                   was better, better (line and cost)
+                   and chances by seat), and moments, each with at, seat (not
+                   for luck), moves, events if the moves do not say enough,
+                   before and after (chances by seat) and, if there was a better
+                   move, better (line and cost)
 
-A game with secrets is judged with all cards open, its decisions by what their
-seat could know. Where all moves at the same time, as in Trading in the
-Mediterranean, only clear mistakes are among the moments.
+In a game with secrets, chances are computed with all cards open, and decisions
+are judged by what the seat could know. If everybody decides at the same time,
+only clear mistakes are listed.
 
-Exit code: 0, 1 when the record does not hold or no bot knows the game well
+Exit code: 0, 1 when the record is not valid or no bot knows the game well
 enough, 2 when the file is malformed.`,
 
   async run(args, context) {
@@ -92,7 +92,7 @@ async function parseArguments(
   const table = await loadTable(file.value, context);
   if (!table.ok) return table;
   const { game, record } = table.value;
-  if (record === undefined) return badInput(`${file.value}: this is no record.`);
+  if (record === undefined) return badInput(`${file.value}: this is not a record.`);
   const analyst = await analystOf(game);
   if (analyst === undefined) return checkFailed(`No bot can judge positions of ${game.id}.`);
   const start = initialState(game, record);
@@ -157,11 +157,11 @@ function mistakeLines(
 ): readonly string[] {
   const describe = momentText(game, names);
   const found = mistakes(moments, most);
-  if (found.length === 0) return ["Nothing was found that would have been clearly better."];
+  if (found.length === 0) return ["No clearly better moves were found."];
   return found.flatMap(({ at, seat, after, better: { line, cost }, ...made }) => [
     `After move ${at}, ${names[seat]} gave away ${percent(cost)}:`,
-    `  played, for ${percent(after[seat] ?? 0)}: ${describe(made)}`,
-    `  better, for ${percent(line.chances[seat] ?? 0)}: ${describe(line)}`,
+    `  played (${percent(after[seat] ?? 0)}): ${describe(made)}`,
+    `  better (${percent(line.chances[seat] ?? 0)}): ${describe(line)}`,
   ]);
 }
 

@@ -15,18 +15,18 @@ export const scenario: Command = {
   summary: "run scenarios: rule examples, puzzles, bug reports",
   help: `Usage: sofala scenario FILE…
 
-Runs each scenario and prints one line for it: ✓ and its name when all of it
-holds, else ✗, its name, and the first step that does not hold.
-FILE may be - for the standard input.
+Runs each scenario and prints one line for it: ✓ and its name when it passes,
+or ✗, its name, and the first step that fails.
+FILE can be - for standard input.
 
-Exit code: 0 when all hold, 1 when one fails, 2 when a file is malformed.`,
+Exit code: 0 when all pass, 1 when one fails, 2 when a file is malformed.`,
 
   async run(args, context) {
     const line = parseCommandLine(args, {});
     if (!line.ok) return reportError(context, line.error);
     const files = line.value.positionals;
     if (files.length === 0) {
-      const message = '"sofala scenario" takes at least one FILE, or - for the standard input.';
+      const message = '"sofala scenario" takes at least one FILE, or - for standard input.';
       return reportError(context, { exitCode: 2, message });
     }
     let worst: ExitCode = 0;

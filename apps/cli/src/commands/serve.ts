@@ -7,20 +7,21 @@ export const serve: Command = {
   summary: "run the server: tables, the API and the web app",
   help: `Usage: sofala serve
 
-Runs the server until it is told to end by a signal; docs/hosting.md tells how
-to keep it running. Serves the web app if "npm run build" has built it. Logs
-are lines of JSON on the standard output.
+Runs the server until a signal stops it; docs/hosting.md explains how to keep it
+running. Serves the web app if "npm run build" has built it. Logs
+are lines of JSON on standard output.
 
 Settings are read from the environment:
 
 ${settingsHelp()}
 
-A file is looked for from Sofala's own folder on.
-On SIGTERM, SIGINT or SIGHUP everything under way is kept and everybody is told;
-a second signal ends at once.
+Relative paths start from Sofala's folder, or from the working directory if
+this is a copy of the build.
+On SIGTERM, SIGINT or SIGHUP the server saves everything and notifies everybody
+before it stops; a second signal stops it immediately.
 
-Exit code: 0 when it was told to end, 1 when it cannot start, 2 when a setting
-cannot be.`,
+Exit code: 0 when a signal stopped it, 1 when it cannot start, 2 when a setting
+is invalid.`,
 
   async run(args, context) {
     const line = parseCommandLine(args, {});
@@ -43,9 +44,9 @@ cannot be.`,
       const running = await server.serve(config.value, { logger, ...(site && { site }) });
       logger.info({ port: running.port }, "ready");
       await ended;
-      logger.info("ending");
+      logger.info("stopping");
       await running.close();
-      logger.info("ended");
+      logger.info("stopped");
       return 0;
     } catch (error) {
       if (!(error instanceof server.StartupError)) throw error;

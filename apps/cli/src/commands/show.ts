@@ -7,12 +7,13 @@ export const show: Command = {
   summary: "draw a position, a record or a scenario",
   help: `Usage: sofala show FILE [--step N] [--seat N]
 
-Draws a position, a record at its end, or a scenario where it begins, with all
-that is hidden from players. FILE may be - for the standard input. Colour is
-used on terminals; NO_COLOR forbids it, FORCE_COLOR=1 asks for it elsewhere.
+Draws a position, the end of a record, or the start of a scenario, including
+everything that is hidden from players. FILE can be - for standard input.
+Terminals get colour; NO_COLOR turns it off, FORCE_COLOR=1 turns it on elsewhere.
 
-  --step N   a record after its first N moves
-  --seat N   only what that seat may know; "spectator" for what all may know
+  --step N   show a record after its first N moves
+  --seat N   show only what that seat may know; "spectator" for what
+             everybody may know
 
 Exit code: 0, or 1 when a move of the record is refused, 2 when the file is
 malformed.`,

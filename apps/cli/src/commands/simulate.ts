@@ -26,24 +26,24 @@ export const simulate: Command = {
   summary: "let random players or bots play many games",
   help: `Usage: sofala simulate GAME [options]
 
-Random players play games to their end: uniform over the legal moves or, where a
-game has more than can be listed, by its own random play. The same arguments
-give the same games: game number i, from 0, is set up with seed S/i.
+Lets random players play whole games. Every legal move is equally likely; if
+there are too many to list, the game picks one in its own way. The same
+arguments give the same games: game i, counting from 0, has the seed S/i.
 
   --players N      players in each game (${DEFAULTS.players})
-  --bots LIST      bots instead: one for all seats, or one for each
+  --bots LIST      use bots: one for all seats, or one for each
   --games N        how many games (${DEFAULTS.games})
-  --seed S         where the chance comes from (${DEFAULTS.seed})
-  --rounds N       a game ends after this many rounds (${DEFAULT_ROUNDS}; 0: no limit),
-                   where it knows such a limit
-  --options JSON   options of the game; a limit on rounds in them stands unless
-                   --rounds is given
+  --seed S         the random seed (${DEFAULTS.seed})
+  --rounds N       end a game after this many rounds (${DEFAULT_ROUNDS}; 0: no limit),
+                   if the game allows a limit
+  --options JSON   game options, as a JSON object; --rounds overrides a
+                   round limit in them
   --records DIR    write a record of each game: DIR/game-000001.json, …; DIR is
-                   made if missing and must not hold such files already
-  --trace          print the games as JSON lines: {"position"} where each begins,
-                   then {"seat", "move", "legal", "after"} for every move, legal
-                   moves by kind, left out where not all can be listed; the
-                   summary goes to the standard error
+                   created if missing, and must not contain such files yet
+  --trace          print the games as JSON lines: {"position"} at the start of each,
+                   then {"seat", "move", "legal", "after"} for every move; legal
+                   moves are listed by kind, if all can be listed; the summary
+                   goes to standard error
   --json           print the summary as one object
 
 ${BOTS_HELP}

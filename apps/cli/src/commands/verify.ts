@@ -13,7 +13,8 @@ import {
 import {
   gameOfDocument,
   malformedDocument,
-  readDocument,
+  parseDocument,
+  readText,
   gameVersions,
   type Document,
 } from "../documents.ts";
@@ -26,28 +27,38 @@ const TIMEOUT_MS = 10_000;
 
 export const verify: Command = {
   name: "verify",
-  summary: "check a game that was played on a server: its deal, its log, its result",
+  summary: "check a game, or all games of a person, that were played on a server",
   help: `Usage: sofala verify FILE [--key KEY] … [--server URL]
 
-Checks the archive of a game (GET /api/tables/ID/archive, once it is over): that
-it is as the server signed it, that the seed is the one that the server promised
-before anybody sat down, that the record was played with it, that every entry of
-the log was legal and that the record's moves are those that stand in it, that
-they lead to the result, and that the table's outcome follows from all of it.
-Then it lists every field of the archive by what proves it, and those that
-nothing proves. A plain record is replayed. FILE may be - for the standard input.
+Checks the archive of a game (GET /api/tables/ID/archive, once it is over):
 
-  --key KEY      a public key that you trust, as the server publishes it; may be
-                 given several times
-  --server URL   trusts the keys that the server at this address publishes now
+  - it is just as the server signed it
+  - its seed is the one that the server promised before anybody sat down
+  - the record was played with that seed
+  - every entry of the log was legal
+  - the record has all moves that were not undone, and they lead to the result
+  - the table's outcome follows from all of this
+
+Then it lists which fields of the archive are proven, by what, and which are
+not. If FILE is a plain record, it is only replayed.
+
+The archive of a person (GET /api/me/archive) is checked line by line: every
+line is signed with the same key, every game is valid, and none is missing.
+
+FILE can be - for standard input.
+
+  --key KEY      a public key that you trust, as the server publishes it; can be
+                 repeated
+  --server URL   trust the keys that the server at this address publishes now
                  (URL/api/signing-keys)
 
-With either of them an archive must be signed by such a key. With neither, a
-signature only shows that the archive was not damaged: anybody can sign with a
-key of their own.
+With either option, the archive must be signed with such a key. With neither, a
+signature only shows that the archive was not damaged: anybody can sign with
+their own key.
 
 Compare the promise with the one that you saw at the table when it was opened:
-a server could sign another archive, but not undo a promise that you have seen.
+a server could sign another archive, but not take back a promise that you have
+seen.
 
 Exit code: 0 when everything holds, 1 when something does not, 2 when the file
 is malformed or the server's keys cannot be read.`,
@@ -73,13 +84,19 @@ async function verifyFile(
   if (!trusted.ok) return trusted;
   const file = parseFileArgument("verify", line.value.positionals);
   if (!file.ok) return file;
-  const document = await readDocument(file.value, context);
+  const read = await readText(file.value, context);
+  if (!read.ok) return read;
+  const lines = personArchiveLines(read.value);
+  if (lines !== undefined) return checkPersonArchive(lines, context, trusted.value);
+  const document = parseDocument(read.value);
   if (!document.ok) return document;
   const { content } = document.value;
   const isArchive = isObject(content) && content["format"] === "sofala-archive/1";
   if (isArchive) return checkArchive(document.value, context, trusted.value);
   if (trusted.value !== undefined) {
-    return checkFailed(`${document.value.name}: this is no archive, and only archives are signed.`);
+    return checkFailed(
+      `${document.value.name}: this is not an archive, and only archives are signed.`,
+    );
   }
   return checkRecord(document.value, context);
 }
@@ -94,7 +111,7 @@ async function trustedKeys({
 }): Promise<Result<readonly string[] | undefined, CommandError>> {
   const wrong = key?.find((each) => !/^[\w-]{43}$/u.test(each));
   if (wrong !== undefined)
-    return badInput(`--key is 43 letters, figures, - and _, not "${wrong}".`);
+    return badInput(`--key must be 43 letters, digits, - and _, not "${wrong}".`);
   if (server === undefined) return ok(key);
   const published = await fetchKeys(server);
   return published.ok ? ok([...(key ?? []), ...published.value]) : published;
@@ -104,7 +121,9 @@ async function trustedKeys({
 async function fetchKeys(server: string): Promise<Result<readonly string[], CommandError>> {
   const url = URL.parse("api/signing-keys", server.endsWith("/") ? server : `${server}/`);
   if (url === null || !/^https?:$/u.test(url.protocol)) {
-    return badInput(`--server is an address such as https://play.example.org, not "${server}".`);
+    return badInput(
+      `--server must be an address such as https://play.example.org, not "${server}".`,
+    );
   }
   let answer: unknown;
   try {
@@ -121,6 +140,71 @@ async function fetchKeys(server: string): Promise<Result<readonly string[], Comm
   );
 }
 
+/** The lines of a person's archive; undefined if the text is something else. */
+function personArchiveLines({
+  name,
+  text,
+}: Pick<Document, "name" | "text">): readonly Pick<Document, "name" | "text">[] | undefined {
+  const lines = text
+    .split("\n")
+    .flatMap((line, index) =>
+      line.trim() === "" ? [] : [{ name: `${name}, line ${index + 1}`, text: line }],
+    );
+  const [first] = lines;
+  const parsed = first && parseDocument(first);
+  return parsed?.ok === true &&
+    isObject(parsed.value.content) &&
+    parsed.value.content["format"] === "sofala-person/1"
+    ? lines
+    : undefined;
+}
+
+async function checkPersonArchive(
+  lines: readonly Pick<Document, "name" | "text">[],
+  context: Context,
+  trusted: readonly string[] | undefined,
+): Promise<Result<string, CommandError>> {
+  const { verifyPersonArchive } = await import("@sofala/server/admin");
+  const documents: Document[] = [];
+  for (const line of lines) {
+    const document = parseDocument(line);
+    if (!document.ok) return document;
+    const { text, content } = document.value;
+    if (hasRepeatedNames(text, content)) return repeatedNames(line.name);
+    documents.push(document.value);
+  }
+  const verdict = verifyPersonArchive(
+    gameVersions(context),
+    documents.map(({ content }) => content),
+    trusted,
+  );
+  if (!verdict.ok) {
+    const { error } = verdict;
+    const document = documents[error.line - 1];
+    if (error.kind === "malformed" && document !== undefined)
+      return malformedDocument(document, error.fault);
+    const message = error.kind === "invalid" ? error.message : "malformed";
+    return checkFailed(`${document?.name}: ${message}.`);
+  }
+  const { person, gameCount, noteCount, missing, isTrusted } = verdict.value;
+  if (missing.length > 0) {
+    return checkFailed(
+      `${count(missing.length, "game")} that the first line names ${missing.length === 1 ? "is" : "are"} missing: ${missing.join(", ")}.`,
+    );
+  }
+  const { ratings, friends, server, exported, signature } = person;
+  return ok(
+    [
+      `${sanitizeLine(person.person.name)}, exported ${new Date(exported).toISOString().slice(0, 10)} by a server that calls itself ${sanitizeLine(server)}.`,
+      `${count(gameCount, "finished game")}, each with a legal log and the outcome that follows from it; ${count(ratings.length, "rating")}, ${count(friends.length, "friend")}, ${count(noteCount, "note")}.`,
+      signatureLine({ signingKey: signature.key, isTrusted }),
+    ].join("\n"),
+  );
+}
+
+const repeatedNames = (name: string): Result<never, CommandError> =>
+  badInput(`${name}: an object has the same name twice.`);
+
 function checkRecord(document: Document, context: Context): Result<string, CommandError> {
   const game = gameOfDocument(document, context);
   if (!game.ok) return game;
@@ -128,7 +212,7 @@ function checkRecord(document: Document, context: Context): Result<string, Comma
   if (!table.ok) return table;
   const { names, events } = table.value;
   const head = `${game.value.id}, ${names.map(sanitizeLine).join(", ")}: ${count(events.length, "move")}`;
-  return ok(`${head}, all legal. This is a plain record: it says nothing of how it was dealt.`);
+  return ok(`${head}, all legal. This is a plain record: it does not say how the game was dealt.`);
 }
 
 async function checkArchive(
@@ -144,31 +228,32 @@ async function checkArchive(
     return checkFailed(`${document.name}: ${error.message}.`);
   }
   // Parsers differ in which of two equal names they read, and only one was verified.
-  if (hasRepeatedNames(document.text, document.content)) {
-    return badInput(`${document.name}: an object has the same name twice.`);
-  }
+  if (hasRepeatedNames(document.text, document.content)) return repeatedNames(document.name);
   const { game, players, entryCount, moveCount, commitment, outcome, proofs } = verdict.value;
   return ok(
     [
       `${game}, ${players.map(sanitizeLine).join(", ")}: ${count(moveCount, "move")} of ${count(entryCount, "entry", "entries")}, all legal.`,
       commitment === undefined
-        ? "The archive has no promise of its deal: the game went on from a record, or the promise was removed."
+        ? "The archive has no promise of its deal: the game was continued from a record, or the promise was removed."
         : `The deal is the one that was promised: ${commitment}.`,
       `The outcome holds: ${outcomeText(outcome)}.`,
       signatureLine(verdict.value),
       ...proofLine("Proven by the signature", proofs.signature),
       ...proofLine("Proven by the promise", proofs.commitment),
-      ...proofLine("Proven by the rules, as following from the log", proofs.rules),
+      ...proofLine("Proven by the rules and the log", proofs.rules),
       ...proofLine("Not proven", proofs.unproven),
     ].join("\n"),
   );
 }
 
-function signatureLine({ signingKey, isTrusted }: VerifiedArchive): string {
+function signatureLine({
+  signingKey,
+  isTrusted,
+}: Pick<VerifiedArchive, "signingKey" | "isTrusted">): string {
   if (signingKey === undefined) return "The archive is not signed.";
   if (isTrusted)
     return `The archive is as the server signed it, with a key that you trust: ${signingKey}.`;
-  return `The archive is signed with a key that may be anybody's: ${signingKey}. Name the server's (--key, --server) to know more.`;
+  return `The archive is signed with a key that could be anybody's: ${signingKey}. To be sure, give the server's key (--key, --server).`;
 }
 
 const proofLine = (title: string, fields: readonly string[]): readonly string[] =>

@@ -12,8 +12,11 @@ export const fallbackUi: TerminalUi = {
   sentences: codesOnly,
   hasHiddenInformation: true,
   hasMap: false,
-  seatNames: ({ seats }) =>
-    Array.from({ length: Array.isArray(seats) ? seats.length : 0 }, (_, seat) => `Seat ${seat}`),
+  seatNames: ({ seats }, maxPlayers) =>
+    Array.from(
+      { length: Array.isArray(seats) ? seats.length : maxPlayers },
+      (_, seat) => `Seat ${seat}`,
+    ),
   draw: ({ description, views: [first, second] }) =>
     JSON.stringify(second === undefined ? first : description, undefined, 2).split("\n"),
   moveKinds: [],

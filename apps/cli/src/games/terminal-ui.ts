@@ -39,8 +39,8 @@ export interface TerminalUi {
   readonly hasHiddenInformation: boolean;
   /** True if the drawing can mark cells. */
   readonly hasMap: boolean;
-  /** The names of seats if players have none. */
-  seatNames(description: JsonObject): readonly string[];
+  /** The names of seats if players have none; a description may not tell how many there are. */
+  seatNames(description: JsonObject, maxPlayers: number): readonly string[];
   /** The table, line by line. */
   draw(observerView: ObserverView, context: DrawContext): readonly string[];
   /** All kinds of move that the game knows. */

@@ -18,10 +18,10 @@ export function ladderChart(summary: LadderSummary): string {
     `<title>${escapeXml(headline(summary))}</title>`,
     `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="6" fill="#ffffff" stroke="${FAINT}"/>`,
     `<text x="16" y="24" font-weight="bold">${escapeXml(headline(summary))}</text>`,
-    `<text x="16" y="44">Share of wins, 95 % interval; the red line is a fair share.</text>`,
+    `<text x="16" y="44">Share of wins, 95% interval; the red line is a fair share.</text>`,
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((tick) => [
       `<line x1="${x(tick)}" y1="${TOP}" x2="${x(tick)}" y2="${end}" stroke="${FAINT}"/>`,
-      `<text x="${x(tick)}" y="${end + 18}" text-anchor="middle">${100 * tick} %</text>`,
+      `<text x="${x(tick)}" y="${end + 18}" text-anchor="middle">${100 * tick}%</text>`,
     ]),
     ...summary.shares.flatMap((share, row) => shareRow(share, TOP + row * ROW + ROW / 2)),
     "</svg>",

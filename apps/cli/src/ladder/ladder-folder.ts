@@ -50,13 +50,13 @@ export class LadderFolder {
         return ok(new LadderFolder(folder, []));
       }
       if (!first.ok || !isSameJson(first.value, header)) {
-        return badInput(`${path} is of another tournament; name another folder.`);
+        return badInput(`${path} belongs to another tournament; choose another folder.`);
       }
       const played = blocks.flatMap((block) =>
         block.ok && isPlayedBlock(block.value) ? block.value : [],
       );
       if (played.length < blocks.length)
-        return badInput(`${path} is damaged; name another folder.`);
+        return badInput(`${path} is damaged; choose another folder.`);
       if (lines.at(-1) !== "") await writeFile(path, `${whole.join("\n")}\n`);
       return ok(new LadderFolder(folder, played));
     } catch (error) {

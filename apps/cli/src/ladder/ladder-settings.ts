@@ -24,10 +24,10 @@ export const LADDER_OPTIONS = {
   workers: { type: "string" },
 } as const;
 
-export const LADDER_OPTIONS_HELP = `  --options JSON   options of the game
-  --rounds N       a game ends after this many rounds (${DEFAULT_ROUNDS}; 0: no limit),
-                   where it knows such a limit
-  --budget MS      time for each move (until a bot is content; programs: 5000)
+export const LADDER_OPTIONS_HELP = `  --options JSON   game options, as a JSON object
+  --rounds N       end a game after this many rounds (${DEFAULT_ROUNDS}; 0: no limit),
+                   if the game allows a limit
+  --budget MS      time for each move (no limit for bots; programs: 5000)
   --workers N      games at the same time (one for each core)`;
 
 type LadderOptionValues = { readonly [option in keyof typeof LADDER_OPTIONS]?: string };
@@ -39,7 +39,7 @@ export function parseLadderSettings(
 ): Result<LadderSettings, CommandError> {
   const { seeds = usualSeeds, budget, workers = `${availableParallelism()}` } = values;
   if (seeds !== "tune" && seeds !== "held") {
-    return badInput(`--seeds is tune or held, not "${seeds}".`);
+    return badInput(`--seeds must be tune or held, not "${seeds}".`);
   }
   const limits = parseLimitedOptions(game, values);
   if (!limits.ok) return limits;

@@ -6,11 +6,11 @@ export const ladderPage = (summary: LadderSummary): string =>
   [
     `# Ladder: ${headline(summary)}`,
     "",
-    "![Win shares with their 95 % intervals](ladder.svg)",
+    "![Win shares with their 95% intervals](ladder.svg)",
     "",
     ...table(SHARE_TITLES, summary.shares.map(shareCells)),
     "",
-    "Rating: OpenSkill's μ − 3σ. Times: milliseconds of the processor, for programs of the clock.",
+    "Rating: OpenSkill's μ − 3σ. Times: milliseconds of processor time, for programs of real time.",
     "",
     ...table(BOT_TITLES, summary.bots.map(botCells)),
     "",

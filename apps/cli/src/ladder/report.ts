@@ -4,7 +4,7 @@ import type { BotSummary, LadderSummary } from "./summary.ts";
 
 const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 export const intervalText = ([low, high]: WinShare["interval"]): string =>
   `${percent(low)} to ${percent(high)}`;
@@ -26,7 +26,7 @@ export function headline({ game, rules, players, seeds, blocks, games }: LadderS
   return `${game} (rules ${rules}), ${players} players: ${whole.format(games)} games in ${whole.format(blocks)} blocks, ${kind}`;
 }
 
-export const SHARE_TITLES = ["pairing", "games", "win share", "95 % interval", "fair", ""];
+export const SHARE_TITLES = ["pairing", "games", "win share", "95% interval", "fair", ""];
 
 export const shareCells = (share: WinShare): readonly string[] => [
   pairingText(share.bot, share.lineup),

@@ -27,7 +27,7 @@ export class GameSaver {
     if (!saved.ok) return saved.error.message;
     this.#file = file;
     this.#savedLength = this.#session.length;
-    return `Saved to ${file}; it is kept up to date from now on.`;
+    return `Saved to ${file}. Every move is saved there from now on.`;
   }
 
   /** Updates the file. If that fails, returns a sentence and saves no more; the game goes on. */
@@ -36,7 +36,7 @@ export class GameSaver {
     const saved = await saveRecord(this.#file, this.#session.record(), true);
     if (!saved.ok) {
       this.#file = undefined;
-      return `${saved.error.message} The game is no longer kept there.`;
+      return `${saved.error.message} The game is no longer saved there.`;
     }
     this.#savedLength = this.#session.length;
     return undefined;

@@ -209,7 +209,7 @@ export class InteractiveGame {
     const refusal = refusalText(session, seat, written.value);
     if (refusal !== undefined) return this.#print(refusal);
     const move = session.game.parseMove(written.value);
-    if (!move.ok) return this.#print("This is no move.");
+    if (!move.ok) return this.#print("This is not a move.");
     await this.#play(seat, move.value);
     return "played";
   }
@@ -222,7 +222,7 @@ export class InteractiveGame {
 
   async #undo(seat: Seat): Promise<"undone" | "asked"> {
     const isDone = this.#deps.session.undo(seat);
-    await this.#print(isDone ? "Taken back." : "There is nothing of this turn to take back.");
+    await this.#print(isDone ? "Undone." : "There is nothing to undo in this turn.");
     return isDone ? "undone" : "asked";
   }
 
@@ -235,13 +235,14 @@ export class InteractiveGame {
     const { session, lines } = this.#deps;
     await this.#save();
     if (this.#saver.isUnsaved && lines.isInteractive) {
-      const file = (await lines.readLine("Save the game to which file? (empty: to none) ")) ?? "";
+      const file =
+        (await lines.readLine("Save the game to which file? (empty: do not save) ")) ?? "";
       if (file.trim() !== "") await this.#print(await this.#saver.saveTo(file.trim()));
     }
     if (session.toAct.length === 0) return;
     const { file, isUnsaved } = this.#saver;
     const where = file === undefined ? "" : `; it is in ${file}`;
-    await this.#print(`The game stops here${isUnsaved ? ", unsaved" : where}.`);
+    await this.#print(`You left the game${isUnsaved ? " without saving it" : where}.`);
   }
 
   /** Prints a text and stays in the menu. */

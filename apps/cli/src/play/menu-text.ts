@@ -34,7 +34,7 @@ export function menuText(
   }
 }
 
-/** `Place a craftsman. Which cell?` */
+/** `Place a craftsman. Which area?` */
 export function questionText(ui: TerminalUi, { field, options }: Menu): string {
   const kind = options[0]?.remaining.moves[0]?.kind ?? "";
   const title = ui.moveKindLabel(kind);

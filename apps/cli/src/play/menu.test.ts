@@ -62,10 +62,10 @@ describe("the menus of a move", () => {
       place("potter", "b2", { vertical: true, price: 1 }),
       { kind: "end-turn" },
     ];
-    expect(ask(moves, "place", "b10", "lying", "2")).toEqual({
+    expect(ask(moves, "place", "b10", "horizontal", "2")).toEqual({
       asked: [
         ["at", "cells", ["b2", "b10"]],
-        ["vertical", "list", ["lying", "upright"]],
+        ["vertical", "list", ["horizontal", "vertical"]],
         ["price", "amounts", ["1", "2"]],
       ],
       left: [moves[1]],
@@ -139,7 +139,7 @@ describe("numbers that are names, and lists of any length", () => {
     const kinds = kindMenu(trading, moves);
     expect(kinds.options.map(({ label }) => label)).toEqual([
       "decline offer 3",
-      "ready: you are done here",
+      "ready: finish this step",
     ]);
     expect(menuOf(moves, "decline", "3").chosen).toEqual(moves[0]);
     expect(menuOf(moves, "decline", "4")).toEqual({ menu: undefined, unmatchedWord: "4" });

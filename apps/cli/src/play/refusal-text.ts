@@ -12,7 +12,7 @@ export function unmatchedText(
   { field, style, options }: Menu,
   typed: string,
 ): string {
-  const none = `"${typed}" is none of these.`;
+  const none = `"${typed}" is not one of these.`;
   if (field === "kind") {
     const known = ui.moveKinds.filter((kind) => kind.startsWith(typed.toLowerCase()));
     if (known.length === 0) return none;
@@ -31,7 +31,7 @@ export function unmatchedText(
 export function refusalText(session: Session, seat: Seat, written: unknown): string | undefined {
   const { game, state, names } = session;
   const move = game.parseMove(written);
-  if (!move.ok) return `This is no move: ${jsonPath(move.error.path)}: ${move.error.reason}.`;
+  if (!move.ok) return `This is not a move: ${jsonPath(move.error.path)}: ${move.error.reason}.`;
   const outcome = game.applyMove(state, seat, move.value);
   if (outcome.ok) return undefined;
   return terminalUiOf(game).sentences.refusal(outcome.error, names, game.view(state, seat));

@@ -66,7 +66,7 @@ export class Screen {
     if (menu.style === "cells" && isTty) {
       await this.draw(new Set(menu.options.flatMap(({ word }) => word ?? [])));
       await this.print(
-        `${questionText(ui, menu)} The ${menu.options.length} possible ones are marked +.`,
+        `${questionText(ui, menu)} The ${menu.options.length} possible areas are marked +.`,
       );
       return;
     }

@@ -22,7 +22,7 @@ export async function openRecordFolder(
     const old = (await readdir(folder)).filter((name) => RECORD_FILE_NAME.test(name)).toSorted();
     const [first] = old;
     if (first !== undefined) {
-      return badInput(`${join(folder, first)} is there already; name a folder without records.`);
+      return badInput(`${join(folder, first)} already exists; choose a folder without records.`);
     }
   } catch (error) {
     return badInput(`${folder}: ${fileErrorText(error)}.`);

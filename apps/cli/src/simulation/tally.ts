@@ -36,15 +36,15 @@ export class SimulationTally {
   }
 
   add({ end, moveCount, ranking, isLimited }: RandomGame): void {
-    const { simulation } = this.#plan.game;
-    this.#rounds.push(simulation.round(end));
+    const { game } = this.#plan;
+    this.#rounds.push(game.round(end));
     this.#moves += moveCount;
     if (isLimited) this.#limitedGames += 1;
     const winners = ranking[0] ?? [];
     for (let seat = 0; seat < this.#plan.players; seat++) {
       const hasWon = winners.includes(seat);
       if (hasWon) this.#wins[seat] = (this.#wins[seat] ?? 0) + 1;
-      for (const [topic, choice] of Object.entries(simulation.choices(end, seat))) {
+      for (const [topic, choice] of Object.entries(game.simulation.choices(end, seat))) {
         this.#count(topic, choice, hasWon);
       }
     }

@@ -48,15 +48,15 @@ describe("replay", () => {
     const { out } = await on(record, "replay", "--log");
     expect(out).toContain("    1  Ann offers everyone 1 wine and 2 VP for 2 wool (offer 1).\n");
     expect(out).toContain(
-      "    3  Ben accepts offer 1: Ann gives 1 wine (Barbarian Fury) and 2 VP, " +
-        "Ben gives 2 wool (democracy and democracy).\n",
+      "    3  Ben accepts Ann's offer: Ann gives 1 wine (Barbarian Fury) and 2 VP, " +
+        "Ben gives 2 wool (democracy ×2).\n",
     );
     expect(out).toContain("    5  Ann stores cards 1 and 5.\n");
     expect(out).toContain("    6  Time is up for trading.\n");
     for (const observer of ["spectator", "2"]) {
       const output = await on(record, "replay", "--log", "--seat", observer);
       expect(output.out).toContain(
-        "    3  Ben accepts offer 1: Ann gives 1 wine and 2 VP, Ben gives 2 wool.\n",
+        "    3  Ben accepts Ann's offer: Ann gives 1 wine and 2 VP, Ben gives 2 wool.\n",
       );
       expect(output.out).toContain("    5  Ann stores 2 cards.\n");
     }
@@ -69,7 +69,7 @@ describe("replay", () => {
     const position = { format: "sofala-position/1", game: "mediterranean", phase: "civic" };
     const output = async (observer: string) =>
       (await on({ ...record, position, moves }, "replay", "--log", "--seat", observer)).out;
-    expect(await output("0")).toContain("    1  Ann will turn the religion board over.\n");
+    expect(await output("0")).toContain("    1  Ann will flip the religion board.\n");
     expect(await output("1")).toMatch(/^mediterranean, Ann/u);
   });
 
@@ -202,20 +202,18 @@ describe("review", () => {
     const idle = { ...record, position: shops, moves: [0, 1, 2, 3].map((seat) => [seat, READY]) };
     const { exit, out } = await on(idle, "review", "--most", "1");
     expect(exit).toBe(0);
-    expect(out).toMatch(/^Ann +[▁▂▃▄▅▆▇█]+ {2}\d+\.\d %$/mu);
-    expect(out).toMatch(/gave away \d+\.\d %:\n {2}played, .*: nothing\n {2}better, .*: B/u);
+    expect(out).toMatch(/^Ann +[▁▂▃▄▅▆▇█]+ {2}\d+\.\d%$/mu);
+    expect(out).toMatch(/gave away \d+\.\d%:\n {2}played .*: nothing\n {2}better .*: B/u);
   });
 
   test("distinguishes bad storing from luck", async () => {
     const moves = [...record.moves, ["clock", { kind: "time-up" }]];
     const { out } = await on({ ...record, moves }, "review");
-    expect(out).toMatch(/Ann gave away .*\n {2}played, .*: Store cards 1 and 5\n.*: Store cards/u);
+    expect(out).toMatch(/Ann gave away .*\n {2}played .*: Store cards 1 and 5\n.*: Store cards/u);
     const [ann, ...others] = market.seats;
     const seats = [{ ...ann, hand: [], vp: 30, safety: -2 }, ...others.map(() => ({ vp: 30 }))];
     const struck = { ...market, turn: 5, calamities: ["CB1"], seats };
     const raid = await on({ ...record, position: struck, moves: moves.slice(-2) }, "review");
-    expect(raid.out).toMatch(
-      /^After move 1, luck: Ann is the victim of .*\n {2}Ann .* to .*, Ben/mu,
-    );
+    expect(raid.out).toMatch(/^After move 1, luck: Ann is struck by .*\.\n {2}Ann .* to .*, Ben/mu);
   });
 });

@@ -30,7 +30,7 @@ describe("a person at the market", () => {
     const { exit, out } = await trade("quit");
     expect(exit).toBe(0);
     expect(out).toContain("store a card or take one back");
-    expect(out).toContain("ready: you are done here");
+    expect(out).toContain("ready: finish this step");
     expect(out).toContain("or make an offer: offer all: 3 5 + 2vp for 2 wine 1 grain");
   });
 
@@ -42,8 +42,8 @@ describe("a person at the market", () => {
     expect(after.split("Purple> ")[0]).toContain("Green to Purple: 1 wine and 1 VP for 2 wool");
     expect(after.split("Purple> ")[0]).not.toContain("Barbarian Fury");
     expect(after).toContain(
-      "Purple accepts offer 1: Green gives 1 wine (Barbarian Fury) and 1 VP, " +
-        "Purple gives 2 wool (democracy and democracy).",
+      "Purple accepts Green's offer: Green gives 1 wine (Barbarian Fury) and 1 VP, " +
+        "Purple gives 2 wool (democracy ×2).",
     );
   });
 
@@ -58,13 +58,13 @@ describe("a person at the market", () => {
       '{"kind":"time-up"}',
     );
     for (const sentence of [
-      "You cannot store Barbarian Fury (card 3).",
+      "You cannot store Barbarian Fury.",
       "You have no card 9.",
-      "card 3 (wine) is none that you give.",
+      "card 3 (wine) is not one.",
       "There is no offer 7.",
-      "An offer names whom",
+      "Say who the offer is for",
       "Not possible now: build a building.",
-      "Only the clock says that time is up",
+      "Only the clock can say that time is up",
     ]) {
       expect(out).toContain(sentence);
     }
@@ -75,7 +75,7 @@ describe("a person at the market", () => {
     expect(out).toContain("store [1] grain democracy");
     expect(out).toContain("Green stores cards 1 and 5.");
     expect(out).toContain("Green stores cards 1, 2 and 5.");
-    expect(out).toContain("Green stores no cards.");
+    expect(out).toContain("Green stores nothing.");
   });
 
   test("sees random players trade meanwhile", async () => {
@@ -87,7 +87,7 @@ describe("a person at the market", () => {
       "busy",
     );
     expect(out).toMatch(/Purple offers/u);
-    expect(out).toMatch(/(?:Purple|Orange|Yellow) accepts offer \d+/u);
+    expect(out).toMatch(/(?:Purple|Orange|Yellow) accepts \w+'s offer/u);
   });
 });
 
@@ -115,10 +115,10 @@ describe("a person who buys", () => {
   test("picks step by step, seeing what it changes", async () => {
     const { out } = await shop("develop", "S14", "available", "letters.revels");
     expect(out).toContain("Epic Poem, $4: 1 worker to letters, +3 VP  [VP 6 to 9, $20 to $16]");
-    expect(out).toContain("Workers from where?");
+    expect(out).toContain("Where do the workers come from?");
     expect(out).toContain("letters, revels");
     expect(out).toContain(
-      "Green buys Epic Poem (letters, revels) for $4, with 1 worker from available.",
+      "Green buys Epic Poem (letters, revels) for $4, with 1 available worker.",
     );
   });
 
@@ -132,8 +132,8 @@ describe("a person who buys", () => {
 
   test("undoes what no other move depends on, until the part is over", async () => {
     const { out } = await shop("buy 1", "undo", "undo", "buy 2", "ready", "undo");
-    expect(out.match(/Taken back/gu)).toHaveLength(1);
-    expect(out.match(/nothing of this turn to take back/gu)).toHaveLength(2);
+    expect(out.match(/Undone/gu)).toHaveLength(1);
+    expect(out.match(/nothing to undo in this turn/gu)).toHaveLength(2);
     expect(out).toContain("Turn 4 begins.");
   });
 });

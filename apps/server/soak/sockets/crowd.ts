@@ -7,12 +7,18 @@ export type CrowdOrder =
   | {
       readonly do: "connect";
       readonly port: number;
-      readonly tables: readonly string[];
+      readonly tables: readonly CrowdTable[];
       readonly sockets: number;
     }
   /** Waits until every socket has received something, or for this many seconds. */
   | { readonly do: "listen"; readonly patience: number }
   | { readonly do: "leave" };
+
+/** A table, and the cookies of its players if the sockets are theirs. */
+export interface CrowdTable {
+  readonly id: string;
+  readonly cookies: readonly string[];
+}
 
 /** The number of sockets that were accepted and received the state of their table. */
 export interface Connected {
@@ -60,7 +66,11 @@ async function connect({
   while (came.length < sockets) {
     const next = Array.from(
       { length: Math.min(CONCURRENT_SOCKETS, sockets - came.length) },
-      (_, index) => follow(port, tables[(came.length + index) % tables.length] ?? ""),
+      (_, index) => {
+        const number = came.length + index;
+        const { id = "", cookies = [] } = tables[number % tables.length] ?? {};
+        return follow(port, id, cookies[Math.floor(number / tables.length) % cookies.length]);
+      },
     );
     came.push(...(await Promise.all(next)));
   }
@@ -69,9 +79,10 @@ async function connect({
 }
 
 /** Resolves when the state of the table was received. */
-async function follow(port: number, table: string): Promise<Follower> {
+async function follow(port: number, table: string, cookie?: string): Promise<Follower> {
   const url = `ws://127.0.0.1:${port}/api/tables/${table}/socket`;
-  const socket = new WebSocket(url, { perMessageDeflate: false });
+  const headers = cookie === undefined ? {} : { cookie };
+  const socket = new WebSocket(url, { perMessageDeflate: false, headers });
   await once(socket, "open");
   const received = nextEntries(socket);
   socket.send('{"command":"hello"}');

@@ -115,6 +115,8 @@ function deletePersonalDataQueries(
     "notes",
     "absences",
     "presence",
+    "imported_people",
+    "imported_games",
   ] as const;
   const channels = query.selectFrom("channels").select("id").where("person", "=", person);
   return [

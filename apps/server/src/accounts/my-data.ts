@@ -75,6 +75,14 @@ export const PERSONAL_DATA_READERS: {
       .where("reported_person", "=", person)
       .execute()),
   ],
+  // Not who did it, as for sanctions.
+  operator_actions: (query, person) =>
+    query
+      .selectFrom("operator_actions")
+      .select(["at", "action", "details"])
+      .where("person", "=", person)
+      .orderBy("at")
+      .execute(),
   tables: async (query, person, now) => {
     const rows = await query
       .selectFrom("tables")
@@ -174,6 +182,24 @@ export const PERSONAL_DATA_READERS: {
       .where("channels.person", "=", person)
       .orderBy("outbox.created_at")
       .execute(),
+  imported_people: async (query, person) =>
+    withParsedArchives(
+      await query
+        .selectFrom("imported_people")
+        .select(["import_id", "archive", "imported_at"])
+        .where("person", "=", person)
+        .orderBy("imported_at")
+        .execute(),
+    ),
+  imported_games: async (query, person) =>
+    withParsedArchives(
+      await query
+        .selectFrom("imported_games")
+        .select(["import_id", "table_id", "archive", "imported_at"])
+        .where("person", "=", person)
+        .orderBy("imported_at")
+        .execute(),
+    ),
   server_state: undefined,
   heartbeats: undefined,
   outages: undefined,
@@ -181,6 +207,7 @@ export const PERSONAL_DATA_READERS: {
     query.selectFrom("presence").select("table_id").where("person", "=", person).execute(),
   leases: undefined,
   rate_limits: undefined,
+  site_samples: undefined,
 };
 
 /** All personal data of a person, by database table. */
@@ -204,6 +231,10 @@ function hideRecentEnd<
   const isEndHidden = row.status === "over" && (row.ended_at ?? 0) + 1000 * delay > now;
   return isEndHidden ? { ...row, status: "running", ended_at: null, outcome: null } : row;
 }
+
+/** The archives of tables are links, so this column is not one of `JSON_COLUMNS`. */
+const withParsedArchives = (rows: readonly { readonly archive: string }[]): readonly object[] =>
+  rows.map((row) => ({ ...row, archive: JSON.parse(row.archive) as unknown }));
 
 const JSON_COLUMNS = [
   "details",

@@ -18,27 +18,29 @@ import type { Database } from "../store/database.ts";
 import { deleteAccount, type DeleteAccountDeps } from "./delete-account.ts";
 import { loadGuestData, mergeGuest, type MergeGuestDeps } from "./merge-guest.ts";
 
-interface AuthenticationDeps {
+export interface AuthenticationDeps {
   readonly database: Database;
   readonly now: () => number;
 }
 
+/** The part of a request by which failed attempts are counted. */
+export interface PasswordRequest {
+  readonly clientAddress: string;
+  readonly knownDeviceTokens: readonly string[];
+}
+
 /**
  * The account with this name and password. Unknown names and wrong passwords take the same time and get the same
- * answer. A known device of the account has its own failure counter, so that nobody else can lock it out.
+ * answer.
  */
 export async function authenticateByPassword(
   { database, now }: AuthenticationDeps,
-  request: { readonly clientAddress: string; readonly knownDeviceTokens: readonly string[] },
+  request: PasswordRequest,
   name: string,
   password: string,
 ): Promise<Result<string, Problem>> {
   const account = await findAccountByName(database, name);
-  const device = await findKnownDevice(database, request.knownDeviceTokens, account?.id);
-  const keys: readonly ThrottleKey[] =
-    device === undefined
-      ? unknownDeviceKeys(request.clientAddress, normalizeName(name))
-      : [{ kind: "device", value: device }];
+  const keys = await throttleKeysOf(database, request, name, account?.id);
   const attempt = await beginAttempt(database, keys, now());
   if (!attempt.ok) return attempt;
   const isCorrect = await verifyPassword(password, account?.passwordHash);
@@ -46,6 +48,19 @@ export async function authenticateByPassword(
   if (account === undefined || !isCorrect.value) return refuse("person/wrong-credentials");
   await recordSuccess(database, keys, now());
   return ok(account.id);
+}
+
+/** A known device of the account has its own failure counter, so that nobody else can lock it out. */
+export async function throttleKeysOf(
+  database: Database,
+  { clientAddress, knownDeviceTokens }: PasswordRequest,
+  name: string,
+  account: string | undefined,
+): Promise<readonly ThrottleKey[]> {
+  const device = await findKnownDevice(database, knownDeviceTokens, account);
+  return device === undefined
+    ? unknownDeviceKeys(clientAddress, normalizeName(name))
+    : [{ kind: "device", value: device }];
 }
 
 /** Checked in this order, so that attempts from a locked address do not count against the name. */

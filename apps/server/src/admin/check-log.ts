@@ -28,7 +28,8 @@ export function replayLog(start: Timeline, log: readonly unknown[]): Result<Time
   return ok(timeline);
 }
 
-function parseLogEntry(game: Game, input: unknown): Result<Entry, Fault> {
+/** An entry of a stored log. */
+export function parseLogEntry(game: Game, input: unknown): Result<Entry, Fault> {
   const parsed = parseWith<Entry>(logEntry, input);
   if (!parsed.ok || parsed.value.kind !== "move") return parsed;
   const move = game.parseMove(parsed.value.move);

@@ -52,7 +52,7 @@ async function writeTables(query: Kysely<DatabaseSchema>, write: WriteLine): Pro
   const version = await readVersion(query);
   if (version > SCHEMA_VERSION) {
     throw new Error(
-      `The database is at version ${version} and this program knows only ${SCHEMA_VERSION}: its export would be incomplete, use the newer program`,
+      `The database is at version ${version} and this program only knows ${SCHEMA_VERSION}, so its export would be incomplete: use the newer program`,
     );
   }
   await write(JSON.stringify({ format: EXPORT_FORMAT, version: SCHEMA_VERSION }));

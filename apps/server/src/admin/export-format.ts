@@ -44,7 +44,7 @@ export const ROW_SCHEMAS: { readonly [Name in TableName]: Validator<DatabaseSche
   credentials: z.strictObject({
     id: text,
     person: text,
-    kind: z.enum(["password", "passkey"]),
+    kind: z.enum(["password", "passkey", "recovery-code"]),
     secret: text,
     label: text,
     counter: number,
@@ -78,6 +78,15 @@ export const ROW_SCHEMAS: { readonly [Name in TableName]: Validator<DatabaseSche
     closed_at: numberOrNull,
     closed_by: textOrNull,
     sanction: jsonOrNull,
+  }),
+  operator_actions: z.strictObject({
+    id: text,
+    at: number,
+    operator: text,
+    person: textOrNull,
+    table_id: textOrNull,
+    action: text,
+    details: json,
   }),
   tables: z.strictObject({
     id: text,
@@ -194,12 +203,32 @@ export const ROW_SCHEMAS: { readonly [Name in TableName]: Validator<DatabaseSche
     sent_at: numberOrNull,
     message_id: textOrNull,
   }),
+  imported_people: z.strictObject({
+    person: text,
+    import_id: text,
+    archive: json,
+    imported_at: number,
+  }),
+  imported_games: z.strictObject({
+    person: text,
+    import_id: text,
+    table_id: text,
+    players: json,
+    archive: json,
+    imported_at: number,
+  }),
   server_state: z.strictObject({ name: text, value: text }),
-  heartbeats: z.strictObject({ node: text, at: number }),
+  heartbeats: z.strictObject({ node: text, at: number, version: textOrNull }),
   outages: z.strictObject({ started_at: number, ended_at: number }),
   presence: z.strictObject({ table_id: text, person: text, node: text }),
   leases: z.strictObject({ resource: text, node: text }),
   rate_limits: z.strictObject({ key: text, count: number, expires_at: number }),
+  site_samples: z.strictObject({
+    period_ms: number,
+    started_at: number,
+    node: text,
+    figures: json,
+  }),
 };
 
 export const TABLE_NAMES = Object.keys(ROW_SCHEMAS) as readonly TableName[];
@@ -216,6 +245,7 @@ export const PRIMARY_KEYS: {
   known_devices: ["hash"],
   relationships: ["person", "other", "kind"],
   reports: ["id"],
+  operator_actions: ["id"],
   tables: ["id"],
   seats: ["table_id", "seat"],
   entries: ["table_id", "seq"],
@@ -227,12 +257,15 @@ export const PRIMARY_KEYS: {
   channels: ["id"],
   absences: ["id"],
   outbox: ["id"],
+  imported_people: ["person", "import_id"],
+  imported_games: ["person", "import_id", "table_id"],
   server_state: ["name"],
   heartbeats: ["node"],
   outages: ["started_at"],
   presence: ["table_id", "person", "node"],
   leases: ["resource"],
   rate_limits: ["key"],
+  site_samples: ["period_ms", "started_at", "node"],
 };
 
 export const EXPORT_FORMAT = "sofala-export/1";

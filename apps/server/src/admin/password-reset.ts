@@ -1,4 +1,5 @@
 import { findAccountByName } from "../people/credentials.ts";
+import { recordActionQuery } from "../people/operator-actions.ts";
 import { createOneTimeToken } from "../people/one-time-tokens.ts";
 import type { Database } from "../store/database.ts";
 
@@ -11,5 +12,7 @@ export async function passwordResetPath(
   const account = await findAccountByName(database, name);
   if (account === undefined) return undefined;
   const token = await createOneTimeToken(database, "password-reset", { person: account.id }, now);
+  const action = { at: now, person: account.id, action: "reset-password" } as const;
+  await database.query.executeQuery(recordActionQuery(database, action));
   return `/account/reset?token=${token}`;
 }

@@ -1,7 +1,8 @@
 import { fail, jsonPath, ok, parseWith, type Result } from "@sofala/engine";
 import { sanction as sanctionSchema, type Sanction } from "@sofala/protocol";
-import { COMMAND_LINE_OPERATOR, recordSanction } from "../moderation/sanctions.ts";
+import { recordSanction } from "../moderation/sanctions.ts";
 import { normalizeName } from "../people/names.ts";
+import { COMMAND_LINE_OPERATOR, recordActionQuery } from "../people/operator-actions.ts";
 import type { Database } from "../store/database.ts";
 
 export interface FoundPerson {
@@ -34,7 +35,7 @@ export async function findPerson(
       id === idOrName || normalizedName === normalizeName(idOrName),
   );
   const [match, second] = exact === undefined ? people : [exact];
-  if (match === undefined) return fail("there is nobody by this name");
+  if (match === undefined) return fail("nobody has this name");
   if (second !== undefined) {
     const ids = people.map(({ id }) => id).join(", ");
     return fail(`several guests have this name; choose one by its id: ${ids}`);
@@ -45,12 +46,19 @@ export async function findPerson(
 
 /** Makes a person an operator, or takes the role away. */
 export async function setOperator(
-  { query }: Database,
-  { id }: FoundPerson,
+  database: Database,
+  { id }: Pick<FoundPerson, "id">,
   isOperator: boolean,
+  now: number,
 ): Promise<void> {
   const role = isOperator ? "operator" : null;
-  await query.updateTable("people").set({ role }).where("id", "=", id).execute();
+  const action = isOperator ? "appoint" : "dismiss-operator";
+  await database.commit({
+    mustChange: [
+      database.query.updateTable("people").set({ role }).where("id", "=", id).compile(),
+      recordActionQuery(database, { at: now, person: id, action }),
+    ],
+  });
 }
 
 /** Sanctions a person from the command line; it is recorded like the sanctions of operators. */

@@ -92,7 +92,7 @@ describe("a table is invalid", () => {
     [
       "an entry names another actor",
       { table, entries: entries.map((each) => ({ ...each, actor: "7" })) },
-      "entry 0 has another actor than its move",
+      "entry 0 has a different actor from its move",
     ],
     [
       "the outcome names other winners",

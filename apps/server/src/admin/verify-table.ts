@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "@sofala/engine";
+import { fail, ok, type Result, type Timeline } from "@sofala/engine";
 import { seedCommitment } from "../tables/create-table.ts";
 import { hasTooFewPlayers } from "../tables/decision.ts";
 import { initialTimeline } from "../tables/table-state.ts";
@@ -74,8 +74,8 @@ async function checkTable(
   try {
     const loaded = await loadTable(database.query, id);
     if (loaded === undefined) return fail("the table was deleted");
-    const fault = findFault(rules, loaded);
-    return fault === undefined ? ok(entryCount) : fail(fault);
+    const replayed = replayTable(rules, loaded);
+    return replayed.ok ? ok(entryCount) : replayed;
   } catch (error) {
     // Malformed JSON, an unknown game or an impossible position.
     return fail(error instanceof Error ? error.message : String(error));
@@ -83,26 +83,37 @@ async function checkTable(
 }
 
 /** A sentence on the first fault of a table. */
-export function findFault(rules: GameLookup, { table, entries }: LoadedTable): string | undefined {
+export function findFault(rules: GameLookup, loaded: LoadedTable): string | undefined {
+  const replayed = replayTable(rules, loaded);
+  return replayed.ok ? undefined : replayed.error;
+}
+
+/** Replays a table; fails with a sentence on its first fault. */
+export function replayTable(
+  rules: GameLookup,
+  { table, entries }: LoadedTable,
+): Result<Timeline, string> {
   const { commitment, seed, salt, status, seats, outcome } = table;
   if (commitment !== undefined && commitment !== seedCommitment(seed, salt)) {
-    return "the seed does not match the commitment";
+    return fail("the seed does not match the commitment");
   }
   const played = replayLog(
     initialTimeline(rules, table),
     entries.map(({ entry }) => entry),
   );
-  if (!played.ok) return played.error;
+  if (!played.ok) return played;
   const mismatch = entries.findIndex(
     ({ entry, actor }) => entry.kind === "move" && String(entry.actor) !== actor,
   );
-  if (mismatch !== -1) return `entry ${mismatch} has another actor than its move`;
+  if (mismatch !== -1) return fail(`entry ${mismatch} has a different actor from its move`);
   if ((status === "over") !== (outcome !== undefined)) {
-    return `the table is ${status}, but has ${outcome === undefined ? "no" : "an"} outcome`;
+    return fail(`the table is ${status}, but has ${outcome === undefined ? "no" : "an"} outcome`);
   }
   // An open table may start with the moves of a record.
-  if (status === "open") return undefined;
-  return outcomeMismatch(played.value, seats.length, earlyEndOf({ table, entries }), outcome);
+  if (status === "open") return played;
+  const earlyEnd = earlyEndOf({ table, entries });
+  const contradiction = outcomeMismatch(played.value, seats.length, earlyEnd, outcome);
+  return contradiction === undefined ? played : fail(contradiction);
 }
 
 /** Early ends: too few players were left, or somebody ran out of time at a table where that ends the game. */

@@ -43,7 +43,7 @@ export class BotPool {
     const { maxQueueLength = DEFAULT_MAX_QUEUE_LENGTH, maxPlayersPerThread = DEFAULT_MAX_PLAYERS } =
       options;
     const workerOptions: BotWorkerOptions = {
-      botsModule: options.botsModule?.href ?? "@sofala/bots",
+      botsModule: options.botsModule?.href,
       graceMs,
       maxPlayers: maxPlayersPerThread,
       logger,
@@ -141,7 +141,9 @@ export class BotPool {
    */
   #thinkTimeFor(job: Job): number {
     const shareMs = this.#thinkTimeMs / (1 + this.#queue.contention(job) / this.#workers.length);
-    return Math.max(Math.min(MIN_THINK_TIME_MS, this.#thinkTimeMs), shareMs);
+    const { maxThinkTimeMs = Infinity } = job.request;
+    const fairMs = Math.max(Math.min(MIN_THINK_TIME_MS, this.#thinkTimeMs), shareMs);
+    return Math.min(maxThinkTimeMs, fairMs);
   }
 
   /** If a thread could not start and no other one runs, resolves the whole queue with fallbacks. */

@@ -20,6 +20,8 @@ export interface BotRequest {
   readonly owner?:
     | { readonly person: string; readonly clientAddress?: string | undefined }
     | undefined;
+  /** A limit on the time to think, below that of the server. */
+  readonly maxThinkTimeMs?: number | undefined;
   /** How many steps led to the view. */
   readonly stepCount: number;
   /** The seat's events from this step on, at least up to `stepCount`; called only for the steps its bot has not seen. */
@@ -66,6 +68,6 @@ export type WorkerMessage =
 
 /** The `workerData` of a thread. */
 export interface BotWorkerData {
-  /** The module that exports `botsOf`. */
-  readonly botsModule: string;
+  /** The module that exports `botsOf`; by default `@sofala/bots`. */
+  readonly botsModule: string | undefined;
 }

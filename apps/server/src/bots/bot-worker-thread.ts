@@ -4,7 +4,10 @@ import { BotPlayers, type BotsOf } from "./bot-players.ts";
 import type { BotWorkerData, WorkerCommand, WorkerMessage } from "./bot-request.ts";
 
 const { botsModule } = workerData as BotWorkerData;
-const { botsOf } = (await import(botsModule)) as { readonly botsOf: BotsOf };
+// A bundler finds the bots of production only by their name.
+const { botsOf } = (await (botsModule === undefined
+  ? import("@sofala/bots")
+  : import(botsModule))) as { readonly botsOf: BotsOf };
 const players = new BotPlayers(botsOf);
 
 const send = (message: WorkerMessage) => parentPort?.postMessage(message);

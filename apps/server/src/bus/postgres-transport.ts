@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { Client } from "pg";
 import {
   CONNECT_TIMEOUT_MS,
@@ -63,6 +64,8 @@ export class PostgresTransport implements Transport {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#reconnectTimer);
+    // What was published in this turn of the event loop is sent first.
+    await setImmediate();
     const client = this.#client;
     this.#client = undefined;
     await client?.end().catch(() => {});
@@ -88,8 +91,8 @@ export class PostgresTransport implements Transport {
   /** Sends all unsent messages; those published meanwhile go with the next statement. */
   async #flush(): Promise<void> {
     this.#isSending = true;
-    // Send messages of the same tick together.
-    await Promise.resolve();
+    // Send the messages of one turn of the event loop together.
+    await setImmediate();
     while (this.#unsent.length > 0) {
       const texts = this.#unsent.splice(0, MAX_MESSAGES_PER_STATEMENT);
       const client = this.#client;

@@ -10,6 +10,7 @@ import {
   refuse,
   type Problem,
 } from "@sofala/protocol";
+import { recoverAccount } from "../accounts/recover-account.ts";
 import { findPendingEmail, sendSecurityAlert } from "../people/account-mail.ts";
 import {
   accountOf,
@@ -31,6 +32,7 @@ import {
   registrationOptions,
   relyingPartyFor,
 } from "../people/passkeys.ts";
+import { createRecoveryCodes } from "../people/recovery-codes.ts";
 import { isWeakPassword } from "../people/passwords.ts";
 import type { Person } from "../people/people.ts";
 import { reauthenticate, type Reauthentication } from "../people/reauthenticate.ts";
@@ -63,11 +65,12 @@ export const accountRoutes: readonly Route[] = [
     name: "readAccount",
     method: "GET",
     path: "/api/account",
-    summary: "Read my account: sign-in methods and e-mail address",
+    summary: "Read my account: sign-in methods and email address",
     access: "person",
     response: accountInfo,
     async handle({ services, person }) {
-      const { passwordHash, passkeys, email } = await accountOf(services.database, person.id);
+      const account = await accountOf(services.database, person.id);
+      const { passwordHash, passkeys, recoveryCodes, email } = account;
       const pendingEmail = await findPendingEmail(services, person.id);
       return ok({
         person: toPersonInfo(person),
@@ -79,6 +82,7 @@ export const accountRoutes: readonly Route[] = [
           lastUsedAt,
         })),
         canSendMail: services.mailer !== undefined,
+        ...(recoveryCodes === undefined ? {} : { recoveryCodes }),
         ...(email === undefined ? {} : { email }),
         ...(pendingEmail === undefined ? {} : { pendingEmail }),
       });
@@ -278,6 +282,69 @@ export const accountRoutes: readonly Route[] = [
       if (!removed.ok) return removed;
       sendSecurityAlert("passwordChanged", services, person.name, account, acceptLanguage);
       return ok({});
+    },
+  }),
+  route({
+    name: "createRecoveryCodes",
+    method: "POST",
+    path: "/api/account/recovery-codes",
+    summary: "Create my recovery codes",
+    description:
+      "Each code sets a new password once, without email. Only this response has the codes; the previous ones no longer work.",
+    access: "person",
+    body: z.strictObject({ reauthentication }),
+    response: z.strictObject({ codes: z.array(z.string()) }),
+    example: { reauthentication: REAUTHENTICATION_EXAMPLE },
+    problems: REAUTHENTICATION_PROBLEMS,
+    async handle(context) {
+      const { services, body, acceptLanguage } = context;
+      const confirmed = await requireReauthentication(context, body.reauthentication);
+      if (!confirmed.ok) return confirmed;
+      const { person, account } = confirmed.value;
+      const codes = await createRecoveryCodes(services.database, person.id, services.now());
+      sendSecurityAlert("recoveryCodesCreated", services, person.name, account, acceptLanguage);
+      return ok({ codes });
+    },
+  }),
+  route({
+    name: "recoverAccount",
+    method: "POST",
+    path: "/api/account/recover",
+    summary: "Set a new password with a recovery code",
+    description:
+      "Signs out all devices and deletes all API tokens of the account. The code works once. Failures count as wrong passwords.",
+    access: "public",
+    body: z.strictObject({
+      name: personName,
+      code: z
+        .string()
+        .check(z.maxLength(100), z.describe("Capitals, spaces and dashes are ignored")),
+      password,
+    }),
+    response: z.strictObject({
+      name: z.string().check(z.describe("The name to sign in with")),
+      codesLeft: z.int(),
+    }),
+    example: { name: "Ann", code: "7k2m-9vx4-0tqa-hz3c", password: "five cows and a throne" },
+    problems: [
+      "recovery-code/invalid",
+      "person/weak-password",
+      "person/too-many-attempts",
+      "server/busy",
+    ],
+    async handle(context) {
+      const { services, body, acceptLanguage } = context;
+      const { database, connections } = services;
+      if (isWeakPassword(body.password, body.name)) return refuse("person/weak-password");
+      const recovered = await recoverAccount(services, context, body);
+      if (!recovered.ok) return recovered;
+      const { id, name } = recovered.value;
+      // All known devices are deleted with the old password; this one belongs to the owner.
+      await rememberDevice(services, context, id);
+      connections.disconnectEverywhere(id);
+      const account = await accountOf(database, id);
+      sendSecurityAlert("recoveryCodeUsed", services, name, account, acceptLanguage);
+      return ok({ name, codesLeft: account.recoveryCodes?.left ?? 0 });
     },
   }),
 ];

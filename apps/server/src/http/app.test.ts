@@ -27,6 +27,7 @@ async function newApp(
     stallDetector: SINGLE_NODE_STALL_DETECTOR,
     cpuLimiter: new CpuLimiter(undefined),
     connections: new Connections({ perAddress: 0, perPerson: 0 }),
+    database: { kind: "sqlite" },
   };
   const app = await buildApp({ ...defaults, ...services } as unknown as AppServices, {
     logger: pino({ level: "silent" }),

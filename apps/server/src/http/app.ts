@@ -116,6 +116,9 @@ export async function buildApp(
     request.arrival = services.stallDetector.arrivalStamp();
     void reply.headers(SECURE_HEADERS).header(PROTOCOL_HEADER, PROTOCOL_VERSION);
   });
+  app.addHook("onResponse", async (_request, reply) => {
+    if (reply.statusCode >= 500) services.errorCounts.failedResponses++;
+  });
   await app.register(cookie);
   if (requestsPerMinute > 0) {
     const counter = services.bus.isShared ? new SharedRateCounter(services) : undefined;

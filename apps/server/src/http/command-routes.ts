@@ -28,7 +28,7 @@ const LOG_LIMIT_PROBLEMS = ["table/log-full", "seat/too-many-moves"] as const;
 /** The documentation of every command; `tables/commands.ts` implements them. */
 const COMMAND_DESCRIPTIONS: { readonly [Name in CommandName]: CommandDescription } = {
   join: {
-    summary: "Take a free seat, or with the invitation a reserved one",
+    summary: "Take a free seat, or a reserved one with the invitation",
     description: "Without a seat number, the first free seat.",
     example: {},
     problems: [
@@ -50,7 +50,7 @@ const COMMAND_DESCRIPTIONS: { readonly [Name in CommandName]: CommandDescription
   "renew-invite": {
     summary: "Replace the invitation; the old one stops working at once",
     description:
-      "Everybody who came to a table for invited people by the old invitation and has no seat is disconnected. An invitation that was already replaced is not replaced again.",
+      "People who came to an invitation-only table with the old invitation and have no seat are disconnected. An invitation that was already replaced is not replaced again.",
     example: { replaces: "aVz3kQ0mX1sT5uYw7eR9pA" },
     problems: ["server/busy"],
   },
@@ -105,7 +105,7 @@ const COMMAND_DESCRIPTIONS: { readonly [Name in CommandName]: CommandDescription
     ],
   },
   resign: {
-    summary: "Resign; a bot plays on for me",
+    summary: "Resign; a bot takes over for me",
     example: { key: "i-resign" },
     problems: [...PLAYER_PROBLEMS, "key/reused"],
   },
@@ -135,7 +135,7 @@ const COMMAND_DESCRIPTIONS: { readonly [Name in CommandName]: CommandDescription
     summary: "Send a chat message to the table",
     description:
       "While free text could reveal secrets, only the game's phrases are allowed. With a key, a message that is sent again is stored only once.",
-    example: { text: "Good luck!" },
+    example: { text: "Good luck" },
     problems: [
       "key/reused",
       "chat/phrases-only",
@@ -146,7 +146,7 @@ const COMMAND_DESCRIPTIONS: { readonly [Name in CommandName]: CommandDescription
     ],
   },
   rematch: {
-    summary: "Create a table for a rematch with rotated seats",
+    summary: "Create a table for a rematch, where everybody moves on by one seat",
     description: "Later requests get the same table.",
     example: {},
     problems: ["table/not-over", "game/unknown", "seat/blocked", "table/too-many", "quota/used-up"],

@@ -1,3 +1,4 @@
+import { games } from "@sofala/catalog";
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from "@sofala/protocol";
 import { MAX_API_TOKENS } from "../people/api-tokens.ts";
 import { MAX_OPEN_TABLES } from "../tables/table-creator.ts";
@@ -19,7 +20,7 @@ curl -b sofala.cookies $SOFALA_URL/api/tokens --json '{"label":"my bot"}'
 SOFALA_TOKEN=…</pre>
 <p>Create a table, start the game, list the legal moves, make one:</p>
 <pre class="shell" tabindex="0">curl -H "authorization: Bearer $SOFALA_TOKEN" $SOFALA_URL/api/tables --json '
-  {"game":"zimbabwe","seats":[{"kind":"me"},{"kind":"bot","level":"novice"}]}'
+  {"game":"${games[0].id}","seats":[{"kind":"me"},{"kind":"bot","level":"novice"}]}'
 TABLE=…
 curl -H "authorization: Bearer $SOFALA_TOKEN" $SOFALA_URL/api/tables/$TABLE/start --json '{}'
 MOVE=$(curl -H "authorization: Bearer $SOFALA_TOKEN" $SOFALA_URL/api/tables/$TABLE/legal | head -n 1)
@@ -45,7 +46,7 @@ the server supports the current version and the one before, and answers older on
 <div><dt>Keys</dt><dd>Every command that adds a log entry has a <code>key</code> that you choose. If you send the command again
 with the same key, it is carried out only once, and the answer is the same. A different command with a used key is
 refused.</dd></div>
-<div><dt>Log</dt><dd>The log entries of a table are numbered from 0 without gaps. An acknowledged command is on the disk.
+<div><dt>Log</dt><dd>The log entries of a table are numbered from 0 without gaps. An acknowledged command is on disk.
 After a lost connection, ask for the entries <code>after</code> the number of those that you have. You can send a move without
 knowing the newest entry: the rules decide whether it is still legal.</dd></div>
 <div><dt>Undo</dt><dd>The log only grows. An entry of kind <code>undo</code> says from which number on moves no longer
@@ -55,6 +56,6 @@ the deal is published with the table, and the deal itself when the game is over.
 <div><dt>Limits</dt><dd>${formatNumber(MAX_BODY_BYTES)} bytes for a body, ${formatNumber(MAX_RECORD_BODY_BYTES)} with a record;
 ${MAX_API_TOKENS} API tokens and ${MAX_OPEN_TABLES} open tables for each person; ${DEFAULT_SOCKET_LIMITS.messagesPerSecond} messages a second over a socket,
 ${DEFAULT_SOCKET_LIMITS.messageBurst} at once; ${DEFAULT_SOCKET_LIMITS.perPerson} sockets and streams at the same time; from one address ${GUESTS_PER_HOUR} guests and ${TABLES_PER_HOUR} tables an hour.
-The operator can limit the requests in a minute: <code>retry-after</code> says how many seconds to wait.
+The operator can limit the requests per minute: <code>retry-after</code> says how many seconds to wait.
 </dd></div>
 </dl>`;

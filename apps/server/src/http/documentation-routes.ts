@@ -68,6 +68,5 @@ export function documentationRoutes(groups: () => readonly RouteGroup[]): readon
   ];
 }
 
-const readSibling = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
-const STYLESHEET = readSibling("documentation.css");
-const SCRIPT = readSibling("documentation.js");
+const STYLESHEET = readFileSync(new URL("documentation.css", import.meta.url), "utf8");
+const SCRIPT = readFileSync(new URL("documentation.js", import.meta.url), "utf8");

@@ -40,7 +40,7 @@ export function renderDocumentation(document: OpenApiDocument): string {
 <script type="module" src="/api/documentation.js"></script>
 </head>
 <body>
-<a class="skip" href="#getting-started">Skip to the content</a>
+<a class="skip" href="#getting-started">Skip to content</a>
 <header>
 <p class="home"><a href="/">Sofala</a></p>
 <h1>API</h1>

@@ -35,7 +35,9 @@ const email = z
       new RegExp(`^${EMAIL_CHARACTER}{1,64}@${EMAIL_CHARACTER}+[.]${EMAIL_CHARACTER}+$`, "u"),
     ),
   );
-const oneTimeToken = z.string().check(z.maxLength(100), z.describe("The token of the mailed link"));
+const oneTimeToken = z
+  .string()
+  .check(z.maxLength(100), z.describe("The token in the emailed link"));
 
 /** E-mail addresses of accounts, and password resets. */
 export const emailRoutes: readonly Route[] = [
@@ -43,12 +45,12 @@ export const emailRoutes: readonly Route[] = [
     name: "setEmail",
     method: "PUT",
     path: "/api/account/email",
-    summary: "Set or remove my e-mail address",
-    description: "Mails a confirmation link; the address is set when the link is opened.",
+    summary: "Set or remove my email address",
+    description: "Sends a confirmation link by email; the address is set when the link is opened.",
     access: "person",
     body: z.strictObject({
       email: z.nullable(email).check(z.describe("null removes the address")),
-      language: z.optional(z.enum(LANGUAGE_TAGS).check(z.describe("The language of mails"))),
+      language: z.optional(z.enum(LANGUAGE_TAGS).check(z.describe("The language of emails"))),
       reauthentication: z.optional(reauthentication),
     }),
     maxPerHour: ACCOUNT_MAILS_PER_HOUR,
@@ -97,7 +99,7 @@ export const emailRoutes: readonly Route[] = [
     name: "confirmEmail",
     method: "POST",
     path: "/api/account/email/confirm",
-    summary: "Confirm an e-mail address with the token of the mailed link",
+    summary: "Confirm an email address with the token in the emailed link",
     access: "public",
     body: z.strictObject({ token: oneTimeToken }),
     response: z.strictObject({ email: z.string() }),
@@ -129,7 +131,7 @@ export const emailRoutes: readonly Route[] = [
     name: "requestPasswordReset",
     method: "POST",
     path: "/api/password-reset/request",
-    summary: "Mail a password reset link to the accounts with this address",
+    summary: "Send a password reset link to the accounts with this address",
     description: "The response is the same if no account has the address.",
     access: "public",
     body: z.strictObject({ email }),
@@ -150,7 +152,7 @@ export const emailRoutes: readonly Route[] = [
     name: "resetPassword",
     method: "POST",
     path: "/api/password-reset",
-    summary: "Set a new password with the token of the mailed link",
+    summary: "Set a new password with the token in the emailed link",
     description: "Signs out all devices and deletes all API tokens of the account.",
     access: "public",
     body: z.strictObject({ token: oneTimeToken, password }),

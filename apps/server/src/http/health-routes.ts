@@ -1,8 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
-import { refuse } from "@sofala/protocol";
+import { backupStatus, refuse, siteStatus } from "@sofala/protocol";
+import { locationText } from "../backup-config.ts";
 import type { Config } from "../config.ts";
+import { loadSiteStatus } from "../monitoring/site-status.ts";
+import { backupProblem, loadBackupStatus } from "../store/backup-status.ts";
 import type { TableMetrics } from "../tables/table-metrics.ts";
 import { route, type Route } from "./route.ts";
 
@@ -34,7 +37,7 @@ export const healthRoutes: readonly Route[] = [
     name: "metrics",
     method: "GET",
     path: "/metrics",
-    summary: "Read the server's metrics in the format of Prometheus",
+    summary: "Read the server's metrics in Prometheus format",
     description: "By default only for programs on the same machine.",
     access: "public",
     response: z.string(),
@@ -42,6 +45,43 @@ export const healthRoutes: readonly Route[] = [
     problems: ["request/unknown"],
     handle: async ({ readMetrics }) =>
       readMetrics === undefined ? refuse("request/unknown") : ok(await readMetrics()),
+  }),
+  route({
+    name: "backupStatus",
+    method: "GET",
+    path: "/api/backups",
+    summary: "Read the status of the server's daily backups",
+    access: "operator",
+    response: backupStatus,
+    async handle({ services: { backups, database, now } }) {
+      if (backups === undefined) return ok({ isEnabled: false });
+      const status = await loadBackupStatus(database);
+      const { newest, failure } = status;
+      const problem = backupProblem(status, now());
+      return ok({
+        isEnabled: true,
+        location: locationText(backups.to),
+        isEncrypted: backups.key !== undefined,
+        ...(newest && { newest: { createdAt: newest.createdAt, bytes: newest.bytes } }),
+        ...(failure && { failure: { at: failure.at, message: failure.message } }),
+        ...(problem && { problem }),
+      });
+    },
+  }),
+  route({
+    name: "siteStatus",
+    method: "GET",
+    path: "/api/site-status",
+    summary: "Read the servers of the site, and figures over a day or a month",
+    description:
+      "`day`: by five minutes; `month`: by the hour. Operators see the same figures in `/metrics`.",
+    access: "operator",
+    query: z.strictObject({ over: z._default(z.enum(["day", "month"]), "day") }),
+    response: siteStatus,
+    async handle({ services: { siteSampler, database, now }, query }) {
+      await siteSampler.refresh();
+      return ok(await loadSiteStatus(database, now(), query.over));
+    },
   }),
 ];
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
 /** Empty lines keep proxies from closing an idle connection. */
@@ -6,11 +7,20 @@ const HEARTBEAT_MS = 5000;
 
 const NDJSON_CONTENT_TYPE = "application/x-ndjson; charset=utf-8";
 
-/** Replies with a line of JSON for each item. */
-export const replyLines = (reply: FastifyReply, items: readonly unknown[]): FastifyReply =>
+/** The items of a response that is sent as lines. */
+export type ResponseItems = readonly unknown[] | AsyncIterable<unknown>;
+
+/** Replies with a line of JSON for each item. Asks for the next item of an iterable when the client has read the others. */
+export const replyLines = (reply: FastifyReply, items: ResponseItems): FastifyReply =>
   reply
     .header("content-type", NDJSON_CONTENT_TYPE)
-    .send(items.map((item) => `${JSON.stringify(item)}\n`).join(""));
+    .send("length" in items ? items.map(toLine).join("") : Readable.from(toLines(items)));
+
+const toLine = (item: unknown): string => `${JSON.stringify(item)}\n`;
+
+async function* toLines(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const item of items) yield toLine(item);
+}
 
 /** A response that sends messages as lines of JSON until the client disconnects. */
 export class LineStream {

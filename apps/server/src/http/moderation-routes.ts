@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
-import { newReport, report, sanctionRequest } from "@sofala/protocol";
+import { moderationLog, newReport, report, sanctionRequest } from "@sofala/protocol";
 import { applySanction } from "../moderation/apply-sanction.ts";
+import { loadModerationLog } from "../moderation/moderation-log.ts";
 import { acknowledgeRename } from "../moderation/moderation-status.ts";
 import { createReport, listReports } from "../moderation/reports.ts";
 import { recordSanction } from "../moderation/sanctions.ts";
@@ -47,6 +48,37 @@ export const moderationRoutes: readonly Route[] = [
     access: "operator",
     response: z.strictObject({ reports: z.array(report) }),
     handle: async ({ services }) => ok({ reports: await listReports(services) }),
+  }),
+  route({
+    name: "moderationLog",
+    method: "GET",
+    path: "/api/moderation-log",
+    summary: "List what operators did, newest first",
+    description:
+      "Sanctions, dismissed reports, and what was done by `sofala admin` (the operator `host`). It is kept for two years.",
+    access: "operator",
+    query: z.strictObject({
+      person: z.optional(
+        z
+          .string()
+          .check(
+            z.minLength(1),
+            z.maxLength(100),
+            z.describe("The id or name of a person who did it, or to whom it was done"),
+          ),
+      ),
+      before: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(/^\d{1,15}-[\w-]{1,64}$/u),
+            z.describe("`next` of the page before, for entries that are older"),
+          ),
+      ),
+    }),
+    response: moderationLog,
+    handle: async ({ services: { database }, query }) =>
+      ok(await loadModerationLog(database, query)),
   }),
   route({
     name: "sanctionPerson",

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { ok } from "@sofala/engine";
-import { passkeyResponse, refuse } from "@sofala/protocol";
+import { archive, noteArchive, passkeyResponse, personArchive, refuse } from "@sofala/protocol";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import { MY_DATA_FORMAT, exportMyData } from "../accounts/my-data.ts";
+import { personArchiveLines } from "../accounts/person-archive.ts";
 import { normalizeName } from "../people/names.ts";
 import { requireReauthentication } from "./account-routes.ts";
 import { EXPORTS_PER_HOUR } from "./limits.ts";
@@ -36,12 +37,32 @@ export const myDataRoutes: readonly Route[] = [
     },
   }),
   route({
+    name: "exportMyArchive",
+    method: "GET",
+    path: "/api/me/archive",
+    summary: "Export me as a signed archive, for another server or for safekeeping",
+    description:
+      "Lines of JSON, each signed with the server's key: me with my ratings and the names of my friends, then the archive of each finished game, then my notes. `sofala verify` checks it, and another server imports it.",
+    access: "person",
+    allowsBanned: true,
+    maxPerHour: EXPORTS_PER_HOUR,
+    isNdjson: true,
+    response: z.union([personArchive, archive, noteArchive]),
+    headers: { "content-disposition": 'attachment; filename="sofala-archive.ndjson"' },
+    problems: ["person/token-not-allowed"],
+    async handle(context) {
+      const me = requireSession(context);
+      if (!me.ok) return me;
+      return ok(personArchiveLines(context.services, me.value.id, context.clientAddress));
+    },
+  }),
+  route({
     name: "deleteMe",
     method: "POST",
     path: "/api/me/delete",
     summary: "Delete my account or guest for good",
     description:
-      "Finished games stay without my name. In running games a bot takes my seat or I resign, as the table's settings say. Accounts confirm with their password or a passkey, guests with their name.",
+      "Finished games stay without my name. In games in progress a bot takes my seat or I resign, depending on the table's settings. Accounts confirm with their password or a passkey, guests with their name.",
     access: "person",
     allowsBanned: true,
     body: deletionBody,

@@ -38,7 +38,7 @@ const unsubscribeToken = z.optional(z.string().check(z.maxLength(200)));
 const unsubscribeQuery = z.strictObject({
   token: unsubscribeToken,
   slip: unsubscribeToken.check(
-    z.describe("Deprecated: the name of `token` in mails from before protocol version 2"),
+    z.describe("Deprecated: the name of `token` in emails from before protocol version 2"),
   ),
 });
 const subscriptionResponse = z.strictObject({
@@ -163,7 +163,7 @@ export const notificationRoutes: readonly Route[] = [
     name: "unsubscribe",
     method: "POST",
     path: "/api/unsubscribe",
-    summary: "Disable a notification channel by an unsubscribe token, without signing in",
+    summary: "Disable a notification channel with an unsubscribe token, without signing in",
     description:
       "Every notification by mail has such a token (RFC 8058). The body that mail programs send is ignored.",
     access: "public",
@@ -177,7 +177,7 @@ export const notificationRoutes: readonly Route[] = [
     name: "resubscribe",
     method: "POST",
     path: "/api/resubscribe",
-    summary: "Enable the channel of an unsubscribe token again",
+    summary: "Enable a notification channel again with its unsubscribe token",
     access: "public",
     query: unsubscribeQuery,
     response: subscriptionResponse,
@@ -199,7 +199,7 @@ export const notificationRoutes: readonly Route[] = [
     path: "/api/absences",
     summary: "Change my days off and holidays",
     description:
-      "In correspondence games that allow it, my clock stands still on these days. Changed days of the week take effect on the next Monday.",
+      "In correspondence games that allow it, my clock stops on these days. Changed days of the week take effect on the next Monday.",
     access: "person",
     body: absences,
     response: absences,

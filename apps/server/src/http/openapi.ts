@@ -159,6 +159,11 @@ const PATH_PARAMETERS: { readonly [name: string]: Omit<Parameter, "name" | "in" 
   tokenId: { description: "The id of the API token", schema: { type: "string" } },
   sessionId: { description: "The id of the session", schema: { type: "string" } },
   passkeyId: { description: "The id of the passkey", schema: { type: "string" } },
+  importId: { description: "The id of the import", schema: { type: "string" } },
+  gameId: {
+    description: "The id that the table has on the other server",
+    schema: { type: "string" },
+  },
   channelId: { description: "The id of the channel", schema: { type: "string" } },
 };
 

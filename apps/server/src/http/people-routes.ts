@@ -58,16 +58,27 @@ export const peopleRoutes: readonly Route[] = [
     name: "readMe",
     method: "GET",
     path: "/api/me",
-    summary: "Read who I am, and what operators decided about me",
+    summary: "Read my name and account, and what operators decided about me",
     access: "person",
     allowsBanned: true,
     response: z.strictObject({ person: personInfo, moderation: moderationStatus }),
-    async handle({ services, person }) {
-      return ok({
-        person: toPersonInfo(person),
-        moderation: moderationStatusOf(person, services.now()),
-      });
-    },
+    handle: async ({ services, person }) => ok(describeMe(person, services.now())),
+  }),
+  route({
+    name: "readSession",
+    method: "GET",
+    path: "/api/session",
+    summary: "Read who is signed in, if anybody",
+    description:
+      "Like `GET /api/me`, but also succeeds, with an empty object, for visitors without a session.",
+    access: "public",
+    allowsBanned: true,
+    response: z.strictObject({
+      person: z.exactOptional(personInfo),
+      moderation: z.exactOptional(moderationStatus),
+    }),
+    handle: async ({ services, person }) =>
+      ok(person === undefined ? {} : describeMe(person, services.now())),
   }),
   route({
     name: "renameMe",
@@ -144,6 +155,12 @@ export const requireSession = ({
   requestToken,
 }: Pick<RequestContext, "requestToken"> & { readonly person: Person }): Result<Person, Problem> =>
   requestToken?.kind === "device" ? ok(person) : refuse("person/token-not-allowed");
+
+/** A person as they see themselves, with what operators decided about them. */
+const describeMe = (person: Person, now: number) => ({
+  person: toPersonInfo(person),
+  moderation: moderationStatusOf(person, now),
+});
 
 /** A person as responses show them. */
 export const toPersonInfo = ({ id, name, kind, role }: Person) => ({

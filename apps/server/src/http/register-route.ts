@@ -1,10 +1,11 @@
+import type { ServerResponse } from "node:http";
 import { problem, refuse } from "@sofala/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { ConnectionHolder } from "../connections.ts";
 import { authorizeRequest, type AppContext } from "./authorize.ts";
 import { clientAddressOf } from "./client-address.ts";
-import { LineStream, replyLines } from "./line-stream.ts";
+import { LineStream, replyLines, type ResponseItems } from "./line-stream.ts";
 import { replyProblem } from "./problem-reply.ts";
 import type {
   RequestContext,
@@ -16,6 +17,7 @@ import type {
 } from "./route.ts";
 import { responseReader } from "./slow-readers.ts";
 import { CLOSE_CODES, CLOSE_TIMEOUT_MS, type SocketLimits } from "./table-socket.ts";
+import { releaseRequest } from "./websocket-server.ts";
 
 const FORM_CONTENT_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
@@ -71,7 +73,7 @@ function registerRequestRoute(
       void reply.headers({ "cache-control": "no-store", ...headers });
       trackReader(context, authorized.value, reply);
       return cpuLimiter.runCharged(clientAddress, () => {
-        if (isNdjson === true) return replyLines(reply, response.value as readonly unknown[]);
+        if (isNdjson === true) return replyLines(reply, response.value as ResponseItems);
         return (contentType === undefined ? reply : reply.type(contentType)).send(response.value);
       });
     },
@@ -135,11 +137,13 @@ function registerSocketRoute(
       if (!("liveTable" in authorized.value))
         throw new Error("a table route was authorized without a table");
       request.tableContext = authorized.value;
+      request.response = reply.raw;
       return undefined;
     },
     handler: (_request, reply) =>
       replyProblem(reply, problem("request/malformed", { detail: "expected a WebSocket" })),
-    wsHandler(socket, { tableContext, raw }) {
+    wsHandler(socket, { tableContext, raw, response }) {
+      releaseRequest(socket, response, app.log);
       if (tableContext === undefined) return socket.terminate();
       const releaseConnection = context.services.connections.add(
         connectionHolderOf(tableContext),
@@ -233,6 +237,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The authorized request of a socket, set before the socket is opened. */
     tableContext?: TableRequestContext;
+    /** The response to it, which is not needed once the socket is open. */
+    response?: ServerResponse;
     /** When the request arrived, by the stall detector's counter. */
     arrival: number;
     /** The size of a JSON body. */

@@ -2,12 +2,14 @@ import * as z from "zod/mini";
 import type { Game, Observer, Result, Schema } from "@sofala/engine";
 import type { Problem, ProblemCode, ReadonlyInfer } from "@sofala/protocol";
 import type { WebSocket } from "ws";
+import type { BackupConfig } from "../backup-config.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Connections } from "../connections.ts";
 import type { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import type { TimeSlicer } from "../fairness/time-slicer.ts";
 import type { PreviewRenderer } from "../link-preview/preview-renderer.ts";
 import type { Logger } from "../logger.ts";
+import type { SiteSampler } from "../monitoring/site-sampler.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Heartbeat } from "../nodes/heartbeat.ts";
 import type { StallDetector } from "../nodes/stall-detector.ts";
@@ -18,7 +20,7 @@ import type { Blocks } from "../social/blocks.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import type { TableCreator } from "../tables/table-creator.ts";
-import type { Corkable, SocketLimits } from "./table-socket.ts";
+import type { SocketTransport, SocketLimits } from "./table-socket.ts";
 
 /**
  * Who may call a route: everybody; people; operators; everybody who may see the table; the players at
@@ -41,6 +43,8 @@ export interface HttpServices {
   readonly tableCreator: TableCreator;
   /** True if there are daily limits on what people may store. */
   readonly hasQuotas: boolean;
+  /** True if visitors may watch games of the server's bots. */
+  readonly hasExhibitions: boolean;
   readonly connections: Connections;
   readonly blocks: Blocks;
   readonly bus: Bus;
@@ -54,6 +58,9 @@ export interface HttpServices {
   readonly publicUrl: () => string;
   readonly mailer?: Mailer;
   readonly canReachPrivateNetworks: boolean;
+  /** Undefined if the server makes no backups. */
+  readonly backups: BackupConfig | undefined;
+  readonly siteSampler: Pick<SiteSampler, "refresh">;
 }
 
 /** An authorized request with its parsed input. */
@@ -162,9 +169,9 @@ interface RequestOptions {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** A list if each item is sent as a line; texts may also be sent as bytes. */
+/** Items if each is sent as a line; texts may also be sent as bytes. */
 type ResponseBody<R extends Schema<unknown>, IsNdjson> = IsNdjson extends true
-  ? readonly ReadonlyInfer<R>[]
+  ? readonly ReadonlyInfer<R>[] | AsyncIterable<ReadonlyInfer<R>>
   : z.infer<R> extends string
     ? string | Buffer
     : ReadonlyInfer<R>;
@@ -181,7 +188,7 @@ interface RequestRouteDefinition<
   extends RouteDescription<Path, A, RequiresPerson, Q>, RequestOptions {
   readonly body?: B;
   readonly response: R;
-  /** Send the response, a list, as lines of JSON; `response` is the schema of a line. */
+  /** Send the items of the response as lines of JSON; `response` is the schema of a line. */
   readonly isNdjson?: IsNdjson;
   handle(
     context: ContextFor<Path, A, RequiresPerson, B, Q>,
@@ -218,7 +225,7 @@ interface SocketRouteDefinition<Path extends string, Q extends Input> extends Ro
   handleSocket(
     context: ContextFor<Path, "viewer", undefined, undefined, Q>,
     socket: WebSocket,
-    transport: Corkable,
+    transport: SocketTransport,
     limits: SocketLimits,
   ): void;
 }
@@ -246,7 +253,7 @@ export interface SocketRoute extends UntypedDescription {
   handleSocket(
     context: TableRequestContext,
     socket: WebSocket,
-    transport: Corkable,
+    transport: SocketTransport,
     limits: SocketLimits,
   ): void;
 }

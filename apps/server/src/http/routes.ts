@@ -4,6 +4,7 @@ import { documentationRoutes } from "./documentation-routes.ts";
 import { emailRoutes } from "./email-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { historyRoutes } from "./history-routes.ts";
+import { importRoutes } from "./import-routes.ts";
 import { moderationRoutes } from "./moderation-routes.ts";
 import { myDataRoutes } from "./my-data-routes.ts";
 import { notificationRoutes } from "./notification-routes.ts";
@@ -20,7 +21,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: "People",
     description: "A guest needs only a name. A program acts as a person, with their API token.",
-    routes: [...peopleRoutes, ...myDataRoutes],
+    routes: [...peopleRoutes, ...myDataRoutes, ...importRoutes],
   },
   {
     name: "Accounts",

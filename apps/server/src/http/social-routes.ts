@@ -30,7 +30,7 @@ export const socialRoutes: readonly Route[] = [
     path: "/api/relationships/:personId",
     summary: "Send or answer a friend request, end a friendship, block or unblock a person",
     description:
-      "Sending the same action twice changes nothing. Blocked people are not told. They can no longer join my tables, nor I theirs, and I get none of their chat messages. If we both wait for a game at the same table, I leave it, or they do if I own it.",
+      "Sending the same action twice changes nothing. Blocked people are not notified. They can no longer join my tables, nor I theirs, and I get none of their chat messages. If we both wait for a game at the same table, I leave it, or they do if I own it.",
     access: "person",
     body: relationshipChange,
     response: z.strictObject({ relationship: relationshipState }),

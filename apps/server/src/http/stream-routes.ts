@@ -54,7 +54,7 @@ export const streamRoutes: readonly Route[] = [
         ...viewerOf(person, invite),
         views,
         legal,
-        receive: (message) => lines.send(message),
+        receive: ({ bytes }) => lines.send(bytes),
         end(reason) {
           if (reason === "accessRevoked") {
             const message: ServerMessage = { kind: "problem", problem: problem("table/unknown") };
@@ -75,7 +75,7 @@ export const streamRoutes: readonly Route[] = [
     name: "streamTurns",
     method: "GET",
     path: "/api/me/stream",
-    summary: "Stream my tables, and at which of them it is my turn, as lines of JSON",
+    summary: "Stream my tables, and where it is my turn, as lines of JSON",
     description:
       "First all my tables that are not over, then every change and every new turn of mine; empty lines in between.",
     access: "person",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { botsOf } from "@sofala/bots";
+import { games } from "@sofala/catalog";
 import { ok, type GameTypes, type Result } from "@sofala/engine";
 import {
   chatMessage,
@@ -19,6 +20,7 @@ import {
 import { tablePreviewOf } from "../link-preview/table-preview.ts";
 import { messagesAfter } from "../tables/chat.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
+import { listExhibitions } from "../tables/exhibitions.ts";
 import { loadNote, saveNote } from "../tables/notes.ts";
 import { pair } from "../tables/pairing.ts";
 import { listTables } from "../tables/table-list.ts";
@@ -94,6 +96,17 @@ export const tableRoutes: readonly Route[] = [
     },
   }),
   route({
+    name: "listExhibitions",
+    method: "GET",
+    path: "/api/exhibitions",
+    summary: "List the games that the server's bots play for visitors",
+    description:
+      "At most one for each game. It continues only while somebody watches, and a new one follows when it is over. It is not in the list of tables and does not count for ratings.",
+    access: "public",
+    response: z.strictObject({ tables: z.array(tableSummary) }),
+    handle: async ({ services }) => ok({ tables: await listExhibitions(services) }),
+  }),
+  route({
     name: "createTable",
     method: "POST",
     path: "/api/tables",
@@ -104,7 +117,7 @@ export const tableRoutes: readonly Route[] = [
     maxPerHour: TABLES_PER_HOUR,
     response: tableResponse,
     example: {
-      game: "zimbabwe",
+      game: games[0].id,
       seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "steady" }],
       visibility: "public",
     },
@@ -131,12 +144,12 @@ export const tableRoutes: readonly Route[] = [
     path: "/api/pairings",
     summary: "Join a table with strangers who want the same game, or create one and wait",
     description:
-      "The game starts by itself when all seats are taken. Stay connected to the table while you wait: it is closed if none of its players has been connected for some minutes, or for three days in correspondence games.",
+      "The game starts automatically when all seats are taken. Stay connected to the table while you wait: it is closed if none of its players has been connected for a few minutes, or for three days in correspondence games.",
     access: "person",
     body: pairingRequest,
     maxPerHour: PAIRINGS_PER_HOUR,
     response: tableResponse,
-    example: { game: "zimbabwe", pace: "live", players: "any" },
+    example: { game: games[0].id, pace: "live", players: "any" },
     problems: [
       "game/unknown",
       "options/refused",

@@ -9,6 +9,7 @@ import { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { SINGLE_NODE_STALL_DETECTOR } from "../nodes/stall-detector.ts";
 import { TimeSlicer } from "../fairness/time-slicer.ts";
 import type { HttpServices } from "./route.ts";
+import { EncodedMessage } from "../tables/encoded-message.ts";
 import { CLOSE_CODES, TableSocket, DEFAULT_SOCKET_LIMITS } from "./table-socket.ts";
 
 /** A client that reads nothing unless a test resets `bufferedAmount`. */
@@ -29,6 +30,9 @@ class Reader extends EventEmitter {
   resume(): void {}
 }
 
+/** The text in a frame of fewer than 65,536 bytes. */
+const textOf = (frame: Buffer): string => frame.subarray(frame[1] === 126 ? 4 : 2).toString();
+
 let reader: Reader;
 let subscriber: Subscriber | undefined;
 /** Opens a socket and sends a hello; the table answers with a history of this size. */
@@ -43,15 +47,19 @@ async function sendHello(
       *subscribeInSteps(added: Subscriber) {
         yield;
         subscriber = added;
-        added.receive("table");
-        added.receive("x".repeat(historyBytes));
-        added.receive("table");
+        added.receive(new EncodedMessage("table"));
+        added.receive(new EncodedMessage("x".repeat(historyBytes)));
+        added.receive(new EncodedMessage("table"));
         return () => {};
       },
     },
   } as unknown as LiveTable;
   const limits = { ...DEFAULT_SOCKET_LIMITS, maxBacklogBytes: 100 };
-  const transport = { cork() {}, uncork() {} };
+  const transport = {
+    cork() {},
+    uncork() {},
+    write: (frame: Buffer) => reader.send(textOf(frame)),
+  };
   const stallDetector = SINGLE_NODE_STALL_DETECTOR;
   const services = { timeSlicer, cpuLimiter, stallDetector, now: () => 5 } as HttpServices;
   const context = { services, liveTable, clientAddress: "an address" };
@@ -65,19 +73,19 @@ beforeEach(() => {
 
 test("a long history is sent whole, however slowly it is read", async () => {
   await sendHello(1000);
-  subscriber?.receive("x".repeat(100));
-  subscriber?.receive("update");
+  subscriber?.receive(new EncodedMessage("x".repeat(100)));
+  subscriber?.receive(new EncodedMessage("update"));
   expect(reader.code).toBeUndefined();
-  subscriber?.receive("one more update");
+  subscriber?.receive(new EncodedMessage("one more update"));
   expect(reader.code).toBe(CLOSE_CODES.tooSlow);
 });
 
 test("once the history has been read, the usual limit on unread bytes applies", async () => {
   await sendHello(1000);
   reader.bufferedAmount = 0;
-  subscriber?.receive("x".repeat(101));
+  subscriber?.receive(new EncodedMessage("x".repeat(101)));
   expect(reader.code).toBeUndefined();
-  subscriber?.receive("update");
+  subscriber?.receive(new EncodedMessage("update"));
   expect(reader.code).toBe(CLOSE_CODES.tooSlow);
 });
 

@@ -20,6 +20,7 @@ import { cancellable } from "../fairness/time-slicer.ts";
 import type { Person } from "../people/people.ts";
 import { DatabaseDamaged } from "../store/database.ts";
 import { dispatchCommand, type DispatchDeps } from "../tables/dispatch-command.ts";
+import { textFrame } from "../tables/encoded-message.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { Subscriber, Viewer } from "../tables/subscriber-list.ts";
 import { viewerOf } from "./identity.ts";
@@ -38,6 +39,8 @@ export const CLOSE_CODES = {
   tooSlow: 4413,
   shuttingDown: 1001,
 } as const;
+
+const EMPTY_MESSAGE = textFrame("");
 
 /** How long the client has to answer a close frame. */
 export const CLOSE_TIMEOUT_MS = 2000;
@@ -86,28 +89,30 @@ interface SocketContext extends Pick<
 }
 
 /** The TCP connection of a socket, which can collect several writes into one packet. */
-export interface Corkable {
+export interface SocketTransport {
   cork(): void;
   uncork(): void;
+  write(bytes: Buffer): unknown;
 }
 
 /** One table over one socket: first a hello, then commands from the client and updates from the server. */
 export class TableSocket {
   readonly #socket: WebSocket;
-  readonly #transport: Corkable;
+  readonly #transport: SocketTransport;
   readonly #services: SocketContext["services"];
   readonly #liveTable: LiveTable;
   readonly #person: Person | undefined;
   readonly #clientAddress: string;
   readonly #viewer: Viewer;
   readonly #limits: SocketLimits;
-  readonly #helloTimer: NodeJS.Timeout;
+  #helloTimer: NodeJS.Timeout | undefined;
   /** Resolves when the table and its log have been sent. */
   #subscribed: Promise<void> | undefined;
   /** The size of the commands that wait until then. */
   #queuedBytes = 0;
   #unsubscribe: (() => void) | undefined;
   #isClosed = false;
+  #isCorked = false;
   #messageAllowance: number;
   /** Unread bytes allowed beyond the limit: a long log is sent at once. Infinity while it is being sent. */
   #extraBacklogBytes = 0;
@@ -119,7 +124,7 @@ export class TableSocket {
 
   constructor(
     socket: WebSocket,
-    transport: Corkable,
+    transport: SocketTransport,
     { services, liveTable, person, clientAddress, invite }: SocketContext,
     limits: SocketLimits,
   ) {
@@ -146,7 +151,7 @@ export class TableSocket {
     if (!this.#countFrame()) return;
     // Clients often send empty messages to check the connection: answer them without any other work.
     const isEmpty = !isBinary && (data as Buffer).length === 0;
-    if (isEmpty && this.#subscribed !== undefined) return this.#socket.send("");
+    if (isEmpty && this.#subscribed !== undefined) return void this.#transport.write(EMPTY_MESSAGE);
     this.#runCharged(() => {
       const message = isBinary ? undefined : parseJson(data);
       if (message === undefined) this.#close("malformed");
@@ -189,12 +194,13 @@ export class TableSocket {
     }
     if (!parsed.ok) return this.#close("malformed");
     clearTimeout(this.#helloTimer);
+    this.#helloTimer = undefined;
     const { after, views, legal } = parsed.value;
     const subscriber: Subscriber = {
       ...this.#viewer,
       views,
       legal,
-      receive: (update) => this.#send(update),
+      receive: ({ frame }) => this.#send(frame),
       end: (reason) => {
         if (reason === "accessRevoked") this.#sendProblem(undefined, problem("table/unknown"));
         this.#close(reason);
@@ -304,10 +310,10 @@ export class TableSocket {
   }
 
   #sendMessage(message: ServerMessage): void {
-    this.#send(JSON.stringify(message));
+    this.#send(textFrame(JSON.stringify(message)));
   }
 
-  #send(message: string | Buffer): void {
+  #send(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const { bufferedAmount } = this.#socket;
     const { maxBacklogBytes } = this.#limits;
@@ -315,9 +321,17 @@ export class TableSocket {
     const hasCaughtUp = this.#extraBacklogBytes < Infinity && bufferedAmount <= maxBacklogBytes;
     if (hasCaughtUp) this.#extraBacklogBytes = 0;
     // Messages of the same tick, such as an acknowledgement and its update, go out in one packet.
-    this.#transport.cork();
-    this.#socket.send(message, { binary: false });
-    process.nextTick(() => this.#transport.uncork());
+    if (!this.#isCorked) {
+      this.#isCorked = true;
+      this.#transport.cork();
+      process.nextTick(TableSocket.#uncork, this);
+    }
+    this.#transport.write(frame);
+  }
+
+  static #uncork(this: void, socket: TableSocket): void {
+    socket.#isCorked = false;
+    socket.#transport.uncork();
   }
 
   #takeAllowance(): boolean {

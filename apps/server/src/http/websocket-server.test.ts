@@ -1,7 +1,9 @@
 import { EventEmitter } from "node:events";
-import { expect, test } from "vitest";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { expect, test, vi } from "vitest";
 import type { WebSocket } from "ws";
-import { SocketHeartbeat } from "./websocket-server.ts";
+import { releaseRequest, SocketHeartbeat } from "./websocket-server.ts";
 
 /** The other end of a socket. */
 class Peer extends EventEmitter {
@@ -36,4 +38,22 @@ test("a socket that has not answered a ping by the next check is terminated", ()
   expect([alive.isTerminated, lost.isTerminated]).toEqual([false, false]);
   heartbeat.check(sockets);
   expect([alive.isTerminated, lost.isTerminated]).toEqual([false, true]);
+});
+
+test("an open socket keeps neither its request nor its response, but its errors are handled", () => {
+  const transport = new Socket();
+  const response = new ServerResponse(new IncomingMessage(transport));
+  response.assignSocket(transport);
+  const terminate = vi.fn();
+  const socket = Object.assign(new EventEmitter(), { terminate });
+  const ofLibrary = vi.fn();
+  socket.on("error", ofLibrary);
+  const log = { error: vi.fn() };
+  releaseRequest(socket as unknown as WebSocket, response, log);
+  expect(response.socket).toBeNull();
+  expect(Object.values(transport)).not.toContain(response);
+  socket.emit("error", Object.assign(new Error("a bad frame"), { code: "WS_ERR_INVALID_UTF8" }));
+  expect(log.error).not.toHaveBeenCalled();
+  socket.emit("error", new Error("something else"));
+  expect([terminate, log.error, ofLibrary].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });

@@ -1,46 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { parse, type Font, type PathCommand } from "opentype.js/dist/opentype.mjs";
 
 /** A line of text as an SVG path. */
 interface TextOutline {
   readonly path: string;
   readonly width: number;
 }
-
-/** The part of opentype.js that is used; its published types would bring the DOM's types with them. */
-interface Font {
-  charToGlyphIndex(character: string): number;
-  getAdvanceWidth(text: string, size: number): number;
-  getPath(
-    text: string,
-    x: number,
-    y: number,
-    size: number,
-  ): { readonly commands: readonly PathCommand[] };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-type PathCommand =
-  | (Point & { readonly type: "M" | "L" })
-  | (Point & { readonly type: "Q"; readonly x1: number; readonly y1: number })
-  | (Point & {
-      readonly type: "C";
-      readonly x1: number;
-      readonly y1: number;
-      readonly x2: number;
-      readonly y2: number;
-    })
-  | { readonly type: "Z" };
-
-const require = createRequire(import.meta.url);
-// Node does not detect the named exports of this library.
-const { parse } = require("opentype.js") as {
-  readonly parse: (file: ArrayBuffer) => Font;
-};
 
 /** Replaces characters that no font has, and text that was cut. */
 const ELLIPSIS = "…";
@@ -50,7 +15,7 @@ export class OutlineFont {
   readonly #fonts: readonly Font[];
 
   /** Each character is drawn with the first of these font files that has it. */
-  constructor(files: readonly string[]) {
+  constructor(files: readonly (string | URL)[]) {
     this.#fonts = files.map(loadFont);
   }
 
@@ -142,7 +107,7 @@ function svgCommand(command: PathCommand): string {
 const formatNumbers = (...values: readonly number[]): string =>
   values.map((value) => Math.round(value * 10) / 10).join(" ");
 
-function loadFont(path: string): Font {
-  const { buffer, byteOffset, byteLength } = readFileSync(path);
+function loadFont(url: string | URL): Font {
+  const { buffer, byteOffset, byteLength } = readFileSync(new URL(url));
   return parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }

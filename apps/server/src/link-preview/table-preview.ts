@@ -30,7 +30,7 @@ export interface PreviewSeat {
 export function tablePreviewOf(liveTable: LiveTable): TablePreview {
   const info = liveTable.state.infoFor(undefined);
   const { game, state } = liveTable.state.spectatorTimeline;
-  const table = { ...info, round: game.simulation.round(state) };
+  const table = { ...info, round: game.round(state) };
   const { view } = liveTable.state.snapshotFor("spectator", { views: true, legal: false });
   const presentation = GAME_PRESENTATIONS[info.game];
   const board = view === undefined ? undefined : presentation?.drawBoard(view);

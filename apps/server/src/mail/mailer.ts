@@ -14,6 +14,8 @@ interface MailMessage {
 /** Sends mail; rejects if the mail server does not accept a message. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
+  /** Connects and signs in without sending anything; rejects if that fails. */
+  verify(): Promise<void>;
   close(): void;
 }
 
@@ -52,6 +54,9 @@ export function openMailer({ url, from }: MailConfig): Mailer {
               },
             }),
       });
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -9,16 +9,18 @@ import {
   type Sanction,
 } from "@sofala/protocol";
 import type { Selectable } from "kysely";
+import { COMMAND_LINE_OPERATOR } from "../people/operator-actions.ts";
 import { newId } from "../tokens.ts";
 import { messageFromRow } from "../tables/chat.ts";
 import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 import { moderationStatusOf } from "./moderation-status.ts";
-import { COMMAND_LINE_OPERATOR } from "./sanctions.ts";
 
 /** Per reporter. */
 const MAX_REPORTS_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
+/** Closed reports, and what operators did, are kept for two years (docs/privacy.md). */
+const CLOSED_REPORT_MS = 730 * 24 * HOUR_MS;
 /** The maximum number of open reports, and of closed ones, in a list. */
 const PAGE_SIZE = 50;
 /** Chat messages shown before and after a reported one. */
@@ -69,6 +71,13 @@ export async function createReport(
   };
   await query.insertInto("reports").values(row).execute();
   return ok(undefined);
+}
+
+/** Deletes the reports that were closed too long ago, and other actions of operators from then. */
+export async function deleteOldReports({ database, now }: ReportDeps): Promise<void> {
+  const oldest = now() - CLOSED_REPORT_MS;
+  await database.query.deleteFrom("reports").where("closed_at", "<", oldest).execute();
+  await database.query.deleteFrom("operator_actions").where("at", "<", oldest).execute();
 }
 
 /** True if the reported table exists, and the reported message there was sent by this person. */

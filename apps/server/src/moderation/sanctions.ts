@@ -12,8 +12,6 @@ import {
   type ModerationDetails,
 } from "./moderation-status.ts";
 
-/** Stored as the operator of sanctions from the command line. */
-export const COMMAND_LINE_OPERATOR = "host";
 const DAY_MS = 86_400_000;
 
 type PersonRow = DatabaseSchema["people"];

@@ -60,6 +60,7 @@ export class Heartbeat {
   readonly #now: () => number;
   readonly #elapsed: () => number;
   readonly #clock: JumpDetector | undefined;
+  readonly #version: string | undefined;
   #outages: readonly Outage[] = [];
   #timer: NodeJS.Timeout | undefined;
   #refreshing: Promise<void> | undefined;
@@ -68,7 +69,7 @@ export class Heartbeat {
   #hasFailed = false;
   #epoch = 0;
 
-  /** `now` is the time of the service, `elapsed` a monotonic clock; `clock` detects and corrects jumps of the wall clock. */
+  /** `now` is the time of the service, `elapsed` a monotonic clock; `clock` detects and corrects jumps of the wall clock; `version` is the program's. */
   constructor(
     database: Database,
     now: () => number,
@@ -76,6 +77,7 @@ export class Heartbeat {
     elapsed: () => number = () => performance.now(),
     speedup = 1,
     clock?: JumpDetector,
+    version?: string,
   ) {
     this.#database = database;
     this.#now = now;
@@ -83,6 +85,7 @@ export class Heartbeat {
     this.#elapsed = elapsed;
     this.speedup = speedup;
     this.#clock = clock;
+    this.#version = version;
   }
 
   get outages(): readonly Outage[] {
@@ -193,7 +196,7 @@ export class Heartbeat {
     const at = this.#now() + jump;
     const heartbeat = query
       .insertInto("heartbeats")
-      .values({ node: this.node, at })
+      .values({ node: this.node, at, version: this.#version ?? null })
       .onConflict((conflict) => conflict.column("node").doUpdateSet({ at }))
       .compile();
     if (outageStart !== undefined) {

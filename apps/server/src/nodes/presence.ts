@@ -66,6 +66,19 @@ export class Presence {
     return new Set((await this.#loadRemote("person", people)).map(({ person }) => person));
   }
 
+  /** How many people are connected to any node; undefined if there is only this one, which stores nobody. */
+  async countPeople(): Promise<number | undefined> {
+    const { bus, database, now } = this.#deps;
+    if (!bus.isShared) return undefined;
+    const { count } = await database.query
+      .selectFrom("presence")
+      .innerJoin("heartbeats", "heartbeats.node", "presence.node")
+      .select((all) => all.fn.count<number>("presence.person").distinct().as("count"))
+      .where("heartbeats.at", ">", now() - PRESENCE_TIMEOUT_MS)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
   /** Ignores disconnects from now on: the clients reconnect to another node in a moment. */
   beginShutdown(): void {
     this.#isShuttingDown = true;

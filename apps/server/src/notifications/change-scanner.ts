@@ -2,6 +2,7 @@ import { Backoff } from "../backoff.ts";
 import { nextTimeAtHour } from "../clocks/days.ts";
 import type { Logger } from "../logger.ts";
 import type { Database } from "../store/database.ts";
+import { preparedQuery } from "../store/prepared-query.ts";
 import type { BlockLookup } from "../tables/block-lookup.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
@@ -60,11 +61,11 @@ export class ChangeScanner {
       }
       // Mark the revision that was read: the next scan finds later changes.
       const marks = processed.map(({ id, revision }) =>
-        query
-          .updateTable("tables")
-          .set({ notified_revision: revision })
-          .where("id", "=", id)
-          .execute(),
+        query.executeQuery(
+          preparedQuery(query, "notified", [revision, id], () =>
+            query.updateTable("tables").set({ notified_revision: revision }).where("id", "=", id),
+          ),
+        ),
       );
       await Promise.all(marks);
       last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.id;
@@ -79,7 +80,7 @@ export class ChangeScanner {
       return true;
     } catch (error) {
       const { logger, now } = this.#deps;
-      logger.error({ err: error, table: id }, "the notifications of a table could not be written");
+      logger.error({ err: error, table: id }, "a table's notifications could not be written");
       this.#unreadable.failed(id, now());
       return false;
     }

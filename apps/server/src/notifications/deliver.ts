@@ -143,12 +143,11 @@ function webhookRequest(
   const body = JSON.stringify({
     id: message.id,
     text,
-    notifications: message.lines.map(({ kind, table, url: tableUrl, tableDetails }) => ({
-      kind,
-      tableId: table,
-      url: tableUrl,
-      ...tableDetails,
-    })),
+    notifications: message.lines.map((line) =>
+      line.kind === "backup"
+        ? { kind: line.kind, problem: line.problem, url: line.url }
+        : { kind: line.kind, tableId: line.table, url: line.url, ...line.tableDetails },
+    ),
   });
   const time = String(now);
   const signature = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");

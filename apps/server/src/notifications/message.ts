@@ -1,8 +1,21 @@
 import type { NotificationKind } from "@sofala/protocol";
-import { loadNotificationMessageText, type NotificationTable } from "@sofala/text/mail";
+import {
+  loadNotificationMessageText,
+  type NotificationMessageText,
+  type NotificationTable,
+} from "@sofala/text/mail";
+import type { BackupProblem } from "../store/backup-status.ts";
 
-/** One event at a table. */
-export interface MessageLine {
+/** What a message tells: an event at a table, or something that operators have to see to. */
+export type MessageLine = TableLine | BackupLine;
+
+interface BackupLine {
+  readonly kind: "backup";
+  readonly problem: BackupProblem;
+  readonly url: string;
+}
+
+interface TableLine {
   readonly kind: NotificationKind;
   /** The table's id, its URL, and what all its players know about it. */
   readonly table: string;
@@ -36,14 +49,13 @@ export async function composeMessage(
   publicUrl: string,
 ): Promise<NotificationMessage> {
   const text = await loadNotificationMessageText(language);
-  const textLines = withoutCovered(lines).map((line) => ({
-    ...line,
-    text: `${text[line.kind]}: ${text.table(line.tableDetails)}`,
-  }));
+  const textLines = withoutCovered(lines).map((line) => {
+    const { title, body } = lineText(line, text);
+    return { ...line, text: `${title}: ${body}` };
+  });
   const [first] = textLines;
   if (first !== undefined && textLines.length === 1) {
-    const { kind, tableDetails, url } = first;
-    return { id, title: text[kind], body: text.table(tableDetails), url, lines: textLines };
+    return { id, ...lineText(first, text), url: first.url, lines: textLines };
   }
   return {
     id,
@@ -64,12 +76,25 @@ export async function composeTestMessage(
   return { id, ...testMessage, url: `${publicUrl}/account/notifications`, lines: [] };
 }
 
+function lineText(
+  line: MessageLine,
+  text: NotificationMessageText,
+): { readonly title: string; readonly body: string } {
+  return line.kind === "backup"
+    ? text.backup[line.problem]
+    : { title: text[line.kind], body: text.table(line.tableDetails) };
+}
+
 function withoutCovered(lines: readonly MessageLine[]): readonly MessageLine[] {
-  const has = (table: string, kinds: readonly NotificationKind[] = []) =>
-    lines.some((line) => line.table === table && kinds.includes(line.kind));
-  const isFirst = ({ kind, table }: MessageLine, index: number) =>
-    lines.findIndex((line) => line.kind === kind && line.table === table) === index;
-  return lines.filter(
-    (line, index) => isFirst(line, index) && !has(line.table, COVERED_BY[line.kind]),
-  );
+  const isCovered = (line: MessageLine) =>
+    line.kind !== "backup" &&
+    lines.some(
+      (other) =>
+        other.kind !== "backup" &&
+        other.table === line.table &&
+        COVERED_BY[line.kind]?.includes(other.kind) === true,
+    );
+  const isFirst = ({ kind, url }: MessageLine, index: number) =>
+    lines.findIndex((line) => line.kind === kind && line.url === url) === index;
+  return lines.filter((line, index) => isFirst(line, index) && !isCovered(line));
 }

@@ -8,11 +8,15 @@ import { inBatches } from "../store/batches.ts";
 
 export type OutboxItem = Selectable<DatabaseSchema["outbox"]>;
 
+/** What a notification is about: an event at a table, or for operators the backups. These strings are stored. */
+export type OutboxKind = NotificationKind | "backup";
+
 /** A notification that is not stored yet. */
 export interface NewOutboxItem {
   readonly channel: string;
+  /** Empty if it is not about a table. */
   readonly tableId: string;
-  readonly kind: NotificationKind;
+  readonly kind: OutboxKind;
   /** A channel gets only one item per table and key. It is stored, so its format must not change. */
   readonly deduplicationKey: string;
   readonly dueAt: number;
@@ -55,8 +59,8 @@ export async function storeItems(
   }
 }
 
-export const notificationKindOf = ({ details }: OutboxItem): NotificationKind =>
-  (JSON.parse(details) as { readonly kind: NotificationKind }).kind;
+export const outboxKindOf = ({ details }: OutboxItem): OutboxKind =>
+  (JSON.parse(details) as { readonly kind: OutboxKind }).kind;
 
 /** The due items of a channel, oldest first. */
 export async function loadDueItems(

@@ -1,9 +1,12 @@
+import type { NotificationKind } from "@sofala/protocol";
+import { backupProblem, loadBackupStatus } from "../store/backup-status.ts";
+import type { Database } from "../store/database.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import type { Channel } from "./channels.ts";
 import type { MessageLine } from "./message.ts";
 import { tableNotifications } from "./table-notifications.ts";
-import { notificationKindOf, type OutboxItem } from "./outbox.ts";
+import { outboxKindOf, type OutboxItem } from "./outbox.ts";
 
 /** What to do with a due item: send this line, check again later, or drop it. */
 export type RecheckResult =
@@ -16,6 +19,7 @@ const PRESENT_RETRY_MS = 60_000;
 const STALE = { isStale: true } as const;
 
 export interface RecheckDeps {
+  readonly database: Database;
   readonly tables: Pick<LiveTables, "find">;
   readonly now: () => number;
   /** The URL of this server for browsers, without a trailing slash. */
@@ -29,7 +33,8 @@ export async function recheckItem(
   item: OutboxItem,
 ): Promise<RecheckResult> {
   const { person, preferences } = channel;
-  const kind = notificationKindOf(item);
+  const kind = outboxKindOf(item);
+  if (kind === "backup") return recheckBackupWarning(deps, channel);
   if (!preferences.isEnabled || !preferences.kinds.includes(kind)) return STALE;
   const liveTable = await deps.tables.find(item.table_id);
   if (liveTable === undefined) return STALE;
@@ -50,34 +55,50 @@ export async function recheckItem(
       if (current.dueAt > now) return { retryAt: current.dueAt };
       return isSuppressed
         ? { retryAt: now + PRESENT_RETRY_MS }
-        : { line: messageLine(deps, liveTable, person, item) };
+        : { line: messageLine(deps, liveTable, person, kind) };
     }
     case "begin":
       if (liveTable.state.table.status !== "running") return STALE;
-      return isSuppressed ? STALE : { line: messageLine(deps, liveTable, person, item) };
+      return isSuppressed ? STALE : { line: messageLine(deps, liveTable, person, kind) };
     case "rematch": {
       const next = await deps.tables.find(liveTable.state.table.rematch ?? "");
       const isOpen = next?.state.table.status === "open" && next.state.seatOf(person) !== undefined;
       if (!isOpen || next.state.table.owner === person || next.subscribers.connected.has(person))
         return STALE;
-      return isSuppressed ? STALE : { line: messageLine(deps, next, person, item) };
+      return isSuppressed ? STALE : { line: messageLine(deps, next, person, kind) };
     }
     case "over":
     case "chat":
-      return isSuppressed ? STALE : { line: messageLine(deps, liveTable, person, item) };
+      return isSuppressed ? STALE : { line: messageLine(deps, liveTable, person, kind) };
   }
+}
+
+/** Operators are warned of what is still wrong, whatever else they want to be notified of. */
+async function recheckBackupWarning(
+  { database, now, publicUrl }: RecheckDeps,
+  { person, preferences }: Channel,
+): Promise<RecheckResult> {
+  const operator = await database.query
+    .selectFrom("people")
+    .select("id")
+    .where("id", "=", person)
+    .where("role", "=", "operator")
+    .executeTakeFirst();
+  const problem = backupProblem(await loadBackupStatus(database), now());
+  if (operator === undefined || problem === undefined || !preferences.isEnabled) return STALE;
+  return { line: { kind: "backup", problem, url: `${publicUrl()}/operate` } };
 }
 
 function messageLine(
   { publicUrl }: RecheckDeps,
   liveTable: LiveTable,
   person: string,
-  item: OutboxItem,
+  kind: NotificationKind,
 ): MessageLine {
   const { id, game, settings, seats } = liveTable.state.table;
   const others = seats.filter((each) => each.kind !== "person" || each.person !== person);
   return {
-    kind: notificationKindOf(item),
+    kind,
     table: id,
     url: `${publicUrl()}/table/${id}`,
     tableDetails: {

@@ -82,7 +82,7 @@ export class Sender {
       // A failing channel must not stop the others.
       this.#deps.logger.error(
         { err: error, channel: id },
-        "the notifications of a channel could not be sent",
+        "a channel's notifications could not be sent",
       );
     }
   }

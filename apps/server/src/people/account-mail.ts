@@ -98,7 +98,7 @@ export async function sendPasswordResets(
 
 /** Mails an account that its sign-in methods changed; does not wait for the mail server. */
 export function sendSecurityAlert(
-  event: "passwordChanged" | "passkeyAdded",
+  event: "passwordChanged" | "passkeyAdded" | "recoveryCodesCreated" | "recoveryCodeUsed",
   deps: AccountMailDeps,
   name: string,
   account: Pick<Account, "email" | "language">,

@@ -2,6 +2,7 @@ import { ok, type Result } from "@sofala/engine";
 import { refuse, type Problem } from "@sofala/protocol";
 import type { CompiledQuery } from "kysely";
 import { CommitConflict, type Database } from "../store/database.ts";
+import type { CredentialRow } from "../store/schema.ts";
 import { deleteKnownDevicesQuery } from "./known-devices.ts";
 import { accountsWithSimilarName, isNameTaken, nameColumns, normalizeName } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
@@ -23,11 +24,21 @@ interface PasskeyInfo {
   readonly lastUsedAt: number;
 }
 
+interface RecoveryCodesInfo {
+  readonly createdAt: number;
+  /** How many have not been used. */
+  readonly left: number;
+  /** When one was used last. */
+  readonly lastUsedAt?: number;
+}
+
 /** The sign-in methods and mail settings of an account. */
 export interface Account {
   /** Undefined if the account has no password. */
   readonly passwordHash: string | undefined;
   readonly passkeys: readonly PasskeyInfo[];
+  /** Undefined if the account has none. */
+  readonly recoveryCodes: RecoveryCodesInfo | undefined;
   readonly email: string | undefined;
   readonly language: string | undefined;
 }
@@ -56,25 +67,47 @@ export async function accountOf({ query }: Database, person: string): Promise<Ac
       createdAt,
       lastUsedAt,
     })),
+    recoveryCodes: recoveryCodesInfo(credentials.filter(({ kind }) => kind === "recovery-code")),
     email: row?.email ?? undefined,
     language: row?.language ?? undefined,
   };
+}
+
+function recoveryCodesInfo(
+  codes: readonly Pick<CredentialRow, "secret" | "created_at" | "last_used_at">[],
+): RecoveryCodesInfo | undefined {
+  const [first] = codes;
+  if (first === undefined) return undefined;
+  const used = codes.filter(({ secret }) => secret === "");
+  return {
+    createdAt: first.created_at,
+    left: codes.length - used.length,
+    ...(used.length === 0
+      ? {}
+      : { lastUsedAt: Math.max(...used.map((code) => code.last_used_at)) }),
+  };
+}
+
+interface FoundAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly passwordHash: string | undefined;
 }
 
 /** Finds an account by its normalized name. */
 export async function findAccountByName(
   { query }: Database,
   name: string,
-): Promise<{ readonly id: string; readonly passwordHash: string | undefined } | undefined> {
+): Promise<FoundAccount | undefined> {
   const row = await query
     .selectFrom("people")
     .leftJoin("credentials", (join) =>
       join.onRef("credentials.person", "=", "people.id").on("credentials.kind", "=", "password"),
     )
-    .select(["people.id", "credentials.secret"])
+    .select(["people.id", "people.name", "credentials.secret"])
     .where("people.normalized_name", "=", normalizeName(name))
     .executeTakeFirst();
-  return row && { id: row.id, passwordHash: row.secret ?? undefined };
+  return row && { id: row.id, name: row.name, passwordHash: row.secret ?? undefined };
 }
 
 /** Turns a guest into an account with this name, in one transaction with the other queries. */
@@ -197,7 +230,8 @@ function deleteSignInMethodQuery(
       const others = is
         .selectFrom("credentials as others")
         .select("others.id")
-        .where("others.person", "=", person);
+        .where("others.person", "=", person)
+        .where("others.kind", "<>", "recovery-code");
       return is.exists(
         method.kind === "password"
           ? others.where("others.kind", "<>", method.kind)
@@ -206,6 +240,19 @@ function deleteSignInMethodQuery(
     });
   return (method.kind === "password" ? rows : rows.where("id", "=", method.id)).compile();
 }
+
+/** Replaces a lost password, and ends whatever somebody else may have opened with the old one. */
+export const replacePasswordQueries = (
+  database: Database,
+  person: string,
+  insertPassword: CompiledQuery,
+): readonly CompiledQuery[] => [
+  deletePasswordQuery(database, person),
+  insertPassword,
+  endSessionsQuery(database, person, true),
+  deleteOneTimeTokensQuery(database, person),
+  deleteKnownDevicesQuery(database, person),
+];
 
 /**
  * Sets a password by a one-time token and returns the person. Ends all sessions, revokes API tokens and deletes all
@@ -226,13 +273,7 @@ export async function resetPassword(
   try {
     await database.commit({
       mustChange: [consumeOneTimeTokenQuery(database, token), lockAccountQuery(database, person)],
-      mayChange: [
-        deletePasswordQuery(database, person),
-        insertQuery.value,
-        endSessionsQuery(database, person, true),
-        deleteOneTimeTokensQuery(database, person),
-        deleteKnownDevicesQuery(database, person),
-      ],
+      mayChange: replacePasswordQueries(database, person, insertQuery.value),
     });
     return ok(person);
   } catch (error) {

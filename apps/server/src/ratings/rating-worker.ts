@@ -143,7 +143,7 @@ export class RatingWorker {
     const result = loaded instanceof DatabaseDamaged ? loaded : await this.#computeResult(loaded);
     if (result instanceof Error) {
       this.#unreadableTables.add(pending.id);
-      logger.error({ err: result, table: pending.id }, "the result of a table cannot be computed");
+      logger.error({ err: result, table: pending.id }, "a table's result cannot be computed");
     } else if (!(loaded instanceof DatabaseDamaged)) {
       await storeResult(database, { ...pending, sequenceQuery }, loaded.table, result, now());
     }

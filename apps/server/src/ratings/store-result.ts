@@ -3,6 +3,7 @@ import type { CompiledQuery, Kysely } from "kysely";
 import type { StoredTable } from "../tables/stored-table.ts";
 import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
+import { findServerState, replaceServerStateQuery } from "../store/server-state.ts";
 import type { TableResult } from "./table-result.ts";
 
 /** A finished table that has no result yet. */
@@ -62,23 +63,9 @@ export async function storeResult(
 
 /** The statement that increments the sequence; it changes nothing if another writer did so first. */
 export async function nextSequenceQuery(query: Kysely<DatabaseSchema>): Promise<CompiledQuery> {
-  const last = await query
-    .selectFrom("server_state")
-    .select("value")
-    .where("name", "=", RESULT_SEQUENCE_STATE)
-    .executeTakeFirst();
-  if (last === undefined) {
-    return query
-      .insertInto("server_state")
-      .values({ name: RESULT_SEQUENCE_STATE, value: "1" })
-      .compile();
-  }
-  return query
-    .updateTable("server_state")
-    .set({ value: `${Number(last.value) + 1}` })
-    .where("name", "=", RESULT_SEQUENCE_STATE)
-    .where("value", "=", last.value)
-    .compile();
+  const last = await findServerState({ query }, RESULT_SEQUENCE_STATE);
+  const next = `${Number(last ?? 0) + 1}`;
+  return replaceServerStateQuery({ query }, RESULT_SEQUENCE_STATE, last, next);
 }
 
 /** The statement that marks a table as rated, unless it is already; the time is unique, so that it gives an order. */

@@ -1,5 +1,11 @@
 import type { Facts, Game, Ranking, Seat, Timeline } from "@sofala/engine";
-import type { LoadedTable, SeatHolder, StoredEntry, StoredTable } from "../tables/stored-table.ts";
+import {
+  isExhibition,
+  type LoadedTable,
+  type SeatHolder,
+  type StoredEntry,
+  type StoredTable,
+} from "../tables/stored-table.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 
 type Ending = DatabaseSchema["results"]["ending"];
@@ -26,7 +32,7 @@ export function computeTableResult(
   { table, entries }: Pick<LoadedTable, "table" | "entries">,
 ): TableResult {
   const playerIds = table.seats.map(playerIdOf);
-  if (!wasPlayedHere(table)) return { seats: [] };
+  if (!wasPlayedHere(table) || isExhibition(table)) return { seats: [] };
   const ranking = table.outcome?.ranking;
   const seats = table.seats.map((seatHolder, seat) => ({
     playerId: playerIds[seat] ?? "",

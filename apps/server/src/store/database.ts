@@ -33,6 +33,8 @@ export interface WriteBatch {
   readonly mustChange: readonly CompiledQuery[];
   /** Each may change no row. */
   readonly mayChange?: readonly CompiledQuery[];
+  /** True if no two statements touch the same row, so that their order is irrelevant: PostgreSQL executes them as one. */
+  readonly areIndependent?: boolean;
 }
 
 /** Somebody else wrote first: load, decide and commit again. */

@@ -17,20 +17,49 @@ export async function migrate(
     .transaction()
     .execute(async (transaction) => {
       await lockMigrations(transaction, kind);
-      await transaction.schema
-        .createTable("migrations")
-        .ifNotExists()
-        .addColumn("number", "integer", (column) => column.primaryKey().notNull())
-        .addColumn("name", "text", (column) => column.notNull())
-        .addColumn("at", "bigint", (column) => column.notNull())
-        .execute();
+      await createMigrationsTable(transaction);
       const version = await readVersion(transaction);
       await refuseIncompatibleDatabase(transaction, version, migrations);
-      for (const migration of migrations.slice(version)) {
-        await migration.up(transaction, kind);
-        await recordMigration(transaction, migration);
-      }
+      await runMigrations(transaction, kind, migrations.slice(version));
     });
+}
+
+/** Replaces the tables of the newest version, which are empty, by those that these migrations make; returns their names. */
+export async function rebuildTables(
+  transaction: Transaction<unknown>,
+  kind: DatabaseKind,
+  present: readonly string[],
+  migrations: readonly Migration[],
+): Promise<ReadonlySet<string>> {
+  for (const table of ["migrations", ...present]) {
+    await transaction.schema.dropTable(table).execute();
+  }
+  await createMigrationsTable(transaction);
+  await runMigrations(transaction, kind, migrations);
+  const tables = await transaction.introspection.getTables();
+  return new Set(tables.map(({ name }) => name));
+}
+
+async function createMigrationsTable({ schema }: Transaction<unknown>): Promise<void> {
+  await schema
+    .createTable("migrations")
+    .ifNotExists()
+    .addColumn("number", "integer", (column) => column.primaryKey().notNull())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+/** Runs these migrations, which continue those that were run before. */
+export async function runMigrations(
+  transaction: Transaction<unknown>,
+  kind: DatabaseKind,
+  migrations: readonly Migration[],
+): Promise<void> {
+  for (const migration of migrations) {
+    await migration.up(transaction, kind);
+    await recordMigration(transaction, migration);
+  }
 }
 
 /** Throws unless a database is at the newest version, or at a newer one that this program can use. */

@@ -8,15 +8,15 @@ const compiledQueries = new WeakMap<Kysely<DatabaseSchema>, Map<string, Compiled
  * A compiled statement with these values. It is compiled once per shape, so two statements with the same shape must
  * differ in their values only.
  */
-export function preparedQuery(
+export function preparedQuery<Row>(
   query: Kysely<DatabaseSchema>,
   shape: string,
   values: readonly unknown[],
-  statement: () => { compile(): CompiledQuery },
-): CompiledQuery {
+  statement: () => { compile(): CompiledQuery<Row> },
+): CompiledQuery<Row> {
   const shapes = compiledQueries.get(query) ?? new Map<string, CompiledQuery>();
   compiledQueries.set(query, shapes);
-  const cached = shapes.get(shape);
+  const cached = shapes.get(shape) as CompiledQuery<Row> | undefined;
   if (cached !== undefined) return { ...cached, parameters: values };
   const compiled = statement().compile();
   const { parameters } = compiled;

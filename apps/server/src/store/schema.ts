@@ -8,6 +8,7 @@ export interface DatabaseSchema {
   readonly known_devices: KnownDeviceRow;
   readonly relationships: RelationshipRow;
   readonly reports: ReportRow;
+  readonly operator_actions: OperatorActionRow;
   readonly tables: TableRow;
   readonly seats: SeatRow;
   readonly entries: EntryRow;
@@ -19,12 +20,15 @@ export interface DatabaseSchema {
   readonly channels: ChannelRow;
   readonly absences: AbsenceRow;
   readonly outbox: OutboxRow;
+  readonly imported_people: ImportedPersonRow;
+  readonly imported_games: ImportedGameRow;
   readonly server_state: ServerStateRow;
   readonly heartbeats: HeartbeatRow;
   readonly outages: OutageRow;
   readonly presence: PresenceRow;
   readonly leases: LeaseRow;
   readonly rate_limits: RateLimitRow;
+  readonly site_samples: SiteSampleRow;
 }
 
 interface PersonRow {
@@ -65,13 +69,13 @@ interface TokenRow {
   readonly expires_at: number | null;
 }
 
-/** A password or a passkey of an account. */
-interface CredentialRow {
+/** A password, a passkey or a recovery code of an account. */
+export interface CredentialRow {
   /** A passkey's credential id, or an id of our own for a password. */
   readonly id: string;
   readonly person: string;
-  readonly kind: "password" | "passkey";
-  /** A password's argon2id hash, or a passkey's public key. */
+  readonly kind: "password" | "passkey" | "recovery-code";
+  /** A password's argon2id hash, a passkey's public key, or a recovery code's SHA-256; empty once that code was used. */
   readonly secret: string;
   readonly label: string;
   /** The signature counter of a passkey. */
@@ -132,6 +136,19 @@ interface ReportRow {
   readonly closed_by: string | null;
   /** JSON: the sanction, if there was one. */
   readonly sanction: string | null;
+}
+
+/** Something that an operator did, besides the sanctions, which are in `reports`. */
+interface OperatorActionRow {
+  readonly id: string;
+  readonly at: number;
+  readonly operator: string;
+  /** To whom it was done. */
+  readonly person: string | null;
+  readonly table_id: string | null;
+  readonly action: string;
+  /** JSON. */
+  readonly details: string;
 }
 
 interface TableRow {
@@ -241,6 +258,8 @@ interface NoteRow {
 interface HeartbeatRow {
   readonly node: string;
   readonly at: number;
+  /** The version of the program; null for versions that did not write it. */
+  readonly version: string | null;
 }
 
 /** A time in which no node was running; no clock is charged for it. */
@@ -267,6 +286,16 @@ interface RateLimitRow {
   readonly key: string;
   readonly count: number;
   readonly expires_at: number;
+}
+
+/** What a node counted in a period: for operators, over a day and a month. */
+interface SiteSampleRow {
+  /** The length of the period. */
+  readonly period_ms: number;
+  readonly started_at: number;
+  readonly node: string;
+  /** JSON. */
+  readonly figures: string;
 }
 
 /** The result of a finished game for one seat. */
@@ -346,6 +375,29 @@ interface OutboxRow {
   readonly sent_at: number | null;
   /** The id of the message of the first attempt; a retry repeats it, so receivers can drop duplicates. */
   readonly message_id: string | null;
+}
+
+/** What another server certified about a person. Only the person who imported it sees it. */
+interface ImportedPersonRow {
+  readonly person: string;
+  /** The same for each key and each person of the other server. */
+  readonly import_id: string;
+  /** JSON: the first line of the archive, with its signature. */
+  readonly archive: string;
+  readonly imported_at: number;
+}
+
+/** A game that was played on another server. */
+export interface ImportedGameRow {
+  readonly person: string;
+  readonly import_id: string;
+  /** The id that the table has on the other server. */
+  readonly table_id: string;
+  /** JSON: the names of the players. */
+  readonly players: string;
+  /** JSON: the archive of the game, with its signature. */
+  readonly archive: string;
+  readonly imported_at: number;
 }
 
 /** Keys and counters of the server itself. */

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from "kysely";
 import type { Database } from "./database.ts";
 
 /** A value in the database that all nodes share; the first node that needs it creates it. */
@@ -16,7 +17,8 @@ export async function loadOrCreateServerState(
   return (await findServerState({ query }, name)) ?? "";
 }
 
-async function findServerState(
+/** The value of this name, if there is one. */
+export async function findServerState(
   { query }: Pick<Database, "query">,
   name: string,
 ): Promise<string | undefined> {
@@ -27,3 +29,19 @@ async function findServerState(
     .executeTakeFirst();
   return row?.value;
 }
+
+/** A statement that sets a value; it changes nothing if the value is not `before` any more. */
+export const replaceServerStateQuery = (
+  { query }: Pick<Database, "query">,
+  name: string,
+  before: string | undefined,
+  value: string,
+): CompiledQuery =>
+  before === undefined
+    ? query.insertInto("server_state").values({ name, value }).compile()
+    : query
+        .updateTable("server_state")
+        .set({ value })
+        .where("name", "=", name)
+        .where("value", "=", before)
+        .compile();

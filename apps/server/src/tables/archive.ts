@@ -5,6 +5,7 @@ import {
   type Observer,
   type Result,
   type Entry,
+  type Timeline,
 } from "@sofala/engine";
 import {
   refuse,
@@ -14,6 +15,7 @@ import {
   type TableSettings,
 } from "@sofala/protocol";
 import type { LiveTable } from "./live-table.ts";
+import type { StoredEntry, StoredTable } from "./stored-table.ts";
 
 /** Everything that is stored about a game: enough to replay it and to verify its deal. */
 export interface Archive {
@@ -35,13 +37,29 @@ interface ArchivedTable extends Pick<TableSettings, "pace" | "title"> {
   readonly ended?: number;
 }
 
+/** A finished game with its log. */
+interface FinishedGame {
+  readonly table: StoredTable;
+  readonly timeline: Pick<Timeline, "moves" | "result">;
+  readonly storedEntries: readonly StoredEntry[];
+}
+
 /** The record of a finished game. The record of a running one would reveal its seed. */
-export function recordOf(liveTable: LiveTable, observer: Observer): Result<GameRecord, Problem> {
-  const { table, timeline } = liveTable.state;
-  if (!liveTable.state.isOverFor(observer)) return refuse("record/not-published");
+export const recordOf = (liveTable: LiveTable, observer: Observer): Result<GameRecord, Problem> =>
+  liveTable.state.isOverFor(observer)
+    ? ok(buildRecord(liveTable.state))
+    : refuse("record/not-published");
+
+/** The archive of a finished game, without a signature. */
+export const archiveOf = (liveTable: LiveTable, observer: Observer): Result<Archive, Problem> =>
+  liveTable.state.isOverFor(observer)
+    ? ok(buildArchive(liveTable.state))
+    : refuse("record/not-published");
+
+function buildRecord({ table, timeline }: Pick<FinishedGame, "table" | "timeline">): GameRecord {
   const { game, rulesVersion, seats, settings, seed, position } = table;
   const { result } = timeline;
-  return ok({
+  return {
     format: "sofala-record/1",
     game,
     rules: rulesVersion,
@@ -50,16 +68,13 @@ export function recordOf(liveTable: LiveTable, observer: Observer): Result<GameR
     ...(position === undefined ? { seed } : { seed, position }),
     moves: timeline.moves,
     ...(result === undefined ? {} : { result: { ranking: result } }),
-  });
+  };
 }
 
-/** The archive of a finished game, without a signature. */
-export function archiveOf(liveTable: LiveTable, observer: Observer): Result<Archive, Problem> {
-  const record = recordOf(liveTable, observer);
-  if (!record.ok) return record;
-  const { id, createdAt, startedAt, endedAt, settings, outcome, commitment, seed, salt } =
-    liveTable.state.table;
-  return ok({
+/** The archive of a game that the person who gets it may know, without a signature. */
+export function buildArchive({ table, timeline, storedEntries }: FinishedGame): Archive {
+  const { id, createdAt, startedAt, endedAt, settings, outcome, commitment, seed, salt } = table;
+  return {
     format: "sofala-archive/1",
     table: {
       id,
@@ -69,9 +84,9 @@ export function archiveOf(liveTable: LiveTable, observer: Observer): Result<Arch
       ...(endedAt === undefined ? {} : { ended: endedAt }),
       ...(settings.title === undefined ? {} : { title: settings.title }),
     },
-    record: record.value,
-    log: liveTable.state.storedEntries.map(({ at, entry }) => ({ at, entry })),
+    record: buildRecord({ table, timeline }),
+    log: storedEntries.map(({ at, entry }) => ({ at, entry })),
     ...(outcome === undefined ? {} : { outcome }),
     deal: { ...(commitment === undefined ? {} : { commitment }), seed, salt },
-  });
+  };
 }

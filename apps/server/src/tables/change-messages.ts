@@ -1,4 +1,4 @@
-import type { Change, StoredEntry, StoredTable } from "./stored-table.ts";
+import type { Change, StoredEntry, StoredTable, TurnState } from "./stored-table.ts";
 
 /** A change as it is sent to other nodes. */
 interface ChangeMessage {
@@ -22,6 +22,29 @@ export function encodeChange(before: readonly StoredEntry[], seq: number, change
   };
   const text = JSON.stringify(message);
   return Buffer.byteLength(text) > MAX_MESSAGE_BYTES ? "" : text;
+}
+
+/** True if a change message alone tells whose turn it is now: nobody has taken a seat, and the game goes on. */
+export const tellsTurn = ({ table }: Change): boolean =>
+  table.turnState !== undefined && table.status === undefined && table.seats === undefined;
+
+/** The revision and the change in a message to other nodes about a table; undefined if it announces something else. */
+export function parseChange(
+  text: string,
+): { readonly revision: number; readonly change: string } | undefined {
+  const [, revision, change] = /^changed (\d+) (.*)$/su.exec(text) ?? [];
+  return change === undefined ? undefined : { revision: Number(revision), change };
+}
+
+/** Whose turn it is after a change that tells it, and the number of entries. */
+export function turnAfter(
+  change: string,
+): { readonly turnState: TurnState; readonly entryCount: number } | undefined {
+  if (change === "") return undefined;
+  const { seq, change: decoded } = JSON.parse(change) as ChangeMessage;
+  const { turnState } = decoded.table;
+  if (turnState === undefined || !tellsTurn(decoded)) return undefined;
+  return { turnState, entryCount: seq + decoded.entries.length };
 }
 
 /** Changes that other nodes announced and that have not been applied yet. */
@@ -67,10 +90,11 @@ export class PendingChanges {
 /** JSON has no undefined, and a missing field means "unchanged": fields that become absent are sent as null. */
 function replaceAbsentFields(change: Change, absent: null | undefined): Change {
   const { table, order } = change;
-  const fields = Object.entries(table).map(([field, value]) => [field, value ?? absent]);
+  const fields: { [field: string]: unknown } = { ...table };
+  for (const field in fields) fields[field] ??= absent;
   return {
     ...change,
-    table: Object.fromEntries(fields) as Change["table"],
+    table: fields,
     ...(order && { order: { seat: order.seat, order: order.order ?? absent } as typeof order }),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { botsOf } from "@sofala/bots";
+import { botsOf, type Level } from "@sofala/bots";
 import {
   jsonPath,
   ok,
@@ -138,6 +138,47 @@ export function createRematch(
     },
     entries: [],
   });
+}
+
+/** The owner of exhibition games; nobody's id is so short. */
+export const EXHIBITION_OWNER = "exhibition";
+/** The level of the bots, and how many of them play if the game allows that many. */
+const EXHIBITION_LEVEL: Level = "strong";
+const EXHIBITION_PLAYERS = 4;
+
+/** An open table of bots for visitors to watch; undefined if the game has no strong bots. */
+export function createExhibition(now: number, game: Game): CreatedTable | undefined {
+  const players = Math.max(game.players.min, Math.min(EXHIBITION_PLAYERS, game.players.max));
+  const start = freshStart(game, {}, players);
+  if (!start.ok || !botsOf(game).some(({ level }) => level === EXHIBITION_LEVEL)) return undefined;
+  const { options, rulesVersion, deal } = start.value;
+  return {
+    table: {
+      id: newId(),
+      game: game.id,
+      rulesVersion,
+      visibility: "public",
+      owner: EXHIBITION_OWNER,
+      invite: newToken(),
+      createdAt: now,
+      revision: 0,
+      status: "open",
+      ...deal,
+      settings: {
+        options,
+        pace: { kind: "untimed" },
+        onTimeout: "bot",
+        delay: 0,
+        exhibition: true,
+      },
+      seats: Array.from({ length: players }, () => ({
+        kind: "bot",
+        level: EXHIBITION_LEVEL,
+        name: EXHIBITION_LEVEL,
+      })),
+    },
+    entries: [],
+  };
 }
 
 /**

@@ -19,7 +19,14 @@ import {
 } from "../clocks/table-clock.ts";
 import { earlyOutcome, finishedOutcome } from "./outcome.ts";
 import type { RestCalendar } from "../clocks/rest.ts";
-import type { Change, SeatHolder, StoredEntry, StoredTable, TurnState } from "./stored-table.ts";
+import {
+  isExhibition,
+  type Change,
+  type SeatHolder,
+  type StoredEntry,
+  type StoredTable,
+  type TurnState,
+} from "./stored-table.ts";
 
 /** The input of a decision: the table at one moment. */
 export interface TableContext {
@@ -125,7 +132,7 @@ function fieldsAfter(
   const ranking = timeline.game.result(state);
   if (ranking !== undefined) return over(finishedOutcome(ranking, resigned));
   const isEnd = reason === "time" && newEntries.some(({ kind }) => kind === "resign");
-  if (isEnd || hasTooFewPlayers(table.seats, resigned))
+  if (isEnd || (!isExhibition(table) && hasTooFewPlayers(table.seats, resigned)))
     return over(earlyOutcome(reason, table.seats.length, resigned));
   const clock = advanceClock(table.clock ?? newClock(table.settings.pace, 0, now), now, outages);
   return clockFields(context, clock, author, applied);
@@ -174,7 +181,8 @@ function clockFields(
     isAgreedUndo: author === ALL_PLAYERS && newEntries.some(({ kind }) => kind === "undo"),
   });
   const next = clockWithRest(context, after, playedByPeople);
-  const isBotNext = playedByPeople.length < toAct.length;
+  // An exhibition game waits until somebody watches.
+  const isBotNext = !isExhibition(table) && playedByPeople.length < toAct.length;
   return { clock: next, deadline: nextDeadline(next, isBotNext, now), turnState };
 }
 
@@ -189,7 +197,7 @@ function turnStateAfter(
   const isAway = (seat: Seat) =>
     !isPlayedByPerson(seats, timeline, seat, newEntries) && !resigned.includes(seat);
   const away = seats.flatMap(({ kind }, seat) => (kind === "person" && isAway(seat) ? [seat] : []));
-  return { toAct: game.toAct(state), away, resigned, round: game.simulation.round(state) };
+  return { toAct: game.toAct(state), away, resigned, round: game.round(state) };
 }
 
 /** The clock with the days off and holidays of these seats, if the table allows any. */

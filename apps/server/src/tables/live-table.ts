@@ -4,7 +4,7 @@ import type { CpuLimiter } from "../fairness/cpu-limiter.ts";
 import { loadCalendars } from "../people/absences.ts";
 import { CommitConflict, CommitUncertain } from "../store/database.ts";
 import type { BlockLookup } from "./block-lookup.ts";
-import { encodeChange } from "./change-messages.ts";
+import { encodeChange, tellsTurn } from "./change-messages.ts";
 import { COMMAND_HANDLERS, type TableCommand } from "./commands.ts";
 import type { Decision, TableContext } from "./decision.ts";
 import type { Caller } from "./caller.ts";
@@ -45,6 +45,8 @@ export interface TableChange {
   readonly isOurs: boolean;
   /** The change as other nodes apply it; empty if they have to load it. */
   readonly message: string;
+  /** True if the message also tells other nodes whose turn it is. */
+  readonly tellsTurn: boolean;
 }
 
 /** A table in memory: runs commands one at a time, stores them, then tells subscribers. */
@@ -72,7 +74,7 @@ export class LiveTable {
     this.state = new TableState(deps, loaded);
     this.subscribers = new Subscribers(this.state, deps);
     this.replica = new ReplicaSync(this.state, this.subscribers, this.#queue, deps, () =>
-      this.#notify({ isOurs: false, message: "" }),
+      this.#notify({ isOurs: false, message: "", tellsTurn: false }),
     );
     this.lastUsedAt = deps.now();
   }
@@ -152,7 +154,8 @@ export class LiveTable {
   /** Loads what other nodes stored; true if there was anything. */
   async #loadRemoteChanges(): Promise<boolean> {
     const { revision } = this.state.table;
-    if (this.#deps.bus.isShared) await this.replica.ensureCurrentNow();
+    if (this.#deps.bus.isShared && !(await this.replica.applyPending()))
+      await this.replica.syncNow();
     return this.state.table.revision !== revision;
   }
 
@@ -163,10 +166,10 @@ export class LiveTable {
   ): Promise<void> {
     const { state, subscribers, replica } = this;
     let uncertain: UncertainCommit | undefined;
-    await this.#requireReadable();
+    if (this.#deps.database.damage !== undefined) await this.#requireReadable();
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       await this.#deps.heartbeat.ensureFresh();
-      await this.#loadCalendars();
+      if (state.table.settings.rest !== undefined) await this.#loadCalendars();
       const decision = charge(() => decide(state.context()));
       if (!decision.ok) {
         // Do not refuse because of an outdated state: another node may have changed it.
@@ -184,7 +187,7 @@ export class LiveTable {
           const entryCount = state.timeline.log.length;
           acknowledge(ok({ entryCount, ...(applied.length === 0 ? {} : { seq }) }));
           subscribers.broadcastChanges(before, applied, seq);
-          this.#notify({ isOurs: true, message: this.#changeMessage(seq, change) });
+          this.#notify({ isOurs: true, ...this.#changeMessage(seq, change) });
         });
       }
       if (outcome === "conflict" && uncertain === undefined && (await replica.applyPending()))
@@ -194,30 +197,32 @@ export class LiveTable {
       if (uncertain !== undefined && isCommitted(uncertain, state)) {
         const made = uncertain.change.entries.length === 0 ? {} : { seq: uncertain.seq };
         acknowledge(ok({ entryCount: state.timeline.log.length, ...made }));
-        this.#notify({ isOurs: true, message: "" });
+        this.#notify({ isOurs: true, message: "", tellsTurn: false });
         return;
       }
     }
     acknowledge(refuse("server/busy"));
   }
 
-  /** Throws if the database is damaged and this table cannot be read from it: a new move would be lost. */
+  /** Throws if this table cannot be read from a damaged database: a new move would be lost. */
   async #requireReadable(): Promise<void> {
     const { database, now } = this.#deps;
-    if (database.damage === undefined || now() - this.#readAt < READ_AGAIN_MS) return;
+    if (now() - this.#readAt < READ_AGAIN_MS) return;
     await loadTable(database.query, this.id);
     this.#readAt = now();
   }
 
   /** The change as other nodes apply it to a log of `seq` entries; empty if there are no other nodes. */
-  #changeMessage(seq: number, change: Change): string {
-    return this.#deps.bus.isShared ? encodeChange(this.state.storedEntries, seq, change) : "";
+  #changeMessage(seq: number, change: Change): Omit<TableChange, "isOurs"> {
+    const message = this.#deps.bus.isShared
+      ? encodeChange(this.state.storedEntries, seq, change)
+      : "";
+    return { message, tellsTurn: message !== "" && tellsTurn(change) };
   }
 
-  /** Loads the absences of the players, if they stop clocks. They are stored elsewhere and may have changed. */
+  /** Loads the absences of the players, which stop clocks. They are stored elsewhere and may have changed. */
   async #loadCalendars(): Promise<void> {
-    const { settings, seats } = this.state.table;
-    if (settings.rest === undefined) return;
+    const { seats } = this.state.table;
     const people = seats.flatMap((holder) => (holder.kind === "person" ? [holder.person] : []));
     this.state.calendars = await loadCalendars(this.#deps.database.query, people);
   }

@@ -16,6 +16,8 @@ import { TurnFeed, type TurnFeedDeps } from "./turn-feed.ts";
 const IDLE_MS = 5 * 60_000;
 /** The same for a finished game. */
 const IDLE_WHEN_OVER_MS = 30_000;
+/** A table that nobody has used for this time takes less memory, even if somebody is connected. */
+const COMPACT_AFTER_MS = 60_000;
 /** A table that is overdue by more than this is run by any node, even without the lease. */
 const TAKEOVER_AFTER_MS = 1000;
 export interface LiveTablesDeps
@@ -48,7 +50,10 @@ export class LiveTables {
 
   constructor(deps: LiveTablesDeps) {
     this.#deps = deps;
-    this.turnFeed = new TurnFeed(deps, (id) => this.find(id));
+    this.turnFeed = new TurnFeed(deps, {
+      find: (id) => this.find(id),
+      has: (id) => this.#tables.has(id),
+    });
     this.#reconciler = new Reconciler(deps, this.turnFeed, () => this.#loadedTables());
   }
 
@@ -72,7 +77,7 @@ export class LiveTables {
     return liveTable;
   }
 
-  /** Runs the tables that are due, and unloads idle ones. */
+  /** Runs the tables that are due, saves memory, and unloads idle tables. */
   async tick(): Promise<void> {
     const { damage } = this.#deps.database;
     // Log the damage repeatedly, not only in the request that found it, so that operators notice.
@@ -106,6 +111,7 @@ export class LiveTables {
     for (const handle of await this.#loadedTables()) {
       if (hasNewOutage) handle.liveTable.subscribers.broadcastClocks();
       handle.liveTable.subscribers.updateSpectators();
+      if (now - handle.liveTable.lastUsedAt > COMPACT_AFTER_MS) handle.liveTable.state.compact();
       if (this.#isIdle(handle, now)) this.#unload(handle);
     }
   }
@@ -198,22 +204,25 @@ export class LiveTables {
 
   async #load(id: string, waiting: WaitingAddresses): Promise<TableHandle | undefined> {
     const { database, bus, presence } = this.#deps;
-    const loaded = await loadTable(database.query, id);
+    const [loaded, lastChatNumber] = await Promise.all([
+      loadTable(database.query, id),
+      lastMessageNumber(database.query, id),
+    ]);
     if (loaded === undefined) {
       this.#tables.delete(id);
       return undefined;
     }
     const timeline = await loadTimeline(this.#deps, loaded, waiting);
     const liveTable = new LiveTable(this.#deps, { ...loaded, timeline });
-    liveTable.onChange(({ isOurs, message }) => {
+    liveTable.onChange(({ isOurs, message, tellsTurn }) => {
       const { revision, status } = liveTable.state.table;
       if (isOurs) bus.publish(`table.${id}`, `changed ${revision} ${message}`);
-      this.turnFeed.publish(liveTable, isOurs);
+      this.turnFeed.publish(liveTable, isOurs, tellsTurn);
       if (status === "over") this.#deps.onTableOver();
     });
     const scheduler = new TableScheduler(liveTable, this.#deps);
     const subscription = bus.subscribe(`table.${id}`, onTableMessage(this.#deps, liveTable));
-    liveTable.subscribers.lastChatNumber = await lastMessageNumber(database.query, id);
+    liveTable.subscribers.lastChatNumber = lastChatNumber;
     if (bus.isShared) {
       // Catch up with what changed before the subscription was active.
       await subscription.ready;

@@ -21,7 +21,8 @@ export function logLimitProblem(
   seat?: Seat,
 ): ProblemCode | undefined {
   if (storedEntries.length >= LOG_LIMITS.table) return "table/log-full";
-  if (seat === undefined) return undefined;
+  // Nobody can have reached the other limits.
+  if (seat === undefined || storedEntries.length < LOG_LIMITS.seatInRound) return undefined;
   const actor = String(seat);
   let [all, inRound] = [0, 0];
   for (const [seq, entry] of storedEntries.entries()) {

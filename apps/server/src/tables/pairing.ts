@@ -9,6 +9,7 @@ import {
   type Problem,
 } from "@sofala/protocol";
 import { CommitConflict, type Database } from "../store/database.ts";
+import { findServerState, replaceServerStateQuery } from "../store/server-state.ts";
 import type { TableCaller } from "./caller.ts";
 import { excludesPeople, hasSeatedPerson, tablesMatching } from "./table-queries.ts";
 import type { BlockLookup } from "./block-lookup.ts";
@@ -60,7 +61,7 @@ export async function pair(
   // With any number of players, the smallest table starts soonest.
   const exact = { ...request, players: players === "any" ? min : players };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const lastCreated = await lastCreatedTable(deps, exact);
+    const lastCreated = await findServerState(deps.database, lastCreatedKey(exact));
     const found =
       (await joinWaitingTable(deps, me, request)) ??
       (await createWaitingTable(deps, me, exact, lastCreated));
@@ -141,18 +142,9 @@ async function createWaitingTable(
   request: ExactPairing,
   lastCreated: string | undefined,
 ): Promise<Result<string, Problem> | undefined> {
-  const { query } = deps.database;
   const name = lastCreatedKey(request);
   try {
-    const must = (id: string) =>
-      lastCreated === undefined
-        ? query.insertInto("server_state").values({ name, value: id }).compile()
-        : query
-            .updateTable("server_state")
-            .set({ value: id })
-            .where("name", "=", name)
-            .where("value", "=", lastCreated)
-            .compile();
+    const must = (id: string) => replaceServerStateQuery(deps.database, name, lastCreated, id);
     return await deps.tableCreator.create(me, newTableFor(request), { must });
   } catch (error) {
     if (error instanceof CommitConflict) return undefined;
@@ -160,19 +152,7 @@ async function createWaitingTable(
   }
 }
 
-/** The table that was created last for a game at a pace. */
-async function lastCreatedTable(
-  { database }: PairingDeps,
-  request: ExactPairing,
-): Promise<string | undefined> {
-  const row = await database.query
-    .selectFrom("server_state")
-    .select("value")
-    .where("name", "=", lastCreatedKey(request))
-    .executeTakeFirst();
-  return row?.value;
-}
-
+/** Names the table that was created last for a game at a pace. */
 const lastCreatedKey = ({ game, pace }: ExactPairing): string => `pairing ${game} ${pace}`;
 
 /** A public table with default settings. */

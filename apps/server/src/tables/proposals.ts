@@ -26,7 +26,7 @@ export function propose(
     const isSame = isSameJson(pending, { by: allowed.value, ...body });
     return isSame ? alreadyDone(context) : refuse("proposal/pending");
   }
-  const isLate = timeline.game.simulation.round(timeline.state) > 1;
+  const isLate = timeline.game.round(timeline.state) > 1;
   if (body.kind === "abort" && isLate) return refuse("proposal/too-late");
   if (body.kind === "undo" && !timeline.hasActiveMoveFrom(body.to)) return refuse("undo/nothing");
   return settleProposal(context, { by: allowed.value, ...body, acceptedBy: [] });

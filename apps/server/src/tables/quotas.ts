@@ -10,13 +10,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * How much one person, and all people at one address together, may store in a day: chat messages, first notes at a
- * table, new tables, and bytes of the records that tables continue. Far more than honest use needs.
+ * table, new tables, bytes of the records that tables continue, and bytes of imports from other servers. Far more than honest use needs.
  */
 export const QUOTAS = {
   chat: { person: 1000, address: 5000 },
   notes: { person: 200, address: 400 },
   tables: { person: 1000, address: 2000 },
   records: { person: 10_000_000, address: 30_000_000 },
+  imports: { person: 50_000_000, address: 100_000_000 },
 } as const;
 
 /** The maximum number of chat messages of a table. Spectators stop earlier, so that they leave room for the players. */

@@ -1,6 +1,7 @@
 import type { Bus, Subscription } from "../bus/bus.ts";
 import type { Logger } from "../logger.ts";
 import type { Presence } from "../nodes/presence.ts";
+import { parseChange } from "./change-messages.ts";
 import { broadcastNewMessages, lastMessageNumbers } from "./chat.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { TableScheduler } from "./table-scheduler.ts";
@@ -34,12 +35,11 @@ export function onTableMessage(
     deps.logger.error({ err: error, table: liveTable.id }, "a table could not be synchronized");
   return (text) => {
     const [topic, number] = text.split(" ", 2);
-    if (topic === "changed" && number === undefined) liveTable.replica.sync().catch(logFailure);
-    else if (topic === "changed" && Number(number) > liveTable.state.table.revision) {
-      // The message contains the revision, then the change.
-      liveTable.replica
-        .receiveChange(Number(number), text.slice(`changed ${number} `.length))
-        .catch(logFailure);
+    const announced = parseChange(text);
+    if (announced !== undefined && announced.revision > liveTable.state.table.revision) {
+      liveTable.replica.receiveChange(announced.revision, announced.change).catch(logFailure);
+    } else if (topic === "changed" && number === undefined) {
+      liveTable.replica.sync().catch(logFailure);
     } else if (topic === "chat" && Number(number) > liveTable.subscribers.lastChatNumber) {
       liveTable.enqueue(() => broadcastNewMessages(deps, liveTable)).catch(logFailure);
     } else if (topic === "presence") refreshPresence(deps, [liveTable]).catch(logFailure);

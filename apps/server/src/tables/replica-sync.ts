@@ -116,7 +116,8 @@ export class ReplicaSync {
     const { table: before } = state;
     const known = state.timeline.log.length;
     const applied = apply();
-    const isClockSet = JSON.stringify(before.clock) !== JSON.stringify(state.table.clock);
+    const isClockSet =
+      applied.length === 0 && JSON.stringify(before.clock) !== JSON.stringify(state.table.clock);
     this.#subscribers.broadcastChanges(before, applied, known, isClockSet);
   }
 

@@ -1,7 +1,8 @@
 import { isSameJson, type JsonObject, type Seat, type Entry } from "@sofala/engine";
 import type { Outcome, Proposal, TableSettings, Visibility } from "@sofala/protocol";
-import type { Kysely, Selectable } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 import type { TableClock } from "../clocks/table-clock.ts";
+import { preparedQuery } from "../store/prepared-query.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
 
 /** Who has a seat: a person, a bot, or nobody yet. */
@@ -55,6 +56,10 @@ export interface StoredTable extends TableFields {
   readonly revision: number;
 }
 
+/** True for a game of bots that the server shows to visitors. */
+export const isExhibition = ({ settings }: Pick<StoredTable, "settings">): boolean =>
+  settings.exhibition === true;
+
 /** An entry as it is stored. */
 export interface StoredEntry {
   readonly entry: Entry;
@@ -74,7 +79,7 @@ export interface Change {
 
 /** True if a change of this field is shown to people. Clocks and turns follow from the log. */
 export const isVisibleChange = (field: string): boolean =>
-  !["clock", "deadline", "turnState"].includes(field);
+  field !== "clock" && field !== "deadline" && field !== "turnState";
 
 /** The orders after a change. */
 export function ordersAfter(
@@ -94,51 +99,14 @@ export interface LoadedTable {
 }
 
 /** Loads a table with its whole log. */
-export async function loadTable(
+export const loadTable = (
   query: Kysely<DatabaseSchema>,
   id: string,
-): Promise<LoadedTable | undefined> {
-  const row = await query.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const [seats, entries, orders] = await Promise.all([
-    query.selectFrom("seats").selectAll().where("table_id", "=", id).orderBy("seat").execute(),
-    query.selectFrom("entries").selectAll().where("table_id", "=", id).orderBy("seq").execute(),
-    query.selectFrom("orders").selectAll().where("table_id", "=", id).execute(),
-  ]);
-  return {
-    table: tableFromRow(row, seats),
-    // Entries that were committed after the row was read are loaded with the next revision.
-    entries: entries.slice(0, row.entry_count).map(entryFromRow),
-    orders: new Map(orders.map(orderFromRow)),
-  };
-}
-
-const entryFromRow = ({
-  entry,
-  at,
-  actor,
-  idempotency_key: key,
-}: Pick<
-  Selectable<DatabaseSchema["entries"]>,
-  "entry" | "at" | "actor" | "idempotency_key"
->): StoredEntry => ({
-  entry: JSON.parse(entry) as Entry,
-  at,
-  actor,
-  ...(key === null ? {} : { key }),
-});
-
-const orderFromRow = ({
-  seat,
-  content,
-}: Pick<Selectable<DatabaseSchema["orders"]>, "seat" | "content">): readonly [Seat, JsonObject] => [
-  seat,
-  JSON.parse(content) as JsonObject,
-];
+): Promise<LoadedTable | undefined> => loadSince(query, id, 0);
 
 function tableFromRow(
   row: Selectable<DatabaseSchema["tables"]>,
-  seats: readonly Selectable<DatabaseSchema["seats"]>[],
+  seats: readonly SeatColumns[],
 ): StoredTable {
   const {
     id,
@@ -180,12 +148,9 @@ function tableFromRow(
   };
 }
 
-export function seatHolderFromRow({
-  kind,
-  person,
-  name,
-  level,
-}: Selectable<DatabaseSchema["seats"]>): SeatHolder {
+type SeatColumns = Pick<Selectable<DatabaseSchema["seats"]>, "kind" | "person" | "name" | "level">;
+
+export function seatHolderFromRow({ kind, person, name, level }: SeatColumns): SeatHolder {
   if (kind === "person") return { kind, person: person ?? "", name };
   if (kind === "bot") return { kind, level: level ?? "", name };
   return { kind, name };
@@ -197,60 +162,88 @@ export interface TableSince extends LoadedTable {
   readonly entryCount: number;
 }
 
-/** Loads a table with the entries after the first `known` ones. The row and the entries belong to the same revision. */
+/** Loads a table with the entries after the first `known` ones, in one statement, so that all belongs to one revision. */
 export async function loadSince(
   query: Kysely<DatabaseSchema>,
   id: string,
   known: number,
 ): Promise<TableSince | undefined> {
-  // Read the row before the seats: newer seats are loaded again with the next revision, but older ones would remain.
-  const rows = await query
-    .selectFrom("tables")
-    .leftJoin("entries", (join) =>
-      join.onRef("entries.table_id", "=", "tables.id").on("entries.seq", ">=", known),
-    )
-    .selectAll("tables")
-    .select(["entries.seq", "entries.actor", "entries.entry", "entries.at"])
-    .select("entries.idempotency_key")
-    .where("tables.id", "=", id)
-    .orderBy("entries.seq")
-    .execute();
-  const seats = await query
-    .selectFrom("seats")
-    .leftJoin("orders", (join) =>
-      join.onRef("orders.table_id", "=", "seats.table_id").onRef("orders.seat", "=", "seats.seat"),
-    )
-    .selectAll("seats")
-    .select("orders.content")
-    .where("seats.table_id", "=", id)
-    .orderBy("seats.seat")
-    .execute();
+  const { rows } = await query.executeQuery(tableQuery(query, id, known));
   const [row] = rows;
   if (row === undefined) return undefined;
+  const seats = rows.flatMap(({ seat, kind, person, name, level }) =>
+    seat === null || kind === null || name === null ? [] : [{ kind, person, name, level }],
+  );
   return {
     table: tableFromRow(row, seats),
     entryCount: row.entry_count,
-    entries: rows.flatMap(({ actor, entry, at, idempotency_key }) =>
-      actor === null || entry === null || at === null
-        ? []
-        : entryFromRow({ actor, entry, at, idempotency_key }),
-    ),
+    entries: parseEntries(row.log ?? ""),
     orders: new Map(
-      seats.flatMap(({ seat, content }) =>
-        content === null ? [] : [orderFromRow({ seat, content })],
+      rows.flatMap(({ seat, content }) =>
+        seat === null || content === null
+          ? []
+          : [[seat, JSON.parse(content) as JsonObject] as const],
       ),
     ),
   };
 }
 
+/** A row for each seat; the first one has the log. */
+const tableQuery = (query: Kysely<DatabaseSchema>, id: string, known: number) =>
+  preparedQuery(query, "table", [0, known, id], () =>
+    query
+      .selectFrom("tables")
+      .leftJoin("seats", "seats.table_id", "tables.id")
+      .leftJoin("orders", (join) =>
+        join
+          .onRef("orders.table_id", "=", "seats.table_id")
+          .onRef("orders.seat", "=", "seats.seat"),
+      )
+      .selectAll("tables")
+      .select(["seats.seat", "seats.kind", "seats.person", "seats.name", "seats.level"])
+      .select("orders.content")
+      .select((row) =>
+        row
+          .case()
+          .when("seats.seat", "=", 0)
+          .then(
+            row
+              .selectFrom("entries")
+              .select(LOG.as("log"))
+              .whereRef("entries.table_id", "=", "tables.id")
+              .where("entries.seq", ">=", known),
+          )
+          .end()
+          .as("log"),
+      )
+      .where("tables.id", "=", id)
+      .orderBy("seats.seat"),
+  );
+
+/**
+ * The entries as one JSON text, which is read much faster than many rows. Authors and keys contain nothing that JSON
+ * would have to escape.
+ */
+const LOG = sql<string | null>`string_agg(
+  '[' || entry || ',' || at || ',"' || actor || '",' ||
+  coalesce('"' || idempotency_key || '"', 'null') || ']', ',' order by seq)`;
+
+/** Throws if an entry is not JSON. */
+const parseEntries = (log: string): readonly StoredEntry[] =>
+  (JSON.parse(`[${log}]`) as [Entry, number, string, string | null][]).map(
+    ([entry, at, actor, key]) => ({ entry, at, actor, ...(key === null ? {} : { key }) }),
+  );
+
 /** The names of the visible fields that differ. */
 export function changedFields(before: StoredTable, after: StoredTable): readonly string[] {
-  const fields = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof StoredTable)[]);
-  return [...fields].filter(
+  const removed = fieldsOf(before).filter((field) => !(field in after));
+  return [...fieldsOf(after), ...removed].filter(
     (field) =>
       field !== "revision" && isVisibleChange(field) && !isSameValue(before[field], after[field]),
   );
 }
+
+const fieldsOf = (table: StoredTable) => Object.keys(table) as (keyof StoredTable)[];
 
 const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || (one !== undefined && other !== undefined && isSameJson(one, other));

@@ -1,4 +1,5 @@
 import type { ServerMessage } from "@sofala/protocol";
+import { EncodedMessage } from "./encoded-message.ts";
 
 /** Somebody who wants to see a table, and everything that decides whether they may. */
 export interface Viewer {
@@ -15,8 +16,8 @@ export interface Subscriber extends Viewer {
   readonly views: boolean;
   /** True if these messages should contain the legal moves of the subscriber's seat. */
   readonly legal: boolean;
-  /** Sends a message in JSON. The buffer is shared with other subscribers. Must not throw. */
-  receive(message: string | Buffer): void;
+  /** Sends a message, which is shared with other subscribers. Must not throw. */
+  receive(message: EncodedMessage): void;
   end(reason: "shuttingDown" | "accessRevoked"): void;
 }
 
@@ -64,19 +65,19 @@ export class SubscriberList {
     groupKeyOf: (subscriber: Subscriber) => string | undefined,
     messageFor: (subscriber: Subscriber) => ServerMessage,
   ): void {
-    const encoded = new Map<string, Buffer>();
+    const encoded = new Map<string, EncodedMessage>();
     for (const subscriber of this.#subscribers) {
       const groupKey = groupKeyOf(subscriber);
       if (groupKey === undefined) continue;
-      const bytes = encoded.get(groupKey) ?? Buffer.from(JSON.stringify(messageFor(subscriber)));
-      encoded.set(groupKey, bytes);
-      subscriber.receive(bytes);
+      const message = encoded.get(groupKey) ?? encode(messageFor(subscriber));
+      encoded.set(groupKey, message);
+      subscriber.receive(message);
     }
   }
 
   /** Sends a message to one subscriber. */
   sendTo(subscriber: Subscriber, message: ServerMessage): void {
-    subscriber.receive(JSON.stringify(message));
+    subscriber.receive(encode(message));
   }
 
   /** Ends the connections for which the condition is true, because they may not see the table any more. */
@@ -93,3 +94,6 @@ export class SubscriberList {
     this.#connections.clear();
   }
 }
+
+const encode = (message: ServerMessage): EncodedMessage =>
+  new EncodedMessage(JSON.stringify(message));

@@ -16,6 +16,8 @@ export interface SubscribersDeps {
 export class Subscribers {
   /** The number of the last chat message that was broadcast here. */
   lastChatNumber = 0;
+  /** Called when somebody has subscribed. */
+  onSubscribe = (): void => {};
   /** Who is connected: to this node, or to another one. */
   readonly connected: PersonSet = {
     has: (person) => this.#list.people.has(person) || this.#connectedElsewhere.has(person),
@@ -69,6 +71,7 @@ export class Subscribers {
     this.publishPresence();
     // The table does not list connected spectators.
     if (isNew && this.#isSeated(subscriber)) this.#broadcastTable(this.#seesLive);
+    this.onSubscribe();
     return () => {
       this.#list.remove(subscriber);
       this.publishPresence();
@@ -120,6 +123,7 @@ export class Subscribers {
 
   /** Sends the spectators of a delayed table what they may see by now. */
   updateSpectators(): void {
+    if (this.#state.table.settings.delay === 0) return;
     const from = this.#state.spectatorTimeline.log.length;
     const applied = this.#state.advanceSpectators();
     if (applied.length === 0) return;

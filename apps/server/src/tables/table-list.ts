@@ -14,6 +14,7 @@ import type { DatabaseSchema } from "../store/schema.ts";
 import type { TableStateDeps } from "./table-state.ts";
 import type { Database } from "../store/database.ts";
 import type { BlockLookup } from "./block-lookup.ts";
+import { EXHIBITION_OWNER } from "./create-table.ts";
 import { seatHolderFromRow, type SeatHolder, type TurnState } from "./stored-table.ts";
 
 /** Which tables to list, and for whom. */
@@ -34,7 +35,7 @@ export interface Page {
   readonly offset: number;
 }
 
-interface TableListDeps {
+export interface TableListDeps {
   readonly database: Database;
   readonly blocks: Pick<BlockLookup, "blockedEitherWay">;
   readonly now: () => number;
@@ -77,6 +78,16 @@ export async function listTables(
   const hasMore = urgent.length > offset + limit || rest.length > shown.length;
   const tables = [...first, ...(await summarizeRows(deps, request, shown))];
   return { tables, ...(hasMore ? { nextOffset: offset + limit } : {}) };
+}
+
+/** Tables by their ids, as a visitor sees them. */
+export async function summariesOf(
+  deps: TableListDeps,
+  ids: readonly string[],
+): Promise<readonly TableSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await tablesMatching(deps.database.query, {}).where("id", "in", ids).execute();
+  return summarizeRows(deps, {}, rows);
 }
 
 /** One table, as anybody with its id sees it; undefined without the invitation if it is for invited people. */
@@ -125,13 +136,15 @@ function visibleRows(deps: TableListDeps, request: TableListRequest): Rows {
   const rows = wanted === undefined ? all : all.where(hasVisibleStatus(deps, request, wanted));
   const listed = (is: ExpressionBuilder<DatabaseSchema, "tables">) =>
     isRematchVisible(is, { kind: database.kind, now: deps.now() });
-  if (person === undefined) return rows.where("visibility", "=", "public").where(listed);
+  const isPublic = (is: ExpressionBuilder<DatabaseSchema, "tables">) =>
+    is.and([is("visibility", "=", "public"), is("owner", "<>", EXHIBITION_OWNER)]);
+  if (person === undefined) return rows.where(isPublic).where(listed);
   return rows.where((is) =>
     is.and([
       mine
         ? is.or([is("owner", "=", person), hasSeatedPerson(is, [person])])
         : is.and([
-            is("visibility", "=", "public"),
+            isPublic(is),
             is.or([listed(is), hasSeatedPerson(is, [person])]),
             ...excludesPeople(is, blocks.blockedEitherWay(person)),
           ]),
@@ -180,7 +193,7 @@ function toSummary(
     ended_at: endedAt,
     entry_count: entryCount,
   } = row;
-  const { title, pace, delay, quick } = JSON.parse(row.settings) as TableSettings;
+  const { title, pace, delay, quick, exhibition } = JSON.parse(row.settings) as TableSettings;
   const at = holders.findIndex((holder) => holder.kind === "person" && holder.person === person);
   const seat = at === -1 ? undefined : at;
   // People without a seat learn of the end no sooner than spectators, and never whose turn it is.
@@ -204,6 +217,7 @@ function toSummary(
     ...(title === undefined ? {} : { title }),
     pace,
     ...(quick === undefined ? {} : { quick }),
+    ...(exhibition === undefined ? {} : { exhibition }),
     ownerId,
     seats: holders.map((holder, each) => ({
       kind: holder.kind,

@@ -30,7 +30,7 @@ test("after a failed read or write of the table, the next run is delayed", async
   const scheduler = new TableScheduler(liveTable, deps);
   scheduler.reschedule();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(logged).toEqual(["the scheduled work of a table failed"]);
+  expect(logged).toEqual(["a table's scheduled work failed"]);
   await vi.advanceTimersByTimeAsync(8000);
   expect(logged).toHaveLength(5);
 });

@@ -15,6 +15,7 @@ import {
 import { decideUnansweredProposal } from "./proposals.ts";
 import { isOpenQuickTable, PRESENCE_CHECK_MS, decideOpenQuickTable } from "./quick-table.ts";
 import type { Decide, LiveTable } from "./live-table.ts";
+import { isExhibition } from "./stored-table.ts";
 import { decideEndOfPart, decideTimeout } from "./timeouts.ts";
 
 /** The longest delay that setTimeout accepts. */
@@ -25,6 +26,8 @@ const STAND_IN_LEVEL: Level = "steady";
 const LEASE_CHECK_MS = 2000;
 /** How long to wait after a failure to read or write the table. */
 const RETRY_MS = 2000;
+/** How long a bot of an exhibition game may think: less than those of players. */
+const EXHIBITION_THINK_TIME_MS = 300;
 /** After this many refused moves in a row a bot is not asked again until the table changes. */
 const MAX_REFUSALS = 3;
 
@@ -61,6 +64,9 @@ export class TableScheduler {
     this.#liveTable = liveTable;
     this.#deps = deps;
     liveTable.onChange(() => this.reschedule());
+    liveTable.subscribers.onSubscribe = () => {
+      if (isExhibition(liveTable.state.table)) this.reschedule();
+    };
   }
 
   /** True while a bot is thinking. */
@@ -84,6 +90,9 @@ export class TableScheduler {
       leaseCheckAt,
     ]);
     if (liveTable.state.table.status !== "running") return;
+    // Another node, where somebody watches, may go on.
+    if (isExhibition(liveTable.state.table) && liveTable.subscribers.isEmpty)
+      return this.#releaseLease();
     if (liveTable.state.table.proposal !== undefined) this.#settleProposal();
     for (const seat of liveTable.state.orders.keys()) this.#followOrder(seat);
     for (const seat of liveTable.state.timeline.toAct) {
@@ -96,8 +105,12 @@ export class TableScheduler {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#deps.botPool.releaseTable(this.#liveTable.id);
+    this.#releaseLease();
+  }
+
+  #releaseLease(): void {
     this.#deps.leases.release(this.#liveTable.id).catch((error: unknown) => {
-      this.#deps.logger.error({ err: error }, "the lease of a table could not be released");
+      this.#deps.logger.error({ err: error }, "a table's lease could not be released");
     });
   }
 
@@ -130,7 +143,7 @@ export class TableScheduler {
       this.#hasFailed = true;
       this.#deps.logger.error(
         { err: error, table: liveTable.id },
-        "the scheduled work of a table failed",
+        "a table's scheduled work failed",
       );
     }
     this.reschedule();
@@ -187,6 +200,7 @@ export class TableScheduler {
       level: botLevel(liveTable, seat),
       seed: botSeed(liveTable, seat),
       owner: { person: liveTable.state.table.owner, clientAddress: liveTable.ownerClientAddress },
+      ...(isExhibition(liveTable.state.table) && { maxThinkTimeMs: EXHIBITION_THINK_TIME_MS }),
       generation,
       stepCount: moves.length,
       seenStepsFrom: (step) =>
@@ -251,10 +265,7 @@ export class TableScheduler {
         this.#refusals = isRefused ? this.#refusals + 1 : 0;
         if (!isRefused || this.#isStopped) return;
         const { error: problem } = result;
-        this.#deps.logger.warn(
-          { table: liveTable.id, seat, problem },
-          "the move of a bot was refused",
-        );
+        this.#deps.logger.warn({ table: liveTable.id, seat, problem }, "a bot's move was refused");
       });
     } catch (error) {
       this.#refusals = MAX_REFUSALS;
@@ -264,7 +275,7 @@ export class TableScheduler {
 
   #logFailure(seat: Seat, error: unknown): void {
     const { id: table } = this.#liveTable;
-    this.#deps.logger.error({ err: error, table, seat }, "a decision of a bot could not be stored");
+    this.#deps.logger.error({ err: error, table, seat }, "a bot's decision could not be stored");
   }
 }
 

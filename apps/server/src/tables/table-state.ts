@@ -1,6 +1,7 @@
 import {
   initialState,
   RecentStates,
+  replayerOf,
   Timeline,
   type GameTypes,
   type JsonObject,
@@ -45,15 +46,22 @@ export interface TableStateDeps extends GameVersions {
   readonly heartbeat: { readonly outages: readonly Outage[] };
 }
 
+/** The longest log from which a table is computed again whenever it is needed: that takes less than a millisecond. */
+const MAX_COMPACT_LOG = 1000;
+
+/** The log of a table and what follows from it. */
+interface PlayedLog {
+  timeline: Timeline;
+  spectatorTimeline: Timeline;
+  storedEntries: StoredEntry[];
+  /** The length of the log when its states were dropped. */
+  compactLength?: number;
+}
+
 /** A table in memory: what is stored of it, and what each observer may see. Stores and sends nothing. */
 export class TableState {
   readonly id: string;
   table: StoredTable;
-  timeline: Timeline;
-  /** What spectators see: the same timeline, or an earlier moment of it. */
-  spectatorTimeline: Timeline;
-  /** The log with times and authors. */
-  storedEntries: StoredEntry[] = [];
   orders: ReadonlyMap<Seat, JsonObject> = new Map();
   /** Days off and holidays by person, if the table allows any. */
   calendars: ReadonlyMap<string, RestCalendar> = new Map();
@@ -62,14 +70,30 @@ export class TableState {
   /** Incremented by every undo and reload, so that results from before can be recognized. */
   generation = 0;
   readonly #deps: TableStateDeps;
+  /** The stored entries as JSON while the table is compact. */
+  #log: PlayedLog | string;
 
   constructor(deps: TableStateDeps, loaded: PreparedTable) {
     this.#deps = deps;
     this.id = loaded.table.id;
     this.table = loaded.table;
-    this.timeline = loaded.timeline ?? initialTimeline(deps, loaded.table);
-    this.spectatorTimeline = this.timeline;
+    const timeline = loaded.timeline ?? initialTimeline(deps, loaded.table);
+    this.#log = { timeline, spectatorTimeline: timeline, storedEntries: [] };
     this.reset(loaded);
+  }
+
+  get timeline(): Timeline {
+    return this.#playedLog().timeline;
+  }
+
+  /** What spectators see: the same timeline, or an earlier moment of it. */
+  get spectatorTimeline(): Timeline {
+    return this.#playedLog().spectatorTimeline;
+  }
+
+  /** The log with times and authors. */
+  get storedEntries(): readonly StoredEntry[] {
+    return this.#playedLog().storedEntries;
   }
 
   get game(): Game {
@@ -193,7 +217,7 @@ export class TableState {
     if (entries > timeline.log.length || this.table.status === "open") return undefined;
     if (entries === timeline.log.length) return timeline;
     const replayed = timeline.copyAtOrBefore(entries);
-    yield* replayLogInSteps(replayed, timeline.log, entries);
+    yield* replayed.replayInSteps(timeline.log.slice(replayed.log.length, entries));
     return replayed;
   }
 
@@ -222,7 +246,7 @@ export class TableState {
 
   #updateStored(change: Change, applied: readonly AppliedEntry[]): void {
     if (applied.some(({ entry }) => entry.kind === "undo")) this.generation++;
-    this.storedEntries.push(...change.entries);
+    this.#playedLog().storedEntries.push(...change.entries);
     this.orders = ordersAfter(this.orders, change);
     this.table = { ...this.table, ...change.table, revision: this.table.revision + 1 };
   }
@@ -231,21 +255,45 @@ export class TableState {
   applyLoaded({ table, entries, orders }: LoadedTable): readonly AppliedEntry[] {
     const applied = this.#replayAllOrNone(entries);
     if (applied.some(({ entry }) => entry.kind === "undo")) this.generation++;
-    this.storedEntries.push(...entries);
+    this.#playedLog().storedEntries.push(...entries);
     this.table = table;
     this.orders = orders;
     return applied;
   }
 
+  /** Drops what can be computed again, until it is needed. */
+  compact(): void {
+    if (typeof this.#log === "string") return;
+    const { timeline, spectatorTimeline, storedEntries, compactLength } = this.#log;
+    const { length } = storedEntries;
+    if (timeline === spectatorTimeline && length <= MAX_COMPACT_LOG) {
+      this.#log = JSON.stringify(storedEntries);
+    } else if (compactLength !== length) {
+      timeline.compact();
+      spectatorTimeline.compact();
+      this.#log.compactLength = length;
+    }
+  }
+
+  /** The log and what follows from it, computed if the table is compact. */
+  #playedLog(): PlayedLog {
+    if (typeof this.#log !== "string") return this.#log;
+    const storedEntries = JSON.parse(this.#log) as StoredEntry[];
+    const timeline = initialTimeline(this.#deps, this.table);
+    runToEnd(timeline.replayInSteps(storedEntries.map(({ entry }) => entry)));
+    this.#log = { timeline, spectatorTimeline: timeline, storedEntries };
+    return this.#log;
+  }
+
   /** Replaces everything with what was loaded. If its log cannot be replayed, nothing changes. */
   reset({ table, entries, orders, timeline }: PreparedTable): void {
-    this.timeline = timeline ?? this.#rebuildTimeline(entries);
+    const played = timeline ?? this.#rebuildTimeline(entries);
     this.table = table;
-    this.storedEntries = [...entries];
+    this.#log = { timeline: played, spectatorTimeline: played, storedEntries: [...entries] };
     this.orders = orders;
     this.generation++;
-    this.spectatorTimeline =
-      table.settings.delay === 0 ? this.timeline : this.#startSpectatorTimeline();
+    if (table.settings.delay === 0) return;
+    this.#log.spectatorTimeline = this.#startSpectatorTimeline();
     this.advanceSpectators();
   }
 
@@ -254,16 +302,17 @@ export class TableState {
     try {
       return entries.map(({ entry }) => this.timeline.replay(entry));
     } catch (error) {
-      const before = this.#rebuildTimeline(this.storedEntries);
-      if (this.spectatorTimeline === this.timeline) this.spectatorTimeline = before;
-      this.timeline = before;
+      const played = this.#playedLog();
+      const before = this.#rebuildTimeline(played.storedEntries);
+      if (played.spectatorTimeline === played.timeline) played.spectatorTimeline = before;
+      played.timeline = before;
       throw error;
     }
   }
 
   #rebuildTimeline(entries: readonly StoredEntry[]): Timeline {
     const timeline = this.timeline.fromStart();
-    for (const { entry } of entries) timeline.replay(entry);
+    runToEnd(timeline.replayInSteps(entries.map(({ entry }) => entry)));
     return timeline;
   }
 
@@ -279,10 +328,10 @@ export class TableState {
 
   /** Moves the spectators of a delayed table forward to what they may see now; returns the new entries. */
   advanceSpectators(): readonly AppliedEntry[] {
+    const applied: AppliedEntry[] = [];
+    if (this.table.settings.delay === 0 || this.table.status === "open") return applied;
     const { spectatorTimeline, timeline } = this;
     const now = this.#deps.now();
-    const applied: AppliedEntry[] = [];
-    if (this.table.status === "open") return applied;
     for (
       let due = this.nextSpectatorUpdateAt;
       due !== undefined && due <= now;
@@ -296,6 +345,7 @@ export class TableState {
 
   /** When spectators may see the next entry; undefined if they see all. */
   get nextSpectatorUpdateAt(): number | undefined {
+    if (this.table.settings.delay === 0) return undefined;
     const { length } = this.spectatorTimeline.log;
     if (length === this.timeline.log.length || this.table.status === "open") return undefined;
     return this.visibleToSpectatorsAt(this.storedEntries[length]?.at ?? 0);
@@ -329,18 +379,6 @@ function entryAt(log: readonly Entry[], seq: number): Entry {
   return entry;
 }
 
-/** Replays a log until the timeline has this many entries. */
-function* replayLogInSteps(
-  timeline: Timeline,
-  log: readonly Entry[],
-  entries: number = log.length,
-): Steps<void> {
-  while (timeline.log.length < entries) {
-    timeline.replay(entryAt(log, timeline.log.length));
-    yield;
-  }
-}
-
 /** Replays the log of a loaded table in time slices; rejects if an entry is refused. */
 export async function loadTimeline(
   {
@@ -352,7 +390,7 @@ export async function loadTimeline(
 ): Promise<Timeline> {
   const timeline = initialTimeline({ findGameVersion }, table);
   const log = entries.map(({ entry }) => entry);
-  await timeSlicer.run(waiting, replayLogInSteps(timeline, log));
+  await timeSlicer.run(waiting, timeline.replayInSteps(log));
   return timeline;
 }
 
@@ -366,5 +404,5 @@ export function initialTimeline({ findGameVersion }: GameVersions, table: Stored
   const players = seats.map(({ name }) => name);
   const first = initialState(game, { seed, players, options, ...(position && { position }) });
   if (!first.ok) throw new Error(`table ${table.id} cannot start: ${first.error.reason}`);
-  return new Timeline(game, first.value, new RecentStates());
+  return new Timeline(game, replayerOf(game, first.value).copy(), new RecentStates());
 }

@@ -5,6 +5,7 @@ import type { Logger } from "../logger.ts";
 import { inBatches } from "../store/batches.ts";
 import type { Database } from "../store/database.ts";
 import type { DatabaseSchema } from "../store/schema.ts";
+import { parseChange, turnAfter } from "./change-messages.ts";
 import { isPlayedByPerson } from "./decision.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { TurnState } from "./stored-table.ts";
@@ -37,12 +38,29 @@ interface DeduplicatedSubscriber {
 interface PersonFeed {
   readonly subscribers: Set<DeduplicatedSubscriber>;
   readonly subscription: Subscription;
+  /** The tables that are followed for this person. */
+  readonly tables: Set<string>;
 }
 
-/** What nodes send each other about a table of a person. */
+/** What nodes send each other about a table of a person, unless the change of the table tells it. */
 interface TurnMessage {
   readonly update: TurnUpdate;
   readonly revision: number;
+  readonly seat: Seat;
+}
+
+/** A running game of people who have feeds on this node: the changes that other nodes make tell whose turn it is. */
+interface FollowedTable {
+  readonly game: string;
+  /** By person. */
+  readonly seats: Map<string, Seat>;
+  readonly subscription: Subscription;
+}
+
+interface TablesInMemory {
+  /** Loads a table if necessary. */
+  find(id: string): Promise<LiveTable | undefined>;
+  has(id: string): boolean;
 }
 
 /** Games that ended longer ago are not compared with the database again. */
@@ -53,12 +71,14 @@ export class TurnFeed {
   readonly #feeds = new Map<string, PersonFeed>();
   /** The key of the update that was published last, by table and person. */
   readonly #published = new WeakMap<LiveTable, Map<string, string>>();
+  /** The running games of the people who have feeds, if there are other nodes. */
+  readonly #followed = new Map<string, FollowedTable>();
   readonly #deps: TurnFeedDeps;
-  readonly #find: (id: string) => Promise<LiveTable | undefined>;
+  readonly #tables: TablesInMemory;
 
-  constructor(deps: TurnFeedDeps, find: (id: string) => Promise<LiveTable | undefined>) {
+  constructor(deps: TurnFeedDeps, tables: TablesInMemory) {
     this.#deps = deps;
-    this.#find = find;
+    this.#tables = tables;
   }
 
   /**
@@ -71,7 +91,7 @@ export class TurnFeed {
     const { subscribers, subscription } = feed;
     subscribers.add(deduplicated);
     this.#sendInitial(person, deduplicated, subscription.ready).catch((error: unknown) => {
-      this.#deps.logger.error({ err: error }, "the tables of a person could not be sent");
+      this.#deps.logger.error({ err: error }, "a person's tables could not be sent");
       deduplicated.end();
     });
     return () => {
@@ -79,26 +99,33 @@ export class TurnFeed {
       if (subscribers.size > 0 || this.#feeds.get(person) !== feed) return;
       this.#feeds.delete(person);
       subscription.stop();
+      for (const id of feed.tables) this.#unfollow(id, person);
     };
   }
 
-  /** Sends a changed table to its people on this node and, if this node made the change, on the others. */
-  publish(liveTable: LiveTable, isOurs: boolean): void {
+  /**
+   * Sends a changed table to its people on this node and, if this node made the change and its message does not tell
+   * whose turn it is, on the others.
+   */
+  publish(liveTable: LiveTable, isOurs: boolean, tellsTurn: boolean): void {
+    const { bus } = this.#deps;
+    const isPublished = isOurs && bus.isShared && !tellsTurn;
     const published = this.#published.get(liveTable) ?? new Map<string, string>();
     this.#published.set(liveTable, published);
+    // What this node published last is outdated.
+    if (!isPublished) published.clear();
     const { revision, seats } = liveTable.state.table;
-    for (const holder of seats) {
+    for (const [seat, holder] of seats.entries()) {
       if (holder.kind !== "person") continue;
       const { person } = holder;
+      if (!isPublished && !this.#feeds.has(person)) continue;
       const update = turnUpdateFor(liveTable, person);
       this.#deliver(person, update, revision);
       const key = deduplicationKey(update);
-      // Another node publishes its own changes, so what this node published last is outdated.
-      if (!isOurs) published.delete(person);
-      if (!isOurs || published.get(person) === key) continue;
+      if (!isPublished || published.get(person) === key) continue;
       published.set(person, key);
-      const message: TurnMessage = { update, revision };
-      this.#deps.bus.publish(`person.${person}`, JSON.stringify(message));
+      const message: TurnMessage = { update, revision, seat };
+      bus.publish(`person.${person}`, JSON.stringify(message));
     }
   }
 
@@ -115,9 +142,11 @@ export class TurnFeed {
         )
         .execute();
       for (const row of rows) {
-        const { subscribers = [] } = this.#feeds.get(row.person ?? "") ?? {};
-        for (const subscriber of subscribers)
-          subscriber.receiveCurrent(turnUpdateFromRow(row), row.revision);
+        const person = row.person ?? "";
+        const update = turnUpdateFromRow(row);
+        this.#followIfRunning(person, update, row.seat);
+        for (const subscriber of this.#feeds.get(person)?.subscribers ?? [])
+          subscriber.receiveCurrent(update, row.revision);
       }
     }
   }
@@ -126,6 +155,8 @@ export class TurnFeed {
   endAll(): void {
     const all = [...this.#feeds.values()];
     this.#feeds.clear();
+    for (const { subscription } of this.#followed.values()) subscription.stop();
+    this.#followed.clear();
     for (const { subscribers, subscription } of all) {
       subscription.stop();
       for (const subscriber of subscribers) subscriber.end();
@@ -139,12 +170,81 @@ export class TurnFeed {
 
   #openFeed(person: string): PersonFeed {
     const subscription = this.#deps.bus.subscribe(`person.${person}`, (text) => {
-      const { update, revision } = JSON.parse(text) as TurnMessage;
+      const { update, revision, seat } = JSON.parse(text) as TurnMessage;
       this.#deliver(person, update, revision);
+      const followed = this.#followIfRunning(person, update, seat);
+      if (followed === undefined) return;
+      this.#sendMissed(person, update.tableId, followed.ready).catch((error: unknown) => {
+        this.#deps.logger.error({ err: error }, "one of a person's tables could not be sent");
+      });
     });
-    const feed = { subscribers: new Set<DeduplicatedSubscriber>(), subscription };
+    const feed = {
+      subscribers: new Set<DeduplicatedSubscriber>(),
+      subscription,
+      tables: new Set<string>(),
+    };
     this.#feeds.set(person, feed);
     return feed;
+  }
+
+  /** Follows a running game for a person who has a feed; returns the subscription if it is new. */
+  #followIfRunning(
+    person: string,
+    { tableId, game, status }: TurnUpdate,
+    seat: Seat,
+  ): Subscription | undefined {
+    const feed = this.#feeds.get(person);
+    if (status !== "running") this.#unfollow(tableId, person);
+    if (status !== "running" || feed === undefined || !this.#deps.bus.isShared) return undefined;
+    feed.tables.add(tableId);
+    const known = this.#followed.get(tableId);
+    if (known !== undefined) {
+      known.seats.set(person, seat);
+      return undefined;
+    }
+    const subscription = this.#deps.bus.subscribe(`table.${tableId}`, (text) =>
+      this.#deliverChange(tableId, text),
+    );
+    this.#followed.set(tableId, { game, seats: new Map([[person, seat]]), subscription });
+    return subscription;
+  }
+
+  #unfollow(tableId: string, person: string): void {
+    const followed = this.#followed.get(tableId);
+    this.#feeds.get(person)?.tables.delete(tableId);
+    followed?.seats.delete(person);
+    if (followed === undefined || followed.seats.size > 0) return;
+    this.#followed.delete(tableId);
+    followed.subscription.stop();
+  }
+
+  /** Delivers whose turn it is after a change of another node, unless the table in memory does so. */
+  #deliverChange(tableId: string, text: string): void {
+    const followed = this.#followed.get(tableId);
+    const message = this.#tables.has(tableId) ? undefined : parseChange(text);
+    const turn = message === undefined ? undefined : turnAfter(message.change);
+    if (followed === undefined || message === undefined || turn === undefined) return;
+    const { game, seats } = followed;
+    const { turnState, entryCount } = turn;
+    for (const [person, seat] of seats) {
+      const flags = turnFlags(seat, turnState);
+      const update = {
+        kind: "turn",
+        tableId,
+        game,
+        status: "running",
+        entryCount,
+        ...flags,
+      } as const;
+      this.#deliver(person, update, message.revision);
+    }
+  }
+
+  /** Sends what happened at a table before it was followed. */
+  async #sendMissed(person: string, tableId: string, ready: Promise<void>): Promise<void> {
+    await ready;
+    const rows = await this.#turnRows([person]).where("tables.id", "=", tableId).execute();
+    for (const row of rows) this.#deliver(person, turnUpdateFromRow(row), row.revision);
   }
 
   #turnRows(people: readonly string[]) {
@@ -164,16 +264,25 @@ export class TurnFeed {
   ): Promise<void> {
     // Subscribe before reading, so that no later change is missed.
     await ready;
-    const rows = await this.#turnRows([person]).where("tables.status", "<>", "over").execute();
+    const load = () => this.#turnRows([person]).where("tables.status", "<>", "over").execute();
     const isConnected = () => this.#feeds.get(person)?.subscribers.has(subscriber) === true;
+    let rows = await load();
     if (!isConnected()) return;
+    const followed = rows.flatMap(
+      (row) => this.#followIfRunning(person, turnUpdateFromRow(row), row.seat) ?? [],
+    );
+    if (followed.length > 0) {
+      await Promise.all(followed.map((subscription) => subscription.ready));
+      rows = await load();
+      if (!isConnected()) return;
+    }
     for (const row of rows) {
       if (row.turn_state !== null || row.status === "open") {
         subscriber.receiveInitial(turnUpdateFromRow(row), row.revision);
         continue;
       }
       // Tables stored before this column existed: find out from the log.
-      const liveTable = await this.#find(row.id);
+      const liveTable = await this.#tables.find(row.id);
       if (!isConnected()) return;
       if (liveTable !== undefined)
         subscriber.receive(turnUpdateFor(liveTable, person), liveTable.state.table.revision);

@@ -19,9 +19,28 @@ function expectValidSettings(env: Readonly<Record<string, string>>): void {
   expect(readConfig(env)).toMatchObject({ ok: true });
 }
 
-describe("deploy/compose.yaml", () => {
+test("deploy/compose.yaml is one server with SQLite in ten lines", () => {
+  const { services, volumes } = compose.parse(parse(read("compose.yaml")));
+  expect(services["sofala"]?.volumes).toEqual(Object.keys(volumes).map((name) => `${name}:/data`));
+  const lines = read("compose.yaml").split("\n");
+  expect(lines.filter((line) => /^[^#]/u.test(line)).length).toBeLessThanOrEqual(10);
+});
+
+test("deploy/Dockerfile starts the program as the unpacked archive does, with valid settings", () => {
+  const file = read("Dockerfile");
+  const env = /^ENV (?<set>.*)$/mu.exec(file)?.groups?.["set"]?.split(" ") ?? [];
+  const { NODE_ENV, ...settings } = Object.fromEntries(
+    env.map((each) => each.split("=")),
+  ) as Record<string, string>;
+  expect(NODE_ENV).toBe("production");
+  expectValidSettings(settings);
+  expect(file).toMatch(/^USER [1-9]\d*:[1-9]\d*$/mu);
+  expect(file).not.toMatch(/^RUN /mu);
+});
+
+describe("deploy/compose-nodes.yaml", () => {
   const { services, volumes } = compose.parse(
-    parse(substituted(read("compose.yaml")), { merge: true }),
+    parse(substituted(read("compose-nodes.yaml")), { merge: true }),
   );
   const nodes = Object.entries(services).filter(([name]) => name.startsWith("node"));
 

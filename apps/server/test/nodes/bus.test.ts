@@ -62,6 +62,15 @@ function describeBus(fresh: Fresh, place: (database: string) => Place): void {
     });
   });
 
+  test("delivers what was published just before it is closed", async () => {
+    await withNodes(fresh, place, async (one, two) => {
+      one.bus.publish("news", "last");
+      await one.bus.close();
+      await two.until(1);
+      expect(two.received).toEqual(["last"]);
+    });
+  });
+
   test("reports when it works again after an interruption", async () => {
     await withNodes(fresh, place, async (one, two, where) => {
       const back = Promise.all([one.again(), two.again()]);

@@ -128,6 +128,11 @@ await describePostgres("two nodes and one table", (fresh) => {
         const mine = (seat: number) => streams[seat] as LineStreamClient<TurnUpdate>;
         await mine(1 - moved).until(() => mine(1 - moved).last.isYourTurn);
         expect(mine(1 - moved).last).toMatchObject({ tableId: table.id, entryCount: 1 });
+        // A game that starts later, too.
+        const later = await startTable(one, 2, {}, table.people);
+        const first = await playOne(later);
+        const reader = mine(1 - first);
+        await reader.until(() => reader.last.tableId === later.id && reader.last.isYourTurn);
         for (const stream of streams) stream.close();
       },
       {},

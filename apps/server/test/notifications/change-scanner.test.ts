@@ -35,7 +35,7 @@ test("a chat message is not skipped if a table changes 8 s later, before the nex
   fixture.clock.advance(8 * SECOND);
   await fixture.startTable(ann);
   await fixture.tick();
-  expect(fixture.subjects()).toEqual(["2 things at your tables"]);
+  expect(fixture.subjects()).toEqual(["2 updates from your tables"]);
 });
 
 test("a change is found even if a change with a later time was found before", async () => {

@@ -132,18 +132,18 @@ describe("other kinds", () => {
       fixture.mailServer.mails.length = 0;
       return messages;
     };
-    expect(await received()).toEqual(["A game begins"]);
+    expect(await received()).toEqual(["Game started"]);
     await ben.command(table.id, "propose", { kind: "abort" });
-    expect(await received()).toEqual(["You are asked to agree to something"]);
+    expect(await received()).toEqual(["A proposal needs your answer"]);
     await ann.command(table.id, "answer-proposal", { accept: false });
     fixture.clock.advance(MINUTE);
     await ben.command(table.id, "chat", { text: "Shall we go on?" });
     await ann.command(table.id, "chat", { text: "Yes." });
-    expect(await received()).toEqual(["Somebody talks at your table"]);
+    expect(await received()).toEqual(["New chat message"]);
     await ben.command(table.id, "resign", { key: newKey() });
-    expect(await received()).toEqual(["A game is over"]);
+    expect(await received()).toEqual(["Game over"]);
     await ben.command(table.id, "rematch", {});
-    expect(await received()).toEqual(["A rematch is open"]);
+    expect(await received()).toEqual(["Rematch offered"]);
     expect(await received()).toEqual([]);
   });
 

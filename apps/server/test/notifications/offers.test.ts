@@ -52,7 +52,7 @@ describe("an offer at a correspondence table", () => {
     await offer(table, 1, [0, 3]);
     for (let round = 0; round < 2; round++) await fixture.tick();
     expect(fixture.subjects()).toHaveLength(1);
-    expect(fixture.subjects()[0]).toMatch(/^News of an offer/u);
+    expect(fixture.subjects()[0]).toMatch(/^New offer, or an answer to yours/u);
 
     await offer(table, 0, [1]);
     await fixture.tick();

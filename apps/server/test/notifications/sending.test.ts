@@ -44,7 +44,7 @@ describe("frequency", () => {
     await fixture.tick();
     expect(fixture.mailServer.mails).toHaveLength(2);
     const { subject, text = "" } = fixture.mailServer.mails[1] ?? {};
-    expect(subject).toBe("2 things at your tables");
+    expect(subject).toBe("2 updates from your tables");
     for (const table of [two, three]) expect(text).toContain(`/table/${table.id}`);
     fixture.clock.advance(2 * HOUR);
     await fixture.tick();
@@ -66,7 +66,7 @@ describe("frequency", () => {
     expect(fixture.mailServer.mails).toEqual([]);
     fixture.clock.advance(1);
     await fixture.tick();
-    expect(fixture.subjects()).toEqual(["2 things at your tables"]);
+    expect(fixture.subjects()).toEqual(["2 updates from your tables"]);
   });
 });
 

@@ -39,7 +39,7 @@ describe("sofala admin beside a running server", () => {
 
     const other = await operator.admin(...clock(id, 1 - seat));
     expect(other).toMatchObject({ exit: 1, out: "" });
-    expect(other.err).toContain(`the clock of seat ${1 - seat} is not running`);
+    expect(other.err).toContain(`the clock is not running for seat ${1 - seat}`);
   });
 
   test("ends a table with subscribers, and one without", async () => {
@@ -74,10 +74,10 @@ describe("sofala admin beside a running server", () => {
     await database.close();
     expect(await operator.admin("tables", "end", table.id)).toMatchObject({
       exit: 1,
-      err: `${table.id}: the game is over already.\n`,
+      err: `${table.id}: the game is already over.\n`,
     });
     const verified = await operator.admin("tables", "verify", "--all");
-    expect(verified).toMatchObject({ exit: 0, out: "3 of 3 sound, with 5 entries\n", err: "" });
+    expect(verified).toMatchObject({ exit: 0, out: "3 of 3 valid, with 5 entries\n", err: "" });
   });
 
   test("lists and shows tables without secrets", async () => {
@@ -124,10 +124,10 @@ describe("sofala admin beside a running server", () => {
     expect(exported).toMatchObject({ exit: 0, err: "" });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const rows = readFileSync(file, "utf8").trimEnd().split("\n").length - 2;
-    expect(exported.out).toBe(`${rows} rows are in ${file}.\n`);
+    expect(exported.out).toBe(`Wrote ${rows} rows to ${file}.\n`);
     expect(await operator.admin("export", file)).toMatchObject({
       exit: 2,
-      err: `${file}: there is such a file already.\n`,
+      err: `${file}: the file already exists.\n`,
     });
     expect(await operator.admin("backup", copy)).toEqual({
       exit: 0,
@@ -140,7 +140,7 @@ describe("sofala admin beside a running server", () => {
 
     const other = `${operator.database}.other`;
     const restored = await runSofala(["admin", "restore", file, "--database", other]);
-    expect(restored).toEqual({ exit: 0, out: `${rows} rows are restored.\n`, err: "" });
+    expect(restored).toEqual({ exit: 0, out: `${rows} rows restored.\n`, err: "" });
     // Both copies have people and games.
     for (const database of [copy, other]) {
       const next = await startServer({ database });
@@ -175,11 +175,11 @@ describe("sofala admin alone", () => {
     const { exit, out } = await operator.admin("tables", "verify", "--all");
     expect(exit).toBe(1);
     expect(out).toMatch(new RegExp(`^${table.id}: entry 1`, "mu"));
-    expect(out).toMatch(/^\d+ of \d+ sound, with \d+ entries$/mu);
+    expect(out).toMatch(/^\d+ of \d+ valid, with \d+ entries$/mu);
     const one = await operator.admin("tables", "verify", "nobody");
     expect(one).toMatchObject({
       exit: 1,
-      out: "nobody: there is no such table\n0 of 1 sound, with 0 entries\n",
+      out: "nobody: there is no such table\n0 of 1 valid, with 0 entries\n",
     });
   });
 });

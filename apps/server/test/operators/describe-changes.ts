@@ -67,7 +67,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
       await storeClock({ ...clock, running: [], part: { run: "r1", name: "trading", left: 1000 } });
       expect(await set(90_000, { seat: 0 })).toEqual({
         ok: false,
-        error: '"trading" is timed for all at once: name no seat',
+        error: '"trading" is timed for everybody at once: leave out the seat',
       });
       expect(await set(90_000)).toMatchObject({ ok: true });
       expect((await storedClock()).part).toEqual({ run: "r1", name: "trading", left: 90_000 });
@@ -76,7 +76,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
     test("must be running", async () => {
       await storeClock(clock);
       expect(await set(1, { seat: 1 })).toMatchObject({
-        error: "the clock of seat 1 is not running, only that of 0",
+        error: "the clock is not running for seat 1, only for 0",
       });
       expect(await set(1)).toMatchObject({ error: "name a seat: the clock is running for 0" });
       await abortTable(database, rules, "half", { now: NOW });
@@ -114,7 +114,7 @@ export function describeChanges(fresh: () => Promise<string>): void {
       });
       expect(await verifyTable(database, rules, "half")).toEqual({ ok: true, value: 6 });
       expect(await abortTable(database, rules, "half", { now: NOW })).toMatchObject({
-        error: "the game is over already",
+        error: "the game is already over",
       });
     });
 

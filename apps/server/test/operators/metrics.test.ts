@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../support/client.ts";
 import { endServer, startServer, type TestServer } from "../support/server.ts";
@@ -38,8 +39,25 @@ test("metrics contain load figures and no names", async () => {
   expect(figures.get('sofala_tables{status="running"}')).toBe("1");
   expect(figures.get('sofala_tables{status="over"}')).toBe("0");
   expect(figures.get("sofala_bot_answers_total")).toBe("0");
+  expect(figures.get("sofala_people")).toBe("1");
+  expect(figures.get("sofala_notifications_waiting")).toBe("0");
+  expect(Number(figures.get("sofala_database_bytes"))).toBeGreaterThan(10_000);
+  expect(Number(figures.get("sofala_disk_size_bytes"))).toBeGreaterThan(
+    Number(figures.get("sofala_disk_free_bytes")),
+  );
   expect(body).not.toContain(table.id);
   expect(body).not.toContain("Ann");
+});
+
+test("if the database cannot be read, all other metrics still are", async () => {
+  const server = await startServer({ metrics: "loopback" });
+  servers.push(server);
+  await sql`alter table outbox rename to elsewhere`.execute(server.services.database.query);
+  const { body, status } = await new Client(server.url).request<string>("GET", "/metrics");
+  expect(status).toBe(200);
+  expect(body).toMatch(/^sofala_people Nan$/imu);
+  expect(body).toMatch(/^sofala_database_damaged 0$/mu);
+  await sql`alter table elsewhere rename to outbox`.execute(server.services.database.query);
 });
 
 test("metrics are for the local machine, unless the operator allows more", async () => {

@@ -17,6 +17,8 @@ export interface Served {
 
 export interface Operator {
   readonly database: string;
+  /** Starts `sofala …`. */
+  run(args: readonly string[], env?: Readonly<Record<string, string>>): Program;
   /** Runs `sofala …` to its end. */
   sofala(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
   /** Runs `sofala admin …` on the database in this process. */
@@ -54,6 +56,7 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
       PORT: "0",
       BOT_PAUSE_FACTOR: "0",
       BOT_THREADS: "1",
+      BACKUP_TO: "off",
     };
     const program = new Program(command, { ...defaults, ...env });
     programs.push(program);
@@ -67,6 +70,7 @@ export function newOperator({ endsWith = afterEach } = {}): Operator {
     get database() {
       return database();
     },
+    run: (args, env) => run([...SOFALA, ...args], env),
     sofala: (args, env) => ended(run([...SOFALA, ...args], env)),
     admin: (...args) => runSofala(["admin", ...args, "--database", database()]),
     async serve(env) {

@@ -35,7 +35,7 @@ describe("sofala serve", () => {
     await socket.until(() => socket.closed !== undefined).catch(() => {});
     expect(socket.closed).toEqual({ code: 1001, reason: "shuttingDown" });
     expect(await first.program.ended()).toBe(0);
-    expect(first.program.output).toContain('"ended"');
+    expect(first.program.output).toContain('"stopped"');
     expect(first.program.errorOutput).toBe("");
 
     const second = await operator.serve();
@@ -112,7 +112,7 @@ describe("sofala serve", () => {
     });
     expect(setting).toMatchObject({
       exit: 2,
-      err: 'RATE_LIMIT is a whole number from 0 to 1000000, not "many".\n',
+      err: 'RATE_LIMIT must be a whole number from 0 to 1000000, not "many".\n',
     });
     expect(argument).toMatchObject({ exit: 2, err: '"sofala serve" takes no arguments.\n' });
     expect(postgres).toMatchObject({

@@ -44,7 +44,7 @@ test("npm start explains in a sentence why it does not start", async () => {
   expect(await operator.startInVain({ PORT: "http" })).toEqual({
     exit: 1,
     out: "",
-    err: 'PORT is a whole number from 0 to 65535, not "http".\n',
+    err: 'PORT must be a whole number from 0 to 65535, not "http".\n',
   });
 });
 

@@ -77,7 +77,7 @@ test("an address is confirmed by its link, which works once; the old address is 
   expect(await state()).toMatchObject({ canSendMail: true, pendingEmail: "ann@example.org" });
   expect(await state()).not.toHaveProperty("email");
   const { subject, text } = await mailbox.messageTo("ann@example.org");
-  expect(subject).toBe("Is this your e-mail address?");
+  expect(subject).toBe("Confirm your email address");
   const token = tokenIn(text, "confirm");
   expect(await confirm(token)).toMatchObject({ body: { email: "ann@example.org" } });
   expect(code(await confirm(token))).toBe("link/invalid");
@@ -96,7 +96,7 @@ test("an address is confirmed by its link, which works once; the old address is 
   await confirmed(ann, "new@example.org");
   expect((await mailbox.messageTo("ann@example.org")).text).toContain("new@example.org");
   await setEmail(ann, null);
-  expect((await mailbox.messageTo("new@example.org")).text).toContain("was taken off");
+  expect((await mailbox.messageTo("new@example.org")).text).toContain("was removed");
   expect(await state()).not.toHaveProperty("email");
 });
 
@@ -116,7 +116,7 @@ test("a password reset is mailed in the person's language, ends all sessions, an
   const [known, unknown] = [await ask("ben@example.org"), await ask("nobody@example.org")];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   const { subject, text } = await mailbox.messageTo("ben@example.org");
-  expect(subject).toBe("Una nuova password");
+  expect(subject).toBe("Reimposta la password");
   const resetToken = tokenIn(text, "reset");
   const next = "a new throne for Ben";
   expect(code(await reset("nothing", next))).toBe("link/invalid");

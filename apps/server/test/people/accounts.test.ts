@@ -90,6 +90,7 @@ describe("a guest who creates an account", () => {
       ["POST", "/api/account", { password: PASSWORD }],
       ["DELETE", "/api/session", undefined],
       ["GET", "/api/me/export", undefined],
+      ["GET", "/api/me/archive", undefined],
       ["POST", "/api/me/delete", { name: "Programmer" }],
       // A leaked token can be revoked, but tokens that it created could not.
       ["POST", "/api/tokens", { label: "another bot" }],

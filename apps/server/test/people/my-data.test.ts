@@ -46,6 +46,7 @@ test("an export has rows of every table, and no secrets", async () => {
     one_time_tokens: { ...ROWS.one_time_tokens, person: id, expires_at: clock.now() + 1000 },
     relationships: { ...ROWS.relationships, person: id, other: id },
     reports: { ...ROWS.reports, reporter: id, reported_person: "somebody" },
+    operator_actions: { ...ROWS.operator_actions, person: id },
     orders: { ...ROWS.orders, table_id: game, content: '{"upTo":7}' },
     results: { ...ROWS.results, table_id: game, player: id },
     ratings: { ...ROWS.ratings, player: id },
@@ -53,6 +54,8 @@ test("an export has rows of every table, and no secrets", async () => {
     absences: { ...ROWS.absences, person: id },
     outbox: { ...ROWS.outbox, table_id: game },
     presence: { ...ROWS.presence, person: id },
+    imported_people: { ...ROWS.imported_people, person: id },
+    imported_games: { ...ROWS.imported_games, person: id },
   };
   for (const [table, row] of Object.entries(rows)) {
     await query
@@ -119,7 +122,7 @@ test("a deleted account is erased everywhere, and its games continue", async () 
     if (isStarted) await eve.command(id, "start", {});
     return id;
   };
-  const [running, ending, gathering] = [
+  const [running, ending, waiting] = [
     await open("bot", true),
     await open("end", true),
     await open("bot", false),
@@ -156,7 +159,7 @@ test("a deleted account is erased everywhere, and its games continue", async () 
     isHandedOver: true,
   });
   expect(await table(ending)).toMatchObject({ status: "over", outcome: { reason: "resigned" } });
-  expect(await table(gathering)).toMatchObject({ status: "over", outcome: { reason: "aborted" } });
+  expect(await table(waiting)).toMatchObject({ status: "over", outcome: { reason: "aborted" } });
   expect((await table(theirs.id)).seats[1]).toMatchObject({ kind: "open" });
   const record = await ben.get<{ players: readonly string[] }>(`/api/tables/${ending}/record`);
   expect(record.players).toEqual(["", "Ben"]);

@@ -75,8 +75,11 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
       ])(
         "is a conflict and changes nothing if a statement of `mustChange` %s",
         async (_why, must) => {
-          await expect(db.commit({ mustChange: must() })).rejects.toThrow(CommitConflict);
-          expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
+          for (const areIndependent of [false, true]) {
+            const commit = db.commit({ mustChange: must(), areIndependent });
+            await expect(commit).rejects.toThrow(CommitConflict);
+            expect(await sequenceNumbers(db.query, "g1")).toEqual([]);
+          }
         },
       );
 
@@ -87,6 +90,21 @@ export function describeDatabase(name: string, { fresh, block }: Place): void {
         });
         await db.commit({ mustChange: [], mayChange: [touch("nowhere")] });
         await db.commit({ mustChange: [] });
+        expect(await db.query.selectFrom("tables").select("rules_version").execute()).toEqual([
+          { rules_version: 4 },
+        ]);
+      });
+
+      test("of independent statements executes all of them, alone and in a group", async () => {
+        const batches = [0, 1, 2].map((seq) => ({
+          mustChange: [insertEntry(seq), insertPerson(`p${seq}`)],
+          mayChange: [touch("nowhere")],
+          areIndependent: true,
+        }));
+        await Promise.all(batches.map((batch) => db.commit(batch)));
+        await db.commit({ mustChange: [], mayChange: [touch("g1")], areIndependent: true });
+        expect(await sequenceNumbers(db.query, "g1")).toEqual([0, 1, 2]);
+        expect(await people()).toEqual(["p0", "p1", "p2"]);
         expect(await db.query.selectFrom("tables").select("rules_version").execute()).toEqual([
           { rules_version: 4 },
         ]);

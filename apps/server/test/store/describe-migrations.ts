@@ -76,10 +76,12 @@ export function describeMigrations(name: string, { kind, fresh, connect }: Migra
       await fill(old.query, kind);
       await old.close();
       const db = await openDatabase(where);
-      const { leases, ...rest } = ROWS;
+      const { leases, imported_people: _people, imported_games: _games, ...rest } = ROWS;
       expect(await rowsOf(db.query, "leases")).toEqual([{ ...leases, resource: "notices" }]);
+      const later = ["site_samples", "operator_actions"];
       for (const [table, row] of Object.entries(rest)) {
-        expect([table, await rowsOf(db.query, table)]).toEqual([table, [row]]);
+        const expected = later.includes(table) ? [] : [row];
+        expect([table, await rowsOf(db.query, table)]).toEqual([table, expected]);
       }
       await db.close();
     });

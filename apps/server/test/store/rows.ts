@@ -65,6 +65,15 @@ export const ROWS: { readonly [Table in keyof DatabaseSchema]: DatabaseSchema[Ta
     closed_by: null,
     sanction: null,
   },
+  operator_actions: {
+    id: "x1",
+    at: 1_700_000_000_020,
+    operator: "host",
+    person: "ann",
+    table_id: "g1",
+    action: "abort-table",
+    details: '{"explanation":"rude"}',
+  },
   tables: {
     id: "g1",
     game: "zimbabwe",
@@ -168,12 +177,32 @@ export const ROWS: { readonly [Table in keyof DatabaseSchema]: DatabaseSchema[Ta
     sent_at: null,
     message_id: null,
   },
+  imported_people: {
+    person: "ann",
+    import_id: "i1",
+    archive: '{"format":"sofala-person/1"}',
+    imported_at: 1_700_000_000_020,
+  },
+  imported_games: {
+    person: "ann",
+    import_id: "i1",
+    table_id: "t1",
+    players: '["Ann","Ben"]',
+    archive: '{"format":"sofala-archive/1"}',
+    imported_at: 1_700_000_000_021,
+  },
   server_state: { name: "vapid", value: "{}" },
-  heartbeats: { node: "here", at: 4 },
+  heartbeats: { node: "here", at: 4, version: null },
   outages: { started_at: 5, ended_at: 6 },
   presence: { table_id: "g1", person: "ann", node: "here" },
   leases: { resource: "notifications", node: "here" },
   rate_limits: { key: "k1", count: 2, expires_at: 1_700_000_000_018 },
+  site_samples: {
+    period_ms: 300_000,
+    started_at: 1_700_000_100_000,
+    node: "here",
+    figures: '{"moves":3}',
+  },
 };
 
 /** Inserts a table with this id, at revision 0 and without entries. */

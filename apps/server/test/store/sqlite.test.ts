@@ -118,7 +118,7 @@ describe("a copy", () => {
     const db = await openDatabase(file());
     const path = file();
     writeFileSync(path, "precious");
-    await expect(db.backup(path)).rejects.toThrow("The file exists already");
+    await expect(db.backup(path)).rejects.toThrow("The file already exists");
     expect(readFileSync(path, "utf8")).toBe("precious");
     await expect(db.backup(`${path}-no-folder/copy.db`)).rejects.toThrow("cannot be opened");
     expect(readdirSync(dirname(path)).filter((name) => name.includes("unfinished"))).toEqual([]);

@@ -7,6 +7,7 @@ import {
 } from "./accounts.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Client } from "./client.ts";
+import { golden } from "./golden-records.ts";
 import type { Mailbox } from "./mailbox.ts";
 import type { TestServer } from "./server.ts";
 
@@ -57,6 +58,7 @@ export async function tourAccounts(
   const confirmation = tokenIn(await mailbox.messageTo("tess@example.org"));
   await tess.request("POST", "/api/account/email/confirm", { token: confirmation });
   await tess.request("GET", "/api/me/export");
+  await tourImports(tess);
   await requestAndStoreCookie(tess, "DELETE", "/api/session");
   await requestAndStoreCookie(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
   await requestAndStoreCookie(tess, "POST", "/api/sessions/end-all", {});
@@ -64,5 +66,34 @@ export async function tourAccounts(
   const token = tokenIn(await mailbox.messageTo("tess@example.org"));
   await tess.request("POST", "/api/password-reset", { token, ...reauthentication });
   await requestAndStoreCookie(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
+  const made = await tess.post<{ codes: readonly string[] }>("/api/account/recovery-codes", {
+    reauthentication,
+  });
+  await requestAndStoreCookie(tess, "POST", "/api/account/recover", {
+    name: "Tess",
+    code: made.codes[0],
+    password: PASSWORD,
+  });
+  await requestAndStoreCookie(tess, "POST", "/api/session", { name: "Tess", ...reauthentication });
+  await tess.get("/api/account");
   await tess.request("POST", "/api/me/delete", reauthentication);
+}
+
+/** Exports a finished game, and imports it again. */
+async function tourImports(client: Client): Promise<void> {
+  const record = golden("tsoro", "line-by-moving");
+  const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+  await client.createTable({ game: "tsoro", seats, record });
+  const { body } = await client.request<string>("GET", "/api/me/archive");
+  const [person, ...games] = body
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { readonly table: { readonly id: string } });
+  const { import: made } = await client.post<{ import: { readonly id: string } }>("/api/imports", {
+    person,
+  });
+  await client.post(`/api/imports/${made.id}/games`, { games });
+  await client.get("/api/imports");
+  await client.get(`/api/imports/${made.id}/games/${games[0]?.table.id}`);
+  await client.request("DELETE", `/api/imports/${made.id}`);
 }

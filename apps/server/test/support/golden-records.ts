@@ -20,7 +20,7 @@ export function cutAt(record: Golden, moves: number): Golden {
 
 /** Creates a table from a record, with people at all seats. */
 export async function createFromRecord(
-  server: TestServer,
+  server: Pick<TestServer, "url">,
   record: Golden,
   request: object = {},
 ): Promise<TestTable> {

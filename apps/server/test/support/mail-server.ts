@@ -24,7 +24,7 @@ export class MailServer {
         }
         this.mails.push(await PostalMime.parse(written));
         answer();
-        this.#arrived.emit("letter");
+        this.#arrived.emit("mail");
       });
     },
   });
@@ -42,7 +42,7 @@ export class MailServer {
 
   /** Resolves when the next mail arrives. */
   async arrival(): Promise<void> {
-    await once(this.#arrived, "letter");
+    await once(this.#arrived, "mail");
   }
 
   async close(): Promise<void> {

@@ -16,10 +16,14 @@ export class Program {
   errorOutput = "";
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
 
-  constructor(command: readonly string[], env: Readonly<Record<string, string>>) {
+  constructor(
+    command: readonly string[],
+    env: Readonly<Record<string, string>>,
+    folder: string = root,
+  ) {
     const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
     this.#child = spawn("sh", ["-c", WRAPPER, "sh", ...command], {
-      cwd: root,
+      cwd: folder,
       env: { PATH, NODE_COMPILE_CACHE, ...env },
       stdio: ["pipe", "pipe", "pipe"],
       detached: true,

@@ -38,6 +38,8 @@ export const testConfig = (folder: string): Config => ({
   botThreads: 1,
   botMilliseconds: 1000,
   botPauseFactor: 0,
+  hasExhibitions: false,
+  backups: undefined,
   warnings: [],
 });
 

@@ -28,5 +28,8 @@ export async function tourSocial(
   await ben.request("DELETE", "/api/me/moderation/renamed");
   await sanction({ kind: "pardon", explanation: "" });
   await reports();
+  await ann.get("/api/moderation-log?person=Benno");
+  await ann.get("/api/backups");
+  await ann.get("/api/site-status?over=month");
   await query.updateTable("people").set({ role: null }).where("id", "=", annId).execute();
 }

@@ -1,7 +1,7 @@
 import type { GameOverview, GameOverviews } from "@sofala/text";
 import type { AppText } from "@sofala/text/web";
 
-/** What is said about a game away from its tables; undefined if this app does not know it. */
+/** What is said about a game outside its tables; undefined if this app does not know it. */
 export function overviewOf(game: string, { home }: AppText): GameOverview | undefined {
   const overviews: GameOverviews = home.games;
   return overviews[game];

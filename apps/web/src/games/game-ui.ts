@@ -7,6 +7,8 @@ import type { SavedGame } from "../local/import-types.ts";
 import type { LogFollower, TableFactory } from "../online/table-client.ts";
 import type { RulesBook } from "../rules/rules-book.ts";
 import type { SeatPlayer } from "../store/seat-player.ts";
+import type { KeyBinding } from "../table/key-list.tsx";
+import type { GameSounds } from "../table/sound/game-sounds.ts";
 import type { LazyComponent } from "../ui/lazy.tsx";
 import type { OnlineOptions } from "./online-options.ts";
 
@@ -19,7 +21,7 @@ export interface GameUi<Id extends string = string> {
   readonly isSmall?: boolean;
   /** The names and descriptions of its bots, by level. */
   readonly bots: (text: AppText) => BotTexts;
-  /** What a seat is called where nobody with a name sits. */
+  /** The name of a seat whose player has none. */
   readonly seatName: (seat: number, text: AppText) => string;
   readonly SeatBadge: LazyComponent<SeatBadgeProps>;
   /** A band in the full width and the colour of the text around it. */
@@ -30,9 +32,15 @@ export interface GameUi<Id extends string = string> {
   readonly defaultPlayers: readonly SeatPlayer[];
   /** The last set-up with bots, or the default. */
   readonly loadLastSetup: () => Promise<LastSetup>;
+  /** A first game with easy bots and explanations; without it the last set-up is used. */
+  readonly loadGuidedGame?: () => Promise<Pick<LastSetup, "start">>;
   /** A stored game on this device, to be played, and its replay. */
   readonly LocalTable: LazyComponent<StoredRowProps>;
   readonly LocalReplay: LazyComponent<StoredRowProps>;
+  /** The keyboard shortcuts of its tables. */
+  readonly loadKeys: () => Promise<readonly KeyBinding[]>;
+  /** Which sounds its events make, at tables where somebody wants to hear them. */
+  readonly loadSounds: () => Promise<GameSounds>;
   readonly loadRulesBook: (tag: string) => Promise<RulesBook>;
   /** Where the rules begin if nothing asks for another section. */
   readonly firstRulesSection: string;
@@ -47,7 +55,7 @@ export interface GameUi<Id extends string = string> {
   readonly linkParameter?: string;
   /** In a game in which all decide at once: one clock for all seats. */
   readonly sharedClock?: SharedClock;
-  /** The name of a fact about a seat that people's statistics count, with its icon. */
+  /** The name of a topic by which people's statistics group seats, or of a fact in it, with its icon. */
   readonly FactName?: LazyComponent<FactNameProps>;
   readonly online: OnlineUi;
   /** The state of a stored game in a few words, if it says more than the round and whose turn it is. */
@@ -57,8 +65,7 @@ export interface GameUi<Id extends string = string> {
   readonly canAnalyse: boolean;
   readonly loadRules: () => Promise<Game>;
   readonly loadMoveText: (text: AppText) => Promise<MoveText>;
-  /** What there is to learn, in a sentence, and the ways to learn it: tutorial, rules, first game. */
-  readonly learnText: (text: AppText) => string;
+  /** The ways to learn it: tutorial, rules, first game. */
   readonly LearnCards: LazyComponent<object>;
   readonly loadSetupScreen: () => Promise<ScreenModule>;
   readonly loadTutorialScreen: () => Promise<ScreenModule>;
@@ -104,9 +111,8 @@ interface SharedClock {
 
 export interface FactNameProps {
   readonly topic: string;
-  readonly value: string;
-  /** The name if the game has no other. */
-  readonly fallback: string;
+  /** Without it, the topic itself is named. */
+  readonly value?: string | undefined;
 }
 
 /** What the app shows of a table on a server. */
@@ -156,6 +162,6 @@ interface LastSetup {
 }
 
 /** A row of the database, not checked. */
-interface StoredRowProps {
+export interface StoredRowProps {
   readonly row: unknown;
 }

@@ -1,6 +1,7 @@
 import { isObject, type Fault, type Result } from "@sofala/engine";
 import type { Rules } from "../local/import.ts";
-import { parseStored, type StoredGame } from "../store/stored-game.ts";
+import { parseStored } from "../store/parse-stored.ts";
+import type { StoredGame } from "../store/stored-game.ts";
 import { defaultGame, gameOrDefault, games } from "./registry.ts";
 
 /** The rules of all games that a text names; first those of documents that name none. */

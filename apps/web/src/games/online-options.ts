@@ -37,3 +37,11 @@ export interface OptionFieldsProps<Options> {
   readonly link: URLSearchParams;
   readonly onChange: Method<Options, void>;
 }
+
+/** The form of a game without options; `players` is the default. */
+export const withoutOptions = (id: string, players: number): OnlineOptions => ({
+  storedNames: { players: `${id}Players`, options: id },
+  defaultPlayers: players,
+  parse: () => undefined,
+  toRequest: () => ({}),
+});

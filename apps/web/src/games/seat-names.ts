@@ -22,6 +22,6 @@ export const holderName = (seat: SeatHolder, game: string, words: AppText): stri
 export const isSeatFree = ({ kind }: Pick<SeatInfo, "kind">): boolean =>
   kind === "open" || kind === "reserved";
 
-/** What a seat of a game is called where nobody with a name sits. */
+/** The name of a seat whose player has none. */
 export const defaultSeatName = (seat: number, game: string, words: AppText): string =>
   gameOrDefault(game).seatName(seat, words);

@@ -1,9 +1,12 @@
-import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
+import { zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { parseStored, recordOf, type Player } from "../store/stored-game.ts";
+import { parseStored } from "../store/parse-stored.ts";
+import { recordOf, type Player } from "../store/stored-game.ts";
 import { randomGame } from "../testing/zimbabwe-game.ts";
-import { forkGame, originalMoves, movesPlayedAfter, type PlayedMove } from "./fork.ts";
-import { momentsOf, timelineOf } from "./moments.ts";
+import { forkGame } from "./fork.ts";
+import { timelineOf } from "./load-game.ts";
+import { momentsOf } from "./moments.ts";
+import { originalMoves } from "./original-moves.ts";
 
 const BOT: Player = { kind: "bot", name: "Steward", level: "steady" };
 const PERSON: Player = { kind: "person", name: "Ann" };
@@ -66,21 +69,4 @@ test("only a fork at the end has the result", () => {
   const over = { ...game, ranking: [[0], [1], [2]] };
   expect(forkGame(over, 40, game.players, "analysis", IDENTITY).ranking).toEqual(over.ranking);
   expect(forkGame(over, 39, game.players, "analysis", IDENTITY)).not.toHaveProperty("ranking");
-});
-
-test("the moves played next are the rest of the turn, as long as the line is the same", () => {
-  const original: readonly PlayedMove<Zimbabwe>[] = [
-    [0, { kind: "pass" }],
-    [1, { kind: "build-monument", at: "a1" }],
-    [1, { kind: "end-turn" }],
-    [2, { kind: "end-turn" }],
-  ];
-  const playedMoves = original.map(([, move]) => move);
-  expect(movesPlayedAfter(original, original.slice(0, 1))).toEqual(playedMoves.slice(1, 3));
-  expect(movesPlayedAfter(original, original.slice(0, 2))).toEqual(playedMoves.slice(2, 3));
-  expect(movesPlayedAfter(original, original.slice(0, 3))).toEqual(playedMoves.slice(3));
-  expect(movesPlayedAfter(original, original)).toBeUndefined();
-  expect(movesPlayedAfter(original, [[0, { kind: "give", cattle: 1 }]])).toBeUndefined();
-  expect(movesPlayedAfter(original, [[1, { kind: "pass" }]])).toBeUndefined();
-  expect(movesPlayedAfter([], [])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { activeMoves, type Actor, type Entry, type Game, type GameTypes } from "@sofala/engine";
+import { activeMoves, type Entry, type GameTypes } from "@sofala/engine";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 
 /** What distinguishes the fork from its original. */
@@ -7,8 +7,6 @@ interface NewIdentity {
   /** Milliseconds of the clock. */
   readonly now: number;
 }
-
-export type PlayedMove<T extends GameTypes> = readonly [actor: Actor, move: T["move"]];
 
 /**
  * A copy of a game after some number of moves. An analysis keeps the moves that followed, undone, so that they can be
@@ -39,35 +37,3 @@ export function forkGame<T extends GameTypes>(
     revision: 0,
   };
 }
-
-/** All moves of the game that an analysis is about; none if there was no game. */
-export function originalMoves<T extends GameTypes>(
-  game: Pick<Game<T>, "parseMove">,
-  { log, played = 0 }: Pick<StoredGame<T>, "log" | "played">,
-): readonly PlayedMove<T>[] {
-  const moves = activeMoves(log.slice(0, played));
-  // Undone moves are not parsed when a game is opened.
-  return moves.every(([, move]) => game.parseMove(move).ok) ? moves : [];
-}
-
-/**
- * What the next seat played after a line of moves: the rest of its turn. Undefined if the game left the line earlier, or
- * ended with it.
- */
-export function movesPlayedAfter<T extends GameTypes>(
-  original: readonly PlayedMove<T>[],
-  line: readonly AnyMove[],
-): readonly T["move"][] | undefined {
-  const isSame = line.every((made, number) => isSameMove(made, original[number]));
-  const next = original[line.length];
-  if (!isSame || next === undefined) return undefined;
-  const [seat] = next;
-  const rest = original.slice(line.length);
-  const end = rest.findIndex(([actor]) => actor !== seat);
-  return rest.slice(0, end === -1 ? rest.length : end).map(([, move]) => move);
-}
-
-type AnyMove = readonly [actor: Actor, move: unknown];
-
-const isSameMove = ([actor, move]: AnyMove, other: AnyMove | undefined): boolean =>
-  other?.[0] === actor && JSON.stringify(other[1]) === JSON.stringify(move);

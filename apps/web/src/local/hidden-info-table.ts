@@ -1,5 +1,5 @@
-import type { ReadonlySignal } from "@preact/signals";
-import type { Actor, Game, GameTypes, Observer, Seat } from "@sofala/engine";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Actor, GameRules, GameTypes, Observer, Seat } from "@sofala/engine";
 import type { Failure } from "../api-failure.ts";
 import type { Player } from "../store/stored-game.ts";
 
@@ -36,7 +36,7 @@ export interface PartClock {
 /** A game with hidden information: everything is as one observer sees it. */
 export interface HiddenInfoTable<T extends GameTypes> {
   readonly id: string;
-  readonly game: Game<T>;
+  readonly game: GameRules<T>;
   readonly players: readonly Player[];
   /** True if every player has a device of their own. */
   readonly isRemote: boolean;
@@ -49,6 +49,8 @@ export interface HiddenInfoTable<T extends GameTypes> {
   readonly me: ReadonlySignal<Seat | undefined>;
   /** Undefined if no clock runs. */
   readonly partClock: ReadonlySignal<PartClock | undefined>;
+  /** Set while something is shown that comes before the next moves of bots on this device. */
+  readonly areBotsHeld?: Signal<boolean>;
   /** Makes a move for my seat; the order in which moves arrive decides. */
   play(move: T["move"]): Promise<MoveFailure<T> | undefined>;
   /** Called when the page leaves the table. */

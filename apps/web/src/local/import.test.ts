@@ -7,7 +7,8 @@ import { recordFileName, recordText, collectionText } from "../store/export.ts";
 import { MAX_BYTES, readImport, storedFromImport, type Rules } from "./import.ts";
 import type { ImportFault, Imported } from "./import-types.ts";
 import { createStoredGame } from "../store/create-stored-game.ts";
-import { parseStored, recordOf } from "../store/stored-game.ts";
+import { parseStored } from "../store/parse-stored.ts";
+import { recordOf } from "../store/stored-game.ts";
 
 const running = randomGame("limpopo", 3, 40);
 const over = randomGame("save", 2, 10_000, { roundLimit: 2 });

@@ -1,11 +1,12 @@
 import { fail, isObject, isSameJson, ok, parseRecord, parseScenario } from "@sofala/engine";
 import type { Fault, Game, GameTypes, Result, Timeline } from "@sofala/engine";
-import { replayStored } from "./moments.ts";
+import { replayStored } from "./load-game.ts";
 import { capitalize } from "../text/capitalize.ts";
 import { COLLECTION_FORMAT } from "../store/export.ts";
 import type { ImportFault, Imported, ImportedRecord, SavedGame } from "./import-types.ts";
 import { createStoredGame } from "../store/create-stored-game.ts";
-import { parseStored, type Player, type StoredGame } from "../store/stored-game.ts";
+import { parseStored } from "../store/parse-stored.ts";
+import type { Player, StoredGame } from "../store/stored-game.ts";
 
 /** Larger files are not read. */
 export const MAX_BYTES = 5 * 1024 * 1024;

@@ -192,6 +192,16 @@ async function buyingTable() {
   };
 }
 
+test("bots wait while something is shown that comes before their moves", async () => {
+  const { table, ready, letBotBeReady } = await buyingTable();
+  table.areBotsHeld.value = true;
+  await letBotBeReady(1);
+  expect(ready()[1]).toBe(false);
+  table.areBotsHeld.value = false;
+  await advanceSeconds(0);
+  expect(ready()[1]).toBe(true);
+});
+
 test("an undo keeps what bots decided at the same time", async () => {
   const { table, begun, ready, letBotBeReady } = await buyingTable();
   await table.play({ kind: "ready" });

@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { GameTypes, Observer, Seat, TimeUp, UndoEntry } from "@sofala/engine";
 import type { Problem } from "@sofala/protocol";
 import type { StoredGame } from "../store/stored-game.ts";
@@ -13,7 +13,7 @@ import type {
   ObservedMove,
 } from "./hidden-info-table.ts";
 
-export interface LocalHiddenTableDeps<T extends GameTypes> extends StoredTableDeps {
+export interface LocalHiddenTableDeps<T extends GameTypes> extends StoredTableDeps<T> {
   readonly askBot: AskBot<T>;
   /** The parts of the game that are timed on a device too. */
   readonly timedParts: readonly string[];
@@ -65,6 +65,7 @@ export class LocalHiddenTable<T extends GameTypes>
   });
   readonly partClock = signal<PartClock | undefined>(undefined);
   readonly isPaused = signal(false);
+  readonly areBotsHeld = signal(false);
 
   private readonly thinkingSeats = new Set<Seat>();
   /** Bots that prefer to wait, and the moment at which they decided so. */
@@ -74,7 +75,6 @@ export class LocalHiddenTable<T extends GameTypes>
   private readonly observedMoveCache = new Map<Observer, WeakMap<FullMoment<T>, ObservedMove<T>>>();
   private clock: Clock | undefined;
   private timeUpTimer: ReturnType<typeof setTimeout> | undefined;
-  private resumeCallbacks: (() => void)[] = [];
   /** The last moment when play continued, and how often the moments before it were rewritten. */
   private lastSeenMoment: FullMoment<T> | undefined;
   private generation = 0;
@@ -105,7 +105,6 @@ export class LocalHiddenTable<T extends GameTypes>
   resume(): void {
     if (!this.isPaused.peek()) return;
     this.isPaused.value = false;
-    for (const wake of this.resumeCallbacks.splice(0)) wake();
     this.continuePlay();
   }
 
@@ -231,9 +230,13 @@ export class LocalHiddenTable<T extends GameTypes>
     await new Promise<void>((resolve) => {
       setTimeout(resolve, pause);
     });
-    if (!this.isPaused.peek()) return;
     await new Promise<void>((resolve) => {
-      this.resumeCallbacks.push(resolve);
+      const stop = effect(() => {
+        if (this.isPaused.value || this.areBotsHeld.value) return;
+        resolve();
+        // At once would be before `stop` is known.
+        queueMicrotask(() => stop());
+      });
     });
   }
 
@@ -249,7 +252,7 @@ export class LocalHiddenTable<T extends GameTypes>
       this.partClock.value = undefined;
       return;
     }
-    const run = `${this.game.simulation.round(state)} ${timer.run ?? timer.part}`;
+    const run = `${this.game.round(state)} ${timer.run ?? timer.part}`;
     const stored = this.stored.peek().left;
     const initial = stored?.run === run ? stored.milliseconds : timer.seconds * 1000;
     const timeLeft = this.clock?.run === run ? this.timeLeftOn(this.clock) : initial;
@@ -274,8 +277,8 @@ export class LocalHiddenTable<T extends GameTypes>
     const timer = this.game.timer(latest(this.moments.peek()).state);
     if (timer === undefined || this.isClosed || this.isDeleted()) return;
     const timeUp: TimeUp = { kind: "time-up", part: timer.part };
-    const move = this.game.parseMove(timeUp);
-    if (move.ok) this.append("clock", move.value);
+    // Games with timers have this move.
+    this.append("clock", timeUp);
     this.continuePlay();
   }
 }

@@ -1,5 +1,6 @@
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
+import { parseStored } from "../store/parse-stored.ts";
 import { recordOf, type StoredGame } from "../store/stored-game.ts";
 import {
   BOT,
@@ -9,8 +10,10 @@ import {
   flushMicrotasks,
   withoutChangeEvents,
   openLocalTable,
+  playFirstMove,
 } from "../testing/tables.ts";
-import { lastMomentOf, timelineOf } from "./moments.ts";
+import { timelineOf } from "./load-game.ts";
+import { lastMomentOf } from "./moments.ts";
 
 test("bots play until a person is to move", async () => {
   const table = openLocalTable([BOT, PERSON, BOT]);
@@ -39,6 +42,29 @@ test("a move is stored, and the stored game replays to the same table", async ()
   expect(again.ok && lastMomentOf(again.value).view).toEqual(table.currentMoment.value.view);
 });
 
+test("a game in which a bot was asked for advice stays marked, and its record does not change", async () => {
+  const store = memoryStore();
+  const table = openLocalTable([PERSON, BOT], { store });
+  await flushMicrotasks();
+  const record = recordOf(table.stored.value);
+  table.markHelped();
+  table.markHelped();
+  await flushMicrotasks();
+  expect(recordOf(table.stored.value)).toEqual(record);
+  playFirstMove(table);
+  table.undo();
+  await flushMicrotasks();
+  const stored = store.games.get("game");
+  expect(parseStored(zimbabwe, stored)).toMatchObject({ ok: true, value: { helped: true } });
+});
+
+test("a mark that is no mark, and none, are read as a game without help", () => {
+  const { value: stored } = openLocalTable([PERSON, BOT]).stored;
+  const parsed = parseStored(zimbabwe, { ...stored, helped: "perhaps" });
+  expect(parsed).toMatchObject({ ok: true, value: { helped: false } });
+  expect(parseStored(zimbabwe, stored)).toEqual({ ok: true, value: stored });
+});
+
 test("a refused move changes nothing", async () => {
   const table = openLocalTable([PERSON, PERSON]);
   const before = table.currentMoment.value;
@@ -63,6 +89,32 @@ test("undo goes back to the last decision of a person, over the moves of bots", 
   expect(recordOf(table.stored.value).moves.length).toBe(table.currentMoment.value.moveCount);
 });
 
+test("an undone move and those of bots after it can be made again, until a new move is made", async () => {
+  const table = openLocalTable([PERSON, BOT]);
+  await flushMicrotasks();
+  const { moveCount } = table.currentMoment.value;
+  playFirstMove(table);
+  await flushMicrotasks();
+  const after = table.currentMoment.value;
+  playFirstMove(table);
+  await flushMicrotasks();
+  const last = table.currentMoment.value;
+  table.undo();
+  expect(table.currentMoment.value).toBe(after);
+  table.undo();
+  expect(table.currentMoment.value.moveCount).toBe(moveCount);
+  table.redo();
+  expect(table.currentMoment.value.view).toEqual(after.view);
+  table.redo();
+  await flushMicrotasks();
+  expect(table.currentMoment.value.view).toEqual(last.view);
+  expect(table.canRedo.value).toBe(false);
+
+  table.undo();
+  playFirstMove(table);
+  expect(table.canRedo.value).toBe(false);
+});
+
 test("a bot's decision that comes after an undo is dropped", async () => {
   const waiting: ((move: Move) => void)[] = [];
   const table = openLocalTable([PERSON, BOT], {
@@ -80,6 +132,20 @@ test("a bot's decision that comes after an undo is dropped", async () => {
   waiting.shift()?.(firstLegalMove(view, 1));
   await flushMicrotasks();
   expect(table.currentMoment.value.view).toEqual(own.view);
+});
+
+test("bots wait while the screen still shows their last move, and do not pause for a person who skips", async () => {
+  const table = openLocalTable([BOT, PERSON], {
+    // The pause never ends.
+    waitBetweenMoves: () => new Promise(() => undefined),
+  });
+  table.botPace.value = "wait";
+  const before = table.currentMoment.value.moveCount;
+  await flushMicrotasks();
+  expect(table.currentMoment.value.moveCount).toBe(before);
+  table.botPace.value = "no-pause";
+  await flushMicrotasks();
+  expect(table.currentMoment.value.toAct).toEqual([1]);
 });
 
 test("a bot that fails is reported, and can be asked again", async () => {

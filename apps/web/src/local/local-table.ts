@@ -1,12 +1,12 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { GameTypes, Seat } from "@sofala/engine";
 import type { BotRequest } from "./bot-request.ts";
 import { latest } from "./moments.ts";
 import { StoredTable, type StoredTableDeps } from "./stored-table.ts";
-import type { Table } from "./table.ts";
+import type { BotPace, Table } from "./table.ts";
 
 /** What a local table needs. */
-export interface LocalTableDeps<T extends GameTypes> extends StoredTableDeps {
+export interface LocalTableDeps<T extends GameTypes> extends StoredTableDeps<T> {
   /** The next move of a bot. */
   askBot(request: BotRequest<T>): Promise<T["move"]>;
   /** Resolves when the next move of a bot may be shown, so that people can follow. */
@@ -19,6 +19,7 @@ export class LocalTable<T extends GameTypes>
   implements Table<T>
 {
   readonly thinkingSeat = signal<Seat | undefined>(undefined);
+  readonly botPace = signal<BotPace>("pause");
 
   play(move: T["move"]): T["refusal"] | undefined {
     const { toAct } = latest(this.moments.peek());
@@ -47,7 +48,7 @@ export class LocalTable<T extends GameTypes>
     const isStale = () => latest(this.moments.peek()) !== now || this.isClosed || this.isDeleted();
     try {
       const request = { table, seat, bot, seed, view: now.view };
-      const [move] = await Promise.all([this.deps.askBot(request), this.deps.waitBetweenMoves()]);
+      const [move] = await Promise.all([this.deps.askBot(request), this.waitForScreen()]);
       if (isStale()) return;
       const refusal = this.append(seat, move);
       if (refusal !== undefined) throw new Error(refusal.code);
@@ -58,5 +59,22 @@ export class LocalTable<T extends GameTypes>
       return;
     }
     this.continuePlay();
+  }
+
+  /** Resolves when the next move of a bot may be made. */
+  private waitForScreen(): Promise<void> {
+    const hasPaused = signal(false);
+    void this.deps.waitBetweenMoves().then(() => {
+      hasPaused.value = true;
+    });
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        const pace = this.botPace.value;
+        if (pace === "wait" || (pace === "pause" && !hasPaused.value)) return;
+        resolve();
+        // At once would be before `stop` is known.
+        queueMicrotask(() => stop());
+      });
+    });
   }
 }

@@ -3,7 +3,8 @@ import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { randomGame } from "../testing/zimbabwe-game.ts";
 import { openLocalTable, PERSON } from "../testing/tables.ts";
-import { lastMomentOf, momentsOf, timelineOf } from "./moments.ts";
+import { timelineOf } from "./load-game.ts";
+import { lastMomentOf, momentsOf } from "./moments.ts";
 
 /** Made-up newer rules, under which nobody may move. */
 const newer: Game<Zimbabwe> = {

@@ -1,21 +1,14 @@
 import {
-  fail,
-  fault,
-  findVersion,
-  initialState,
   isSameJson,
   ok,
-  Timeline,
   type ActiveMove,
   type Actor,
-  type Fault,
-  type Game,
+  type GameRules,
   type GameTypes,
   type Observer,
-  type RefusedMove,
   type Result,
+  type Timeline,
 } from "@sofala/engine";
-import type { StoredGame } from "../store/stored-game.ts";
 import type { ObservedMove } from "./hidden-info-table.ts";
 import type { Moment } from "./table.ts";
 
@@ -25,11 +18,16 @@ export class FullMoment<T extends GameTypes> implements Moment<T> {
   readonly state: T["state"];
   readonly toAct: readonly number[];
   readonly lastMove?: NonNullable<Moment<T>["lastMove"]>;
-  private readonly game: Game<T>;
+  private readonly game: GameRules<T>;
   private readonly appliedMove: AppliedMove<T> | undefined;
   private readonly views = new Map<Observer, T["view"]>();
 
-  constructor(game: Game<T>, moveCount: number, state: T["state"], appliedMove?: AppliedMove<T>) {
+  constructor(
+    game: GameRules<T>,
+    moveCount: number,
+    state: T["state"],
+    appliedMove?: AppliedMove<T>,
+  ) {
     this.game = game;
     this.moveCount = moveCount;
     this.state = state;
@@ -81,7 +79,7 @@ export class FullMoment<T extends GameTypes> implements Moment<T> {
   }
 
   /** Is this the moment with this number, and did this move lead to it? */
-  isSameMoment(game: Game<T>, moveCount: number, appliedMove?: AppliedMove<T>): boolean {
+  isSameMoment(game: GameRules<T>, moveCount: number, appliedMove?: AppliedMove<T>): boolean {
     if (this.game !== game || this.moveCount !== moveCount) return false;
     return (
       this.appliedMove?.actor === appliedMove?.actor &&
@@ -100,47 +98,13 @@ interface AppliedMove<T extends GameTypes> {
   readonly events: readonly T["event"][];
 }
 
-/** Why a stored game cannot be opened: it is malformed, or a move is refused. */
-export interface ReplayFailure<T extends GameTypes> {
-  readonly fault: Fault;
-  readonly refusedMove?: RefusedMove<T>;
-}
-
-/** Replays a stored game to its last move, by the rules under which it was started. */
-export function replayStored<T extends GameTypes>(
-  game: Game<T>,
-  stored: StoredGame<T>,
-): Result<Timeline<T>, ReplayFailure<T>> {
-  const version = findVersion(game, stored.rules);
-  if (version === undefined) return fail({ fault: fault("these rules are unknown", "rules") });
-  const first = initialState(version, {
-    ...stored,
-    players: stored.players.map(({ name }) => name),
-  });
-  if (!first.ok) return fail({ fault: first.error });
-  const timeline = Timeline.fromLog(version, first.value, stored.log);
-  if (timeline.ok) return timeline;
-  const { index, refusal } = timeline.error;
-  return fail({
-    fault: fault(`the move is refused: ${refusal.code}`, "moves", index),
-    refusedMove: timeline.error,
-  });
-}
-
-/** The same, with only the fault as error. */
-export function timelineOf<T extends GameTypes>(
-  game: Game<T>,
-  stored: StoredGame<T>,
-): Result<Timeline<T>, Fault> {
-  const timeline = replayStored(game, stored);
-  return timeline.ok ? timeline : fail(timeline.error.fault);
-}
-
 /** By the state that a move led to. */
 const momentCache = new WeakMap<object, object>();
 
 /** All moments of a game; those that were made before are the same objects again. */
-export function momentsOf<T extends GameTypes>(timeline: Timeline<T>): readonly FullMoment<T>[] {
+export function momentsOf<T extends GameTypes>(
+  timeline: Timeline<T, GameRules<T>>,
+): readonly FullMoment<T>[] {
   const { game, initialState: first, activeMoves } = timeline;
   const moments = [cachedMoment(game, 0, first)];
   let before = first;
@@ -153,7 +117,9 @@ export function momentsOf<T extends GameTypes>(timeline: Timeline<T>): readonly 
 }
 
 /** The last moment of a timeline. */
-export function lastMomentOf<T extends GameTypes>(timeline: Timeline<T>): FullMoment<T> {
+export function lastMomentOf<T extends GameTypes>(
+  timeline: Timeline<T, GameRules<T>>,
+): FullMoment<T> {
   const { game, activeMoves, initialState: first } = timeline;
   const { length } = activeMoves;
   const last = activeMoves.at(-1);
@@ -162,14 +128,14 @@ export function lastMomentOf<T extends GameTypes>(timeline: Timeline<T>): FullMo
 }
 
 const momentAfter = <T extends GameTypes>(
-  game: Game<T>,
+  game: GameRules<T>,
   moveCount: number,
   stateBefore: T["state"],
   { actor, move, events = [], stateAfter }: ActiveMove<T>,
 ): FullMoment<T> => cachedMoment(game, moveCount, stateAfter, { stateBefore, actor, move, events });
 
 function cachedMoment<T extends GameTypes>(
-  game: Game<T>,
+  game: GameRules<T>,
   moveCount: number,
   state: T["state"],
   appliedMove?: AppliedMove<T>,

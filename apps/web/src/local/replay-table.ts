@@ -1,14 +1,21 @@
 import { signal } from "@preact/signals";
-import { ok, type Fault, type Game, type GameTypes, type Result } from "@sofala/engine";
+import {
+  ok,
+  type Fault,
+  type Game,
+  type GameRules,
+  type GameTypes,
+  type Result,
+} from "@sofala/engine";
 import type { StoredGame } from "../store/stored-game.ts";
-import { latest, type FullMoment } from "./moments.ts";
+import { latest } from "./moments.ts";
 import type { Table } from "./table.ts";
-import { loadRow } from "./load-game.ts";
+import { loadRow, type LoadedGame } from "./load-game.ts";
 
 /** A game that is only replayed: nobody plays, and it never changes. */
 export class ReplayTable<T extends GameTypes> implements Table<T> {
   readonly id: string;
-  readonly game: Game<T>;
+  readonly game: GameRules<T>;
   readonly players: StoredGame["players"];
   readonly moments;
   readonly currentMoment;
@@ -19,9 +26,9 @@ export class ReplayTable<T extends GameTypes> implements Table<T> {
   /** The game as it was stored when it was opened. */
   readonly stored: StoredGame<T>;
 
-  constructor(game: Game<T>, stored: StoredGame<T>, moments: readonly FullMoment<T>[]) {
+  constructor({ stored, timeline, moments }: LoadedGame<T>) {
     this.id = stored.id;
-    this.game = game;
+    this.game = timeline.game;
     this.players = stored.players;
     this.stored = stored;
     this.moments = signal(moments);
@@ -42,5 +49,5 @@ export function openReplay<T extends GameTypes>(
   row: unknown,
 ): Result<ReplayTable<T>, Fault> {
   const loaded = loadRow(game, row);
-  return loaded.ok ? ok(new ReplayTable(game, loaded.value.stored, loaded.value.moments)) : loaded;
+  return loaded.ok ? ok(new ReplayTable(loaded.value)) : loaded;
 }

@@ -1,13 +1,26 @@
 import { batch, computed, signal, type Signal } from "@preact/signals";
-import type { Actor, Entry, Game, GameTypes, Seat, Timeline, UndoEntry } from "@sofala/engine";
-import { parseStored, type Player, type StoredGame } from "../store/stored-game.ts";
-import { lastMomentOf, latest, momentsOf, timelineOf, type FullMoment } from "./moments.ts";
+import type {
+  ActiveMove,
+  Actor,
+  Entry,
+  GameRules,
+  GameTypes,
+  Seat,
+  Timeline,
+  UndoEntry,
+} from "@sofala/engine";
 import { ConflictError, DeletedError, type GameStore } from "../store/game-store.ts";
+import type { Player, StoredGame } from "../store/stored-game.ts";
+import type { LoadedGame } from "./load-game.ts";
+import { lastMomentOf, latest, momentsOf, type FullMoment } from "./moments.ts";
+import type { OpenRow } from "./open-row.ts";
 import type { TableError } from "./table.ts";
 
 /** What a stored table needs. */
-export interface StoredTableDeps {
+export interface StoredTableDeps<T extends GameTypes> {
   readonly store: GameStore;
+  /** Reads what another window stored. */
+  readonly openRow: OpenRow<T>;
   /** Milliseconds of the clock. */
   now(): number;
 }
@@ -15,17 +28,19 @@ export interface StoredTableDeps {
 /** A game whose log is stored on this device. Subclasses add what happens without a person: bots and clocks. */
 export abstract class StoredTable<
   T extends GameTypes,
-  Deps extends StoredTableDeps = StoredTableDeps,
+  Deps extends StoredTableDeps<T> = StoredTableDeps<T>,
 > {
   readonly id: string;
   /** The rules under which the game was started. */
-  readonly game: Game<T>;
+  readonly game: GameRules<T>;
   readonly players: readonly Player[];
   readonly moments = signal<readonly FullMoment<T>[]>([]);
   readonly currentMoment = computed(() => latest(this.moments.value));
   readonly error = signal<TableError | undefined>(undefined);
   readonly me = computed(() => this.mySeat());
   readonly undoTo = computed(() => this.undoTarget());
+  /** Can moves that were undone be made again? */
+  readonly canRedo = computed(() => this.undone.value.length > 0);
   /** The game as it is stored. */
   readonly stored: Signal<StoredGame<T>>;
 
@@ -34,9 +49,7 @@ export abstract class StoredTable<
    * The log, and all states. It is mutable and no signal: what is computed from it must read `moments` too, which is set with
    * every change.
    */
-  protected timeline: Timeline<T>;
-  /** All versions of the rules, to read what another window stored. */
-  private readonly newestRules: Game<T>;
+  protected timeline: Timeline<T, GameRules<T>>;
   private readonly stopListening: () => void;
   private saving: Promise<void> = Promise.resolve();
   /** The revision in the store, as far as this table knows. */
@@ -46,10 +59,11 @@ export abstract class StoredTable<
   /** True while the game is to be stored again after it was deleted. */
   private isRestoring = false;
   protected isClosed = false;
+  /** What each undo since the last new move removed. */
+  private readonly undone = signal<readonly (readonly ActiveMove<T>[])[]>([]);
 
-  constructor(game: Game<T>, stored: StoredGame<T>, timeline: Timeline<T>, deps: Deps) {
+  constructor({ stored, timeline, moments }: LoadedGame<T>, deps: Deps) {
     this.id = stored.id;
-    this.newestRules = game;
     this.game = timeline.game;
     this.timeline = timeline;
     // In an analysis one person plays all seats.
@@ -60,7 +74,7 @@ export abstract class StoredTable<
     this.deps = deps;
     this.stored = signal(stored);
     this.storedRevision = stored.revision;
-    this.moments.value = momentsOf(timeline);
+    this.moments.value = moments;
     this.stopListening = deps.store.onChangeInOtherWindow((id) => {
       if (id === this.id) void this.reload();
     });
@@ -70,9 +84,30 @@ export abstract class StoredTable<
 
   undo(to?: number): void {
     const entry = this.undoEntry(to);
+    const moves = [...this.timeline.activeMoves];
     if (entry === undefined || !this.timeline.apply(entry).ok) return;
+    const left = new Set(this.timeline.activeMoves.map(({ seq }) => seq));
+    this.undone.value = [...this.undone.peek(), moves.filter(({ seq }) => !left.has(seq))];
     this.recordEntry(entry, momentsOf(this.timeline));
     this.continuePlay();
+  }
+
+  /** Makes the moves again that the last undo removed. */
+  redo(): void {
+    const undone = this.undone.peek();
+    batch(() => {
+      for (const { actor, move } of undone.at(-1) ?? []) this.append(actor, move);
+      this.undone.value = undone.slice(0, -1);
+    });
+    this.continuePlay();
+  }
+
+  /** Marks the game as played with help. */
+  markHelped(): void {
+    const stored = this.stored.peek();
+    if (stored.helped === true) return;
+    this.stored.value = { ...stored, helped: true, revision: stored.revision + 1 };
+    void this.save();
   }
 
   retry(): void {
@@ -100,6 +135,7 @@ export abstract class StoredTable<
     const entry = { kind: "move", actor, move } as const;
     const applied = this.timeline.apply(entry);
     if (!applied.ok) return applied.error;
+    this.undone.value = [];
     this.recordEntry(entry, [...this.moments.peek(), lastMomentOf(this.timeline)]);
     return undefined;
   }
@@ -178,16 +214,16 @@ export abstract class StoredTable<
       this.error.value = undefined;
       this.retry();
     }
-    const found = parseStored(this.newestRules, row);
-    if (!found.ok || this.hasUnsavedDecision) return;
-    if (found.value.revision <= this.stored.peek().revision && !isLate) return;
-    const timeline = timelineOf(this.newestRules, found.value);
-    if (!timeline.ok) return;
-    this.timeline = timeline.value;
-    this.storedRevision = found.value.revision;
+    const found = await this.deps.openRow(row);
+    if (!found.ok || this.isClosed || this.hasUnsavedDecision) return;
+    const { stored, timeline, moments } = found.value;
+    if (stored.revision <= this.stored.peek().revision && !isLate) return;
+    this.timeline = timeline;
+    this.storedRevision = stored.revision;
     batch(() => {
-      this.stored.value = found.value;
-      this.moments.value = momentsOf(timeline.value);
+      this.undone.value = [];
+      this.stored.value = stored;
+      this.moments.value = moments;
     });
     this.continuePlay();
   }

@@ -70,6 +70,21 @@ export const accountApi = {
     api.request("PUT", "/api/account/password", ignoreBody, { password, reauthentication }),
   removePassword: (reauthentication: Reauthentication): ApiResult<undefined> =>
     api.request("POST", "/api/account/password/remove", ignoreBody, { reauthentication }),
+  createRecoveryCodes: (reauthentication: Reauthentication): ApiResult<readonly string[]> =>
+    api.request(
+      "POST",
+      "/api/account/recovery-codes",
+      (response) => ok((response as { readonly codes: readonly string[] }).codes),
+      { reauthentication },
+    ),
+  /** Returns how many codes are left. */
+  recoverAccount: (name: string, code: string, password: string): ApiResult<number> =>
+    api.request(
+      "POST",
+      "/api/account/recover",
+      (response) => ok((response as { readonly codesLeft: number }).codesLeft),
+      { name, code, password },
+    ),
   setEmail: (
     email: string | null,
     reauthentication: Reauthentication,

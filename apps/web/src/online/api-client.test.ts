@@ -30,6 +30,17 @@ test("tables in an unknown state are listed", async () => {
   });
 });
 
+test("without a session there is no person, and no failure", async () => {
+  const paths: string[] = [];
+  const fetch = async (url: string) => {
+    paths.push(url);
+    return Response.json({});
+  };
+  const server = new ApiClient({ url: "", fetch });
+  expect(await server.me()).toEqual({ ok: true, value: undefined });
+  expect(paths).toEqual(["/api/session"]);
+});
+
 test("requests carry the version of the protocol", async () => {
   const headers: unknown[] = [];
   const fetch = async (_url: string, init: RequestInit = {}) => {

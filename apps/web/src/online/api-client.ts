@@ -95,9 +95,8 @@ export class ApiClient {
   }
 
   /** The person on this device; undefined if the server knows none. */
-  async me(): ApiResult<Person | undefined> {
-    const found = await this.request("GET", "/api/me", meReader);
-    return !found.ok && found.error.code === "person/unauthenticated" ? ok(undefined) : found;
+  me(): ApiResult<Person | undefined> {
+    return this.request("GET", "/api/session", sessionReader);
   }
 
   /** Creates a guest with this name; the session is in a cookie. */
@@ -123,6 +122,11 @@ export class ApiClient {
   /** The last changed first; of my own, those that wait for me before all others. */
   listTables(filter: TableFilter = {}): ApiResult<TablePage> {
     return this.request("GET", `/api/tables${queryString({ ...filter })}`, tablePageReader);
+  }
+
+  /** The games of bots that visitors may watch. */
+  listExhibitions(): ApiResult<TablePage> {
+    return this.request("GET", "/api/exhibitions", tablePageReader);
   }
 
   /** Joins a table of somebody who wants the same, or opens one and waits. */
@@ -303,8 +307,9 @@ const tablePageReader: ResponseReader<TablePage> = (body) => {
   return ok({ tables: tables.value, ...(typeof nextOffset === "number" ? { nextOffset } : {}) });
 };
 
-/** Reads a person, with what operators decided about them. */
-const meReader: ResponseReader<Person> = (body) => {
+/** Reads who is signed in, with what operators decided about them. */
+const sessionReader: ResponseReader<Person | undefined> = (body) => {
+  if (isObject(body) && body["person"] === undefined) return ok(undefined);
   const me = memberReader<Person>("person", person)(body);
   const moderation = memberReader<ModerationStatus>("moderation", moderationStatus)(body);
   if (!me.ok) return me;

@@ -41,7 +41,7 @@ const QUIET_AFTER_MS = 120_000;
 /** How long a pong may take: twice the slowest of late, within these bounds. */
 const MIN_PONG_TIMEOUT_MS = 900;
 const MAX_PONG_TIMEOUT_MS = 8000;
-/** By which a slow pong counts less with every one that follows. */
+/** With every further pong, an earlier slow one counts less by this factor. */
 const SLOWEST_DECAY = 0.9;
 /** If a check comes this late, the page or the device was asleep. */
 const SLEEP_GAP_MS = 3000;

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { Actor, Game, GameTypes, Seat } from "@sofala/engine";
+import type { Actor, GameRules, GameTypes, Seat } from "@sofala/engine";
 import type { TableInfo } from "@sofala/protocol";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 import type { Failure } from "../api-failure.ts";
@@ -14,7 +14,7 @@ export interface OnlineMove {
 /** A table on a server, with open or hidden information. */
 export interface OnlineTable {
   readonly id: string;
-  readonly game: Game;
+  readonly game: GameRules;
   readonly players: readonly Player[];
   /** Seats, clocks, chat and commands of the table. */
   readonly client: TableClient;

@@ -1,4 +1,4 @@
-import { fail, ok, Timeline, type Entry, type Game, type GameTypes } from "@sofala/engine";
+import { fail, ok, Timeline, type Entry, type GameRules, type GameTypes } from "@sofala/engine";
 import { expect, test } from "vitest";
 import { momentsOf } from "../local/moments.ts";
 import {
@@ -18,12 +18,12 @@ interface Toy extends GameTypes {
 const toy = {
   toAct: () => [0, 1],
   eventsFor: () => [],
-  simulation: { round: () => 1 },
+  round: () => 1,
   applyMove: (state: readonly string[], actor: number, { kind, word }: Toy["move"]) =>
     state.at(-1) === `${actor}${word}`
       ? fail({ code: "said" })
       : ok({ state: [...state, `${actor}${word}`], events: [], reveals: kind === "close" }),
-} as unknown as Game<Toy>;
+} as unknown as GameRules<Toy>;
 
 const says = (actor: number, word: string, kind: "say" | "close" = "say"): Entry<Toy> => ({
   kind: "move",
@@ -31,7 +31,10 @@ const says = (actor: number, word: string, kind: "say" | "close" = "say"): Entry
   move: { kind, word },
 });
 
-function after(log: readonly Entry<Toy>[], game = toy): Timeline<Toy> {
+function after(
+  log: readonly Entry<Toy>[],
+  game: GameRules<Toy> = toy,
+): Timeline<Toy, GameRules<Toy>> {
   const timeline = new Timeline(game, []);
   for (const entry of log) timeline.replay(entry);
   return timeline;
@@ -44,8 +47,10 @@ const say = (id: number, word: string): PendingDecision<Toy> => ({
 });
 
 /** What seat 0 sees. */
-const words = (confirmed: Timeline<Toy>, decisions: readonly PendingDecision<Toy>[]) =>
-  applyPending(confirmed, decisions, 0).timeline.state;
+const words = (
+  confirmed: Timeline<Toy, GameRules<Toy>>,
+  decisions: readonly PendingDecision<Toy>[],
+) => applyPending(confirmed, decisions, 0).timeline.state;
 
 test("the same moment is the same object", () => {
   const confirmed = after([], withStepCache(toy));
@@ -109,7 +114,7 @@ test("an undo is not shown once the part is closed, or if it would close or reop
   const closed = after([says(0, "a"), says(1, "x", "close")]);
   expect(words(closed, [undo])).toEqual(["0a", "1x"]);
   // A word of seat 1 closes the part unless seat 0 spoke before.
-  const closing: Game<Toy> = {
+  const closing: GameRules<Toy> = {
     ...toy,
     applyMove(state, actor, move) {
       const step = toy.applyMove(state, actor, move);

@@ -3,7 +3,7 @@ import {
   ok,
   type Actor,
   type Entry,
-  type Game,
+  type GameRules,
   type GameTypes,
   type Seat,
   type Step,
@@ -25,14 +25,14 @@ interface PendingUndo {
 
 /** The confirmed log with the pending decisions on top of it. */
 export interface Overlay<T extends GameTypes> {
-  readonly timeline: Timeline<T>;
+  readonly timeline: Timeline<T, GameRules<T>>;
   /** By the number of an entry that is not confirmed: the id of its decision. */
   readonly decisionAt: ReadonlyMap<number, number>;
 }
 
 /** Applies the decisions that are not in the log yet, as far as they are legal. */
 export function applyPending<T extends GameTypes>(
-  confirmed: Timeline<T>,
+  confirmed: Timeline<T, GameRules<T>>,
   decisions: readonly PendingDecision<T>[],
   seat: Seat,
 ): Overlay<T> {
@@ -55,7 +55,7 @@ export function applyPending<T extends GameTypes>(
 
 /** A decision as a log entry; undefined if there is nothing left to undo. */
 function toEntry<T extends GameTypes>(
-  timeline: Timeline<T>,
+  timeline: Timeline<T, GameRules<T>>,
   decision: PendingDecision<T>,
   seat: Seat,
   entryOf: ReadonlyMap<number, number>,
@@ -70,7 +70,7 @@ function toEntry<T extends GameTypes>(
  * The game with rules that remember, for each state, the last move that was accepted there. A pending
  * move then leads to the same state object when the server confirms it, and nothing is drawn again.
  */
-export function withStepCache<T extends GameTypes>(game: Game<T>): Game<T> {
+export function withStepCache<T extends GameTypes>(game: GameRules<T>): GameRules<T> {
   interface Known {
     readonly actor: Actor;
     readonly move: T["move"];

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
-import { fail, findVersion, isObject, isTakenBackBy, ok } from "@sofala/engine";
-import type { Game, GameTypes, Observer } from "@sofala/engine";
+import { fail, isObject, isTakenBackBy, ok } from "@sofala/engine";
+import type { GameRules, GameTypes, Observer } from "@sofala/engine";
 import type { SeenEntry, Snapshot } from "@sofala/protocol";
 import type {
   MoveFailure,
@@ -19,7 +19,7 @@ export class RemoteHiddenTable<T extends GameTypes>
   implements HiddenInfoTable<T>, LogFollower, OnlineTable
 {
   readonly id: string;
-  readonly game: Game<T>;
+  readonly game: GameRules<T>;
   readonly players: readonly Player[];
   readonly isRemote = true;
   /** Seats, clocks, chat and commands of the table. */
@@ -36,7 +36,7 @@ export class RemoteHiddenTable<T extends GameTypes>
   /** Undone moves: the entry of the move, and that of the undo. */
   private readonly undoneMoves: { readonly id: number; readonly by: number }[] = [];
 
-  constructor(game: Game<T>, client: TableClient<RemoteHiddenTable<T>>, view: T["view"]) {
+  constructor(game: GameRules<T>, client: TableClient<RemoteHiddenTable<T>>, view: T["view"]) {
     this.id = client.id;
     this.game = game;
     this.client = client;
@@ -108,17 +108,18 @@ export class RemoteHiddenTable<T extends GameTypes>
 
 /** Is this a view of the game? */
 export const isViewOfGame = <T extends GameTypes>(
-  game: Game<T>,
+  game: GameRules<T>,
   view: unknown,
 ): view is T["view"] => isObject(view) && view["game"] === game.id;
 
 /** Creates tables of a game with hidden information, whose views come from the server. */
 export const hiddenTableFactory = <T extends GameTypes>(
-  game: Game<T>,
+  versions: readonly GameRules<T>[],
 ): TableFactory<RemoteHiddenTable<T>> => ({
   wantsViews: true,
   async create(client) {
-    const version = findVersion(game, client.info.peek().rulesVersion);
+    const { rulesVersion } = client.info.peek();
+    const version = versions.find((each) => each.rulesVersion === rulesVersion);
     if (version === undefined) return fail("too-old");
     const view = await client.viewAt(client.info.peek().entryCount);
     if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { activeMoves, fail, findVersion, ok, seeded, Timeline } from "@sofala/engine";
-import type { Entry, Game, GameTypes, Seat } from "@sofala/engine";
+import { activeMoves, fail, ok, seeded, Timeline } from "@sofala/engine";
+import type { Entry, GameFormats, GameRules, GameTypes, Seat } from "@sofala/engine";
 import { problem, type ProblemCode, type SeenEntry, type SeenLogEntry } from "@sofala/protocol";
 import { latest, momentsOf, type FullMoment } from "../local/moments.ts";
 import type { Moment, Table } from "../local/table.ts";
@@ -17,10 +17,13 @@ import { mySeat, type OnlineMove, type OnlineTable } from "./online-table.ts";
 import type { LogFollower, TableClient, TableFactory } from "./table-client.ts";
 import type { Failure } from "../api-failure.ts";
 
+/** Rules whose moves and positions can be read. */
+type ReadableGame<T extends GameTypes> = GameRules<T> & GameFormats<T>;
+
 /** A game without hidden information on a server: moves are shown at once, and removed if the server refuses them. */
 export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, OnlineTable {
   readonly id: string;
-  readonly game: Game<T>;
+  readonly game: ReadableGame<T>;
   readonly players: readonly Player[];
   readonly isRemote = true;
   /** Seats, clocks, chat and commands of the table. */
@@ -35,6 +38,7 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, 
     const me = this.me.value;
     return me === undefined ? undefined : this.overlay.value.timeline.tryUndoFor(me)?.activeCount;
   });
+  readonly canRedo = computed(() => this.undone.value.length > 0);
   /** Why the server refused the last move or undo, which was removed; `retry` dismisses it. */
   readonly rejection: ReadonlySignal<Failure | undefined>;
   /** Moves made so far. */
@@ -45,18 +49,20 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, 
   readonly stored = computed(() => this.storedGame());
 
   /** The confirmed log. A timeline in a signal is never changed, only replaced. */
-  private readonly confirmed: Signal<Timeline<T>>;
+  private readonly confirmed: Signal<Timeline<T, GameRules<T>>>;
   private readonly pending = signal<readonly PendingDecision<T>[]>([]);
   private readonly rejectionSignal = signal<Failure | undefined>(undefined);
   /** These change rarely, unlike the info of the table. */
   private readonly seat = computed(() => this.client.info.value.you.seat);
   private readonly isOver = computed(() => this.client.info.value.status === "over");
   private readonly overlay = computed(() => this.computeOverlay());
+  /** My moves that each undo since the last move removed. */
+  private readonly undone = signal<readonly (readonly T["move"][])[]>([]);
   private lastId = 0;
   /** The decision that waits for the server's answer. */
   private sendingId: number | undefined;
 
-  constructor(game: Game<T>, client: TableClient<RemoteTable<T>>, first: T["state"]) {
+  constructor(game: ReadableGame<T>, client: TableClient<RemoteTable<T>>, first: T["state"]) {
     this.id = client.id;
     this.game = game;
     this.client = client;
@@ -75,6 +81,7 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, 
     }
     const tried = this.overlay.peek().timeline.tryEntry({ kind: "move", actor: seat, move });
     if (!tried.ok) return tried.error;
+    this.undone.value = [];
     this.addPending({ kind: "move", move, id: ++this.lastId });
     return undefined;
   }
@@ -88,7 +95,15 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, 
     if (undo === undefined) return;
     const decision = decisionAt.get(undo.to);
     const from = decision === undefined ? { entry: undo.to } : { decision };
+    const moves = timeline.activeMoves.filter(({ seq, actor }) => seq >= undo.to && actor === seat);
+    this.undone.value = [...this.undone.peek(), moves.map(({ move }) => move)];
     this.addPending({ kind: "undo", from, id: ++this.lastId });
+  }
+
+  redo(): void {
+    const undone = this.undone.peek();
+    for (const move of undone.at(-1) ?? []) this.play(move);
+    this.undone.value = undone.slice(0, -1);
   }
 
   retry(): void {
@@ -132,6 +147,9 @@ export class RemoteTable<T extends GameTypes> implements Table<T>, LogFollower, 
       const read = this.parseEntry(entry);
       if (read === undefined || !next.apply(read).ok) return false;
     }
+    const isNewMove = ({ entry }: SeenEntry) =>
+      entry.kind === "move" && entry.actor !== this.seat.peek();
+    if (seenEntries.some(isNewMove)) this.undone.value = [];
     this.confirmed.value = next;
     this.matchUnanswered(next.log.slice(length), length);
     this.dropConfirmed();
@@ -264,13 +282,14 @@ const withNobodyToAct = <T extends GameTypes>(moment: FullMoment<T>): Moment<T> 
 
 /** Creates tables of a game without hidden information, which replay the log here. */
 export const openTableFactory = <T extends GameTypes>(
-  game: Game<T>,
+  versions: readonly ReadableGame<T>[],
 ): TableFactory<RemoteTable<T>> => ({
   wantsViews: false,
   async create(client) {
     const view = await client.viewAt(0);
     if (!view.ok) return fail(view.error.code === "unreadable" ? "unreadable" : "later");
-    const version = findVersion(game, client.info.peek().rulesVersion);
+    const { rulesVersion } = client.info.peek();
+    const version = versions.find((each) => each.rulesVersion === rulesVersion);
     if (version === undefined) return fail("too-old");
     try {
       return ok(new RemoteTable(version, client, version.sample(view.value, seeded(""))));

@@ -2,19 +2,15 @@ import { ok } from "@sofala/engine";
 import {
   relationships,
   peopleSearchResult,
-  report,
   relationshipState,
   type Relationships,
   type PeopleSearchResult,
   type NewReport,
-  type Report,
   type RelationshipState,
   type RelationshipAction,
-  type Sanction,
 } from "@sofala/protocol";
 import { api } from "./api.ts";
 import {
-  listReader,
   parseTolerantly,
   memberReader,
   type ApiResult,
@@ -56,17 +52,3 @@ export const sendReport = (newReport: NewReport): ApiResult<undefined> =>
 /** Confirms that I have read that I was renamed. */
 export const acknowledgeRename = (): ApiResult<undefined> =>
   api.request("DELETE", "/api/me/moderation/renamed", ignoreBody);
-
-/** For operators: open reports, then closed ones. */
-export const readReports = (): ApiResult<readonly Report[]> =>
-  api.request("GET", "/api/reports", listReader<Report>("reports", report));
-
-export const applySanction = (
-  person: string,
-  sanction: Sanction,
-  reportId: string | undefined,
-): ApiResult<undefined> =>
-  api.request("POST", `/api/people/${encodeURIComponent(person)}/sanctions`, ignoreBody, {
-    sanction,
-    ...(reportId === undefined ? {} : { reportId }),
-  });

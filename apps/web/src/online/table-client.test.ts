@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 function openClient(info: TableInfo): void {
-  client = new TableClient(openTableFactory(zimbabwe), info, {
+  client = new TableClient(openTableFactory([zimbabwe]), info, {
     api: {
       viewAt: async () => views.shift() ?? ok(zimbabwe.view(FIRST, "spectator")),
       readChat: async (_id, after) => {

@@ -21,7 +21,7 @@ export function Banned({ me }: { readonly me: Person }) {
       <h1>{text.banned.title}</h1>
       <p>{text.banned.text(banned.until === undefined ? undefined : dateTimeText(banned.until))}</p>
       <Explanation explanation={banned.explanation} />
-      <a class="button primary" href="/new/zimbabwe">
+      <a class="button primary" href="/">
         {text.playLocally}
       </a>
     </section>

@@ -15,12 +15,15 @@ interface Props {
   readonly name?: string;
   /** The label of the button. */
   readonly submitLabel: string;
+  /** True if the form is all that a dialog asks for. */
+  readonly autofocus?: boolean;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
 }
 
 /** A form to enter a name. */
-export function NameForm({ name = storedName(), submitLabel, onDone, onCancel }: Props) {
+export function NameForm(props: Props) {
+  const { name = storedName(), submitLabel, autofocus = false, onDone, onCancel } = props;
   const id = useId();
   const written = useSignal(name);
   const isBusy = useSignal(false);
@@ -46,6 +49,7 @@ export function NameForm({ name = storedName(), submitLabel, onDone, onCancel }:
           class="field"
           value={written.value}
           maxLength={MAX_NAME_LENGTH}
+          autofocus={autofocus}
           autocomplete="nickname"
           required
           aria-describedby={`${id}-problem`}

@@ -1,5 +1,4 @@
 import type { Failure } from "../api-failure.ts";
-import { Icon } from "../ui/icon.tsx";
 import { onlineText } from "../text/online-text.ts";
 
 interface Props {
@@ -14,12 +13,11 @@ export function ServerUnavailable({ failure, onRetry }: Props) {
     <section class="server-unavailable panel">
       <h1>{offline.title}</h1>
       <p>{failure.code === "offline" ? offline.text : problem(failure)}</p>
-      <div class="ways-on">
+      <div class="next-steps">
         <a class="button primary" href="/">
           {offline.playLocally}
         </a>
         <button type="button" class="button" onClick={onRetry}>
-          <Icon name="link" />
           {offline.retry}
         </button>
       </div>

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
-import { isObject, type Json } from "@sofala/engine";
-import { useId, useMemo } from "preact/hooks";
+import { isObject, type Json, type JsonObject } from "@sofala/engine";
+import { useId } from "preact/hooks";
 import { path } from "../router.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { copyText, download } from "../ui/download.ts";
+import { useLoaded } from "../use-loaded.ts";
 import { VERSION } from "../version.ts";
-import { appText } from "../text/app-text.ts";
+import { allAppText } from "../text/app-text.ts";
 import "./report-dialog.css";
 import {
   createReport,
@@ -20,26 +21,32 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface LoadedProps {
+  readonly report: JsonObject;
+  readonly onClose: () => void;
+}
+
 type ReportStatus = "copied" | "cannotCopy" | "saved";
 
 /** Lets the person describe a problem, read the report, and save or copy it. */
 export function ReportDialog({ subject, onClose }: Props) {
+  const { tag } = allAppText.value;
+  const context = {
+    app: VERSION,
+    browser: navigator.userAgent,
+    language: tag,
+    screen: path.peek(),
+  };
+  const report = useLoaded(() => createReport(subject, context), tag);
+  return report && <LoadedDialog report={report} onClose={onClose} />;
+}
+
+function LoadedDialog({ report, onClose }: LoadedProps) {
   const id = useId();
   const written = useSignal("");
   const done = useSignal<ReportStatus | undefined>(undefined);
-  const { tag } = appText.value;
-  const report = useMemo(
-    () =>
-      createReport(subject, {
-        app: VERSION,
-        browser: navigator.userAgent,
-        language: tag,
-        screen: path.peek(),
-      }),
-    [subject, tag],
-  );
   const reportJson = reportText(withDescription(report, written.value));
-  const { problemReport: text } = appText.value;
+  const { problemReport: text } = allAppText.value;
   const round = roundOf(report["position"]);
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Json, JsonObject, Seat } from "@sofala/engine";
-import { momentsOf, timelineOf, type FullMoment } from "../local/moments.ts";
+import { timelineOf } from "../local/load-game.ts";
+import { momentsOf, type FullMoment } from "../local/moments.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 
 /** What a report is about: a moment of a game, a refused move, an error of the app. */
@@ -16,7 +17,7 @@ export interface ReportSubject {
 /** A stored game, with what a scenario needs. */
 interface ReportedGame {
   readonly stored: StoredGame;
-  readonly rules: Game;
+  readonly loadGame: () => Promise<Game>;
 }
 
 /** What a report says about the app and the device. */
@@ -28,7 +29,10 @@ export interface ReportContext {
 }
 
 /** A report as a document: a scenario if it is about a game, otherwise only the context. */
-export function createReport(subject: ReportSubject, context: ReportContext): JsonObject {
+export async function createReport(
+  subject: ReportSubject,
+  context: ReportContext,
+): Promise<JsonObject> {
   const { game, error, unreadableGame } = subject;
   const about = { ...context, ...(error === undefined ? {} : { error: errorText(error) }) };
   if (game === undefined) {
@@ -38,11 +42,13 @@ export function createReport(subject: ReportSubject, context: ReportContext): Js
       ...(unreadableGame === undefined ? {} : { game: unreadableGame as Json }),
     };
   }
-  const timeline = timelineOf(game.rules, game.stored);
-  return timeline.ok
-    ? scenarioOf(game, momentsOf(timeline.value), subject, about)
-    : // A game that cannot be replayed is included as it is stored.
-      { format: "sofala-report/1", about, game: game.stored as unknown as Json };
+  const { stored } = game;
+  const rules = await game.loadGame().catch(() => undefined);
+  const timeline = rules && timelineOf(rules, stored);
+  if (rules !== undefined && timeline?.ok === true)
+    return scenarioOf(rules, stored, momentsOf(timeline.value), subject, about);
+  // A game that cannot be replayed is included as it is stored.
+  return { format: "sofala-report/1", about, game: stored as unknown as Json };
 }
 
 /** The same report with the person's text; a scenario is named after its first line. */
@@ -57,7 +63,8 @@ export function withDescription(report: JsonObject, description: string): JsonOb
 
 /** The last moment that can be written as a position, the moves since, and the app's result. Without names. */
 function scenarioOf(
-  { stored, rules }: ReportedGame,
+  rules: Game,
+  stored: StoredGame,
   moments: readonly FullMoment<GameTypes>[],
   { at = moments.length - 1, refused }: ReportSubject,
   about: JsonObject,

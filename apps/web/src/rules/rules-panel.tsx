@@ -59,7 +59,7 @@ export function RulesPanel({ section, source }: Props) {
         </h3>
         {shown && <SectionText book={book} section={shown} onFollow={onFollow} />}
       </div>
-      <div class="ways">
+      <div class="button-row">
         <button
           class="button plain"
           type="button"

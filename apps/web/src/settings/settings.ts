@@ -4,6 +4,8 @@ import { readLocal, writeLocal } from "../store/local-storage.ts";
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;
 export const BOT_SPEEDS = ["brisk", "calm", "slow"] as const;
+export const SOUND_CHOICES = ["off", "bell", "all"] as const;
+export const VOLUMES = ["quiet", "normal", "loud"] as const;
 
 /** The settings of this device. */
 export interface Settings {
@@ -12,11 +14,14 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly contrast: boolean;
   readonly motion: (typeof MOTIONS)[number];
-  readonly sound: boolean;
+  readonly sound: (typeof SOUND_CHOICES)[number];
+  readonly volume: (typeof VOLUMES)[number];
   /** Draws patterns and emblems more strongly, for people who see few colours. */
   readonly patterns: boolean;
   /** How long bots wait between their moves. */
   readonly pace: (typeof BOT_SPEEDS)[number];
+  /** False: single characters do nothing outside of fields and boards. */
+  readonly shortcuts: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -24,9 +29,11 @@ const DEFAULTS: Settings = {
   theme: "system",
   contrast: false,
   motion: "system",
-  sound: false,
+  sound: "off",
+  volume: "normal",
   patterns: false,
   pace: "calm",
+  shortcuts: true,
 };
 
 const KEY = "sofala-settings";
@@ -53,14 +60,17 @@ export function readSettings(input: unknown): Settings {
     const value = stored[key];
     return typeof value === "boolean" ? value : usual;
   };
-  const { language } = stored;
+  const { language, sound } = stored;
   return {
     language: typeof language === "string" ? language : undefined,
     theme: oneOf("theme", THEMES, DEFAULTS.theme),
     contrast: flag("contrast", DEFAULTS.contrast),
     motion: oneOf("motion", MOTIONS, DEFAULTS.motion),
-    sound: flag("sound", DEFAULTS.sound),
+    // Once there was only the bell, and it was true or false.
+    sound: oneOf("sound", SOUND_CHOICES, sound === true ? "bell" : DEFAULTS.sound),
+    volume: oneOf("volume", VOLUMES, DEFAULTS.volume),
     patterns: flag("patterns", DEFAULTS.patterns),
     pace: oneOf("pace", BOT_SPEEDS, DEFAULTS.pace),
+    shortcuts: flag("shortcuts", DEFAULTS.shortcuts),
   };
 }

@@ -1,5 +1,5 @@
 import type { BotTexts } from "@sofala/text";
-import { SEAT_PLAYERS, type SeatPlayer } from "../store/seat-player.ts";
+import { botLevelsOf, botTextOf, type SeatPlayer } from "../store/seat-player.ts";
 
 interface Props {
   /** The bots of the game. */
@@ -12,15 +12,16 @@ export function BotStyles({ bots, seats }: Props) {
   const players = new Set(seats.map(({ player }) => player));
   return (
     <div class="styles quiet">
-      {SEAT_PLAYERS.map(
-        (player) =>
-          player !== "person" &&
-          players.has(player) && (
-            <p key={player}>
-              <strong>{bots[player].name}</strong> · {bots[player].style}
+      {botLevelsOf(bots)
+        .filter((level) => players.has(level))
+        .map((level) => {
+          const { name, style } = botTextOf(bots, level);
+          return (
+            <p key={level}>
+              <strong>{name}</strong> · {style}
             </p>
-          ),
-      )}
+          );
+        })}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { webLanguages } from "@sofala/text/web";
 import { beforeEach, expect, test, vi } from "vitest";
 import { withMap } from "../games/zimbabwe/setup/setup-options.ts";
 import { zimbabweSetup as game } from "../games/zimbabwe/setup/table-setup.ts";
-import { withSeat } from "./table-setup.ts";
+import { takenSeats, withSeat } from "./table-setup.ts";
 
 const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -31,6 +31,17 @@ test("set-ups against bots and around one device are stored separately", () => {
   game.remember(three);
   game.remember(two);
   expect([game.recall(), game.recall("bots"), game.recall("table")]).toEqual([two, three, two]);
+});
+
+test("an easy game has the bots of the lowest level, and is as in the default otherwise", () => {
+  const options = { ...AGAINST_BOTS.options, firstPlay: true };
+  const easy = game.easy({ players: 3, options });
+  expect(takenSeats(easy).map(({ player }) => player)).toEqual(["person", "novice", "novice"]);
+  expect(easy.options).toEqual(options);
+  expect(game.easy()).toMatchObject({
+    players: AGAINST_BOTS.players,
+    options: AGAINST_BOTS.options,
+  });
 });
 
 test("a chosen map is not stored", () => {

@@ -4,7 +4,7 @@ import type { AppText } from "@sofala/text/web";
 import type { NewGame } from "../store/create-stored-game.ts";
 import { readLocal, writeLocal } from "../store/local-storage.ts";
 import { toPlayer, type SeatPlayer } from "../store/seat-player.ts";
-import { parseSeat, personCount, takenSeats, type TableSetup } from "./table-setup.ts";
+import { parseSeat, personCount, takenSeats, withBots, type TableSetup } from "./table-setup.ts";
 
 /** One set-up is stored for games against bots, another for people who share a device. */
 type SetupKind = "bots" | "table";
@@ -60,6 +60,11 @@ export class GameSetup<Options> {
       name: "",
     }));
     return { players: players.length, seats, options: parseOptions(undefined) };
+  }
+
+  /** The default against bots, but with easy ones. */
+  easy(change: Partial<TableSetup<Options>> = {}): TableSetup<Options> {
+    return withBots({ ...this.default("bots"), ...change }, "novice");
   }
 
   /** Parses a stored set-up; what is missing or invalid is as in the default. */
@@ -121,3 +126,14 @@ export class GameSetup<Options> {
     return isObject(stored) ? stored : {};
   }
 }
+
+/** The set-ups of a game without options; on a shared device only people play. */
+export const setupWithoutOptions = (rules: Game, ui: SetupUi): GameSetup<object> =>
+  new GameSetup({
+    rules,
+    ui,
+    storageKey: `sofala-${ui.id}-setup`,
+    playersOnOneDevice: ui.defaultPlayers.map(() => "person"),
+    parseOptions: () => ({}),
+    begin: (_setup, seed) => ({ options: {}, seed }),
+  });

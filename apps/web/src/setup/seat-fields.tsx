@@ -1,7 +1,7 @@
 import type { BotTexts } from "@sofala/text";
 import { MAX_NAME_LENGTH, type SeatPlayer } from "../store/seat-player.ts";
 import "../ui/field.css";
-import { appText } from "../text/app-text.ts";
+import { allAppText } from "../text/app-text.ts";
 import { PlayerOptions } from "./player-options.tsx";
 import type { SeatSetup } from "./table-setup.ts";
 
@@ -16,7 +16,7 @@ interface Props extends SeatSetup {
 
 /** Who plays a seat, and the name of a person. */
 export function SeatFields({ bots, seat, player, name, defaultName, onChange }: Props) {
-  const { setup } = appText.value;
+  const { setup } = allAppText.value;
   const seatName = setup.seat(seat + 1);
   return (
     <>

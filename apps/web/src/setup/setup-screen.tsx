@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
 import { query } from "../router.ts";
 import { newSeed } from "../store/create-stored-game.ts";
-import { appText } from "../text/app-text.ts";
+import { allAppText } from "../text/app-text.ts";
 import { Segments } from "../ui/segments.tsx";
 import type { GameSetup } from "./game-setup.ts";
 import "./setup-screen.css";
@@ -43,7 +43,7 @@ function SetupForm<Options>(props: Props<Options>) {
   );
   const seed = useSignal(useMemo(newSeed, []));
   const [state, start] = useStartGame(() => startGame(game, setup.peek(), seed.peek()));
-  const { setup: text, home } = appText.value;
+  const { common, setup: text, home } = allAppText.value;
   const { id, playerCounts } = game.ui;
   const current = setup.value;
   const change = (next: TableSetup<Options>) => {
@@ -61,8 +61,8 @@ function SetupForm<Options>(props: Props<Options>) {
   };
   return (
     <form class={`new-game-screen ${id}`} onSubmit={(event) => void start(event)}>
-      <h1>{text.title}</h1>
-      <p class="world">
+      <h1>{common.newGame}</h1>
+      <p class="game">
         {home.games[id].title} {intro !== undefined && <span class="quiet">{intro}</span>}
       </p>
       <div class="columns">

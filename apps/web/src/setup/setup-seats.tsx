@@ -1,10 +1,11 @@
-import { appText } from "../text/app-text.ts";
+import { allAppText } from "../text/app-text.ts";
 import { BotStyles } from "./bot-styles.tsx";
 import type { GameSetup } from "./game-setup.ts";
+import { MyLevelButton } from "./my-level-button.tsx";
 import { SeatFields } from "./seat-fields.tsx";
 import "./setup-seats.css";
 import type { SeatSlots, SetupFields } from "./setup-slots.ts";
-import { takenSeats, withSeat } from "./table-setup.ts";
+import { personCount, takenSeats, withBots, withSeat } from "./table-setup.ts";
 
 interface Props<Options> extends SeatSlots<Options> {
   readonly game: GameSetup<Options>;
@@ -15,8 +16,8 @@ interface Props<Options> extends SeatSlots<Options> {
 export function SetupSeats<Options>(props: Props<Options>) {
   const { game, fields, SeatBadge, SeatChoice, SeatsAction } = props;
   const { setup, options, onSetupChange } = fields;
-  const { setup: text } = appText.value;
-  const bots = game.ui.bots(appText.value);
+  const { setup: text } = allAppText.value;
+  const bots = game.ui.bots(allAppText.value);
   return (
     <div class="setup-seats">
       <div class="head">
@@ -25,7 +26,7 @@ export function SetupSeats<Options>(props: Props<Options>) {
       </div>
       <ol>
         {takenSeats(setup).map((seatSetup, seat) => {
-          const seatName = game.seatName(seat, appText.value, options);
+          const seatName = game.seatName(seat, allAppText.value, options);
           return (
             <li key={seat}>
               <SeatBadge {...fields} seat={seat} size="2.5rem" />
@@ -46,6 +47,9 @@ export function SetupSeats<Options>(props: Props<Options>) {
         })}
       </ol>
       <BotStyles bots={bots} seats={takenSeats(setup)} />
+      {personCount(setup) < setup.players && (
+        <MyLevelButton game={game} onChoose={(level) => onSetupChange(withBots(setup, level))} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { appText } from "../text/app-text.ts";
+import { allAppText } from "../text/app-text.ts";
 
 type StartState = "open" | "starting" | "failed";
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** The button that starts the game, with a hint or an error. */
 export function StartBar({ state, isBotsOnly }: Props) {
-  const { setup, home } = appText.value;
+  const { setup, home } = allAppText.value;
   return (
     <div class="start">
       <p role="status">

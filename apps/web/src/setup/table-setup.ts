@@ -1,5 +1,10 @@
 import { isObject } from "@sofala/engine";
-import { MAX_NAME_LENGTH, SEAT_PLAYERS, type SeatPlayer } from "../store/seat-player.ts";
+import {
+  MAX_NAME_LENGTH,
+  SEAT_PLAYERS,
+  type SeatBot,
+  type SeatPlayer,
+} from "../store/seat-player.ts";
 
 export interface SeatSetup {
   readonly player: SeatPlayer;
@@ -28,6 +33,15 @@ export const withSeat = <Options>(
 ): TableSetup<Options> => ({
   ...setup,
   seats: setup.seats.map((seat, n) => (n === index ? { ...seat, ...part } : seat)),
+});
+
+/** The same with bots of this level on the seats of bots. */
+export const withBots = <Options>(
+  setup: TableSetup<Options>,
+  level: SeatBot,
+): TableSetup<Options> => ({
+  ...setup,
+  seats: setup.seats.map((seat) => (seat.player === "person" ? seat : { ...seat, player: level })),
 });
 
 export function parseSeat(input: unknown): SeatSetup | undefined {

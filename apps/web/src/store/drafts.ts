@@ -7,7 +7,7 @@ export interface Draft {
   /** Its content, as JSON; undefined if it is empty. */
   read(): unknown;
   /** Restores it. The content may be from an older version of the app. */
-  restore(content: unknown): void;
+  restore(content: unknown): void | Promise<void>;
 }
 
 interface StoredDraft {
@@ -53,7 +53,7 @@ export function registerDraft(name: string, draft: Draft): () => void {
     queueMicrotask(() => {
       if (registered.get(name) !== draft || !pendingDrafts().delete(name)) return;
       writeStored();
-      if (draft.read() === undefined) draft.restore(stored.value);
+      if (draft.read() === undefined) void draft.restore(stored.value);
     });
   });
   return () => {

@@ -1,31 +1,51 @@
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { ConflictError, DeletedError, type GameStore } from "./game-store.ts";
 import type { StoredGame } from "./stored-game.ts";
 
-interface Schema extends DBSchema {
-  games: { key: string; value: StoredGame; indexes: { changed: number } };
+let openedDatabase: Promise<IDBDatabase> | undefined;
+
+const openDatabase = (): Promise<IDBDatabase> => (openedDatabase ??= open());
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open("sofala", 1);
+  request.addEventListener("upgradeneeded", () => {
+    const games = request.result.createObjectStore("games", { keyPath: "id" });
+    games.createIndex("changed", "changed");
+  });
+  request.addEventListener("success", () => {
+    const { result: database } = request;
+    // A newer version of the app waits for this page to close the database.
+    database.addEventListener("versionchange", () => database.close());
+  });
+  return resultOf(request);
 }
 
-let openedDatabase: Promise<IDBPDatabase<Schema>> | undefined;
+/** The games of the database, in a transaction of their own. */
+async function openGames(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const work = (await openDatabase()).transaction("games", mode, { durability: "strict" });
+  return work.objectStore("games");
+}
 
-const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
-  (openedDatabase ??= openDB<Schema>("sofala", 1, {
-    upgrade(db) {
-      db.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
-    },
-    // A newer version of the app waits for this page to close the database.
-    blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
-  }));
+const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("no database")));
+  });
+
+/** Resolves when everything is written. */
+const isDone = (work: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    work.addEventListener("complete", () => resolve());
+    work.addEventListener("abort", () => reject(work.error ?? new Error("not written")));
+  });
 
 /** All games on this device, the last changed first. The rows are not parsed. */
 export async function listGames(): Promise<readonly unknown[]> {
-  const found = await (await openDatabase()).getAllFromIndex("games", "changed");
-  return found.reverse();
+  const found: unknown[] = await resultOf((await openGames("readonly")).index("changed").getAll());
+  return found.toReversed();
 }
 
-export async function readGame(id: string): Promise<unknown> {
-  return (await openDatabase()).get("games", id);
-}
+export const readGame = async (id: string): Promise<unknown> =>
+  resultOf((await openGames("readonly")).get(id));
 
 /** Stores a game if it was not changed since this revision; otherwise throws ConflictError. */
 export const saveGame = (game: StoredGame, since = game.revision - 1): Promise<void> =>
@@ -46,20 +66,19 @@ async function putUnless(
   game: StoredGame,
   refuse: (stored: StoredGame | undefined) => Error | undefined,
 ): Promise<void> {
-  const work = (await openDatabase()).transaction("games", "readwrite", { durability: "strict" });
-  const refusal = refuse(await work.store.get(game.id));
-  if (refusal !== undefined) {
-    work.abort();
-    await work.done.catch(() => undefined);
-    throw refusal;
-  }
-  await work.store.put(game);
-  await work.done;
+  const games = await openGames("readwrite");
+  const stored = (await resultOf(games.get(game.id))) as StoredGame | undefined;
+  const refusal = refuse(stored);
+  if (refusal !== undefined) throw refusal;
+  games.put(game);
+  await isDone(games.transaction);
   changeChannel.postMessage(game.id);
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  await (await openDatabase()).delete("games", id);
+  const games = await openGames("readwrite");
+  games.delete(id);
+  await isDone(games.transaction);
   changeChannel.postMessage(id);
 }
 

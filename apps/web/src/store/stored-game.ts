@@ -1,5 +1,5 @@
-import { fault, fail, isObject, ok, parseRecord, activeMoves } from "@sofala/engine";
-import type { Entry, Fault, Game, GameRecord, GameTypes, Ranking, Result } from "@sofala/engine";
+import { fault, fail, isObject, ok, activeMoves } from "@sofala/engine";
+import type { Entry, Fault, GameRecord, GameTypes, Ranking, Result } from "@sofala/engine";
 import type { Level } from "@sofala/bots";
 
 /** Who plays a seat of a game on this device. */
@@ -25,6 +25,8 @@ export interface StoredGame<T extends GameTypes = GameTypes> {
   /** In an analysis: how many entries at the start of the log are from the game that it is about. */
   readonly played?: number;
   readonly ranking?: Ranking;
+  /** A person asked a bot for advice. Not part of the record. */
+  readonly helped?: boolean;
   /** The time that was left of the present part when the game was last stored. */
   readonly left?: { readonly run: string; readonly milliseconds: number };
   /** Milliseconds of the clock. */
@@ -50,13 +52,10 @@ export function recordOf<T extends GameTypes>(stored: StoredGame<T>): GameRecord
   };
 }
 
-/** Parses a game from a database or a file. */
-export function parseStored<T extends GameTypes>(
-  game: Game<T>,
-  input: unknown,
-): Result<StoredGame<T>, Fault> {
-  if (!isObject(input)) return fail(fault("expected a game"));
-  const { id, mode, title, players, log, played, left, created, changed, revision } = input;
+/** Parses what the app stores of a game; options, position and moves belong to its rules (`parseStored`). */
+export function parseStoredRow(row: unknown): Result<StoredGame, Fault> {
+  if (!isObject(row)) return fail(fault("expected a game"));
+  const { id, mode, title, players, log, played, left, helped, created, changed, revision } = row;
   if (typeof id !== "string") return fail(fault("expected a text", "id"));
   if (mode !== "play" && mode !== "analysis") return fail(fault("expected a mode", "mode"));
   if (title !== undefined && typeof title !== "string") {
@@ -70,19 +69,9 @@ export function parseStored<T extends GameTypes>(
     return fail(fault("expected a number", "played"));
   }
   if (left !== undefined && !isPartTimeLeft(left)) return fail(fault("expected a time", "left"));
-  const record = parseRecord(game, {
-    format: "sofala-record/1",
-    game: input["game"],
-    rules: input["rules"],
-    players: players.map(({ name }) => name),
-    options: input["options"],
-    seed: input["seed"],
-    position: input["position"],
-    moves: activeMoves(log as Entry<T>[]),
-  });
-  if (!record.ok) return record;
   return ok({
-    ...(input as unknown as StoredGame<T>),
+    ...(row as unknown as StoredGame),
+    ...(helped === undefined ? {} : { helped: helped === true }),
     created: numberOrDefault(created, 0),
     changed: numberOrDefault(changed, 0),
     revision: numberOrDefault(revision, 0),

@@ -25,7 +25,7 @@ export function TableErrorBar({ table }: Props) {
               table.players.map(({ name }) => name),
             )}
           </span>
-          <div class="ways-on">
+          <div class="next-steps">
             <button type="button" class="button" onClick={() => table.retry()}>
               {retryLabel(error)}
             </button>

@@ -1,16 +1,18 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { ok, type Game, type GameTypes } from "@sofala/engine";
+import type { GameRules, GameTypes } from "@sofala/engine";
 import type { ComponentChildren, ComponentProps } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { loadRow, type LoadedGame } from "../local/load-game.ts";
+import type { LoadedGame } from "../local/load-game.ts";
 import type { FullMoment } from "../local/moments.ts";
+import type { OpenRow } from "../local/open-row.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 import { appText } from "../text/app-text.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { useLoaded } from "../use-loaded.ts";
 import { CannotOpen } from "./cannot-open.tsx";
 import { TableErrorBar } from "./error-bar.tsx";
-import { KeysDialog } from "./keys-dialog.tsx";
+import { SoundDialog, TableKeysDialog } from "./lazy-dialogs.ts";
 import { storedTableItems } from "./stored-table-items.ts";
 import type { MenuItem } from "./table-menu.tsx";
 import type { LocalParts, SharedModels, TableUi } from "./table-ui.ts";
@@ -20,7 +22,7 @@ import { useTableEffects } from "./use-table-effects.ts";
 /** A table on this device, with open or hidden information. */
 type LocalTableBase = ComponentProps<typeof TableErrorBar>["table"] & {
   readonly id: string;
-  readonly game: Game;
+  readonly game: GameRules;
   readonly stored: ReadonlySignal<StoredGame>;
   readonly currentMoment: ReadonlySignal<FullMoment<GameTypes>>;
   close(): void;
@@ -41,7 +43,7 @@ interface Props<T extends GameTypes, Table, Models extends SharedModels> extends
 > {
   /** A row of the database, not checked. */
   readonly row: unknown;
-  readonly game: Game<T>;
+  readonly openRow: OpenRow<T>;
   readonly createTable: (loaded: LoadedGame<T>) => Table;
 }
 
@@ -50,14 +52,16 @@ export function LocalTableShell<
   T extends GameTypes,
   Table extends LocalTableBase,
   Models extends SharedModels,
->({ row, game, createTable, ...props }: Props<T, Table, Models>) {
-  const opened = useMemo(() => {
-    const loaded = loadRow(game, row);
-    return loaded.ok ? ok(createTable(loaded.value)) : loaded;
-  }, [row]);
-  useEffect(() => () => (opened.ok ? opened.value.close() : undefined), [opened]);
-  if (!opened.ok) return <CannotOpen fault={opened.error} />;
-  return <LoadedTable table={opened.value} {...props} />;
+>({ row, openRow, createTable, ...props }: Props<T, Table, Models>) {
+  const loaded = useLoaded(() => openRow(row));
+  const table = useMemo(
+    () => (loaded?.ok === true ? createTable(loaded.value) : undefined),
+    [loaded],
+  );
+  useEffect(() => () => table?.close(), [table]);
+  if (loaded?.ok === false) return <CannotOpen fault={loaded.error} />;
+  if (table === undefined) return <Loading text={appText.value.play.loading} />;
+  return <LoadedTable table={table} {...props} />;
 }
 
 function LoadedTable<Table extends LocalTableBase, Models extends SharedModels>(
@@ -74,10 +78,10 @@ function OpenedTable<Table extends LocalTableBase, Models extends SharedModels>(
   useParts = () => ({}),
 }: OpenedProps<Table, Models>) {
   const models = useMemo(() => ui.createModels(table), [table]);
-  const { dialog, open, close } = useDialog<"keys" | "end">();
+  const { dialog, open, close } = useDialog<"keys" | "end" | "sound">();
   const isOver = table.game.result(table.currentMoment.value.state) !== undefined;
   useTableEffects(ui, models, isOver, open);
-  const { extraTabs, banners, menuItems = [], dialogs } = useParts(table, models);
+  const { extraTabs, banners, belowActions, menuItems = [], dialogs } = useParts(table, models);
   const { common, learn, play } = appText.value;
   const showResult = () => open("end");
   const result: MenuItem = {
@@ -93,14 +97,21 @@ function OpenedTable<Table extends LocalTableBase, Models extends SharedModels>(
         menuItems={[
           { id: "rules", name: learn.rules, icon: "rules", onSelect: () => ui.openRules(models) },
           { id: "keys", name: play.keysTitle, icon: "keys", onSelect: () => open("keys") },
+          {
+            id: "sound",
+            name: appText.value.table.sound,
+            icon: "sound",
+            onSelect: () => open("sound"),
+          },
           ...menuItems,
           ...(isOver ? [result] : []),
           { id: "replay", name: play.replay, icon: "play", href: `/game/${table.id}/replay` },
-          ...storedTableItems(table.game, table.stored, models),
+          ...storedTableItems(ui.loadGame, table.stored, models),
           { id: "leave", name: common.games, icon: "leave", href: "/games" },
         ]}
         onShowResult={showResult}
         extraTabs={extraTabs}
+        belowActions={belowActions}
         banners={
           <>
             <TableErrorBar table={table} />
@@ -109,7 +120,8 @@ function OpenedTable<Table extends LocalTableBase, Models extends SharedModels>(
         }
       />
       {dialogs}
-      {dialog === "keys" && <KeysDialog keys={ui.keys()} onClose={close} />}
+      {dialog === "keys" && <TableKeysDialog loadKeys={ui.loadKeys} onClose={close} />}
+      {dialog === "sound" && <SoundDialog onClose={close} />}
       {dialog === "end" && (
         <Dialog isOpen isWide title={play.results} onClose={close}>
           {renderEnd(table)}

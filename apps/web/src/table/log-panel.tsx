@@ -49,7 +49,9 @@ export function LogPanel({
   const { log } = appText.value.table;
   const scroll = useRef<HTMLDivElement>(null);
   const before = useRef<readonly LogSection[]>([]);
+  /** Does the log follow new lines? Until somebody scrolls up. */
   const isAtEnd = useRef(true);
+  const lastTop = useRef(0);
   /** The line that was last hovered or focused. */
   const current = useSignal<string | undefined>(undefined);
   const tabStop = useComputed(() => current.value ?? lines.value.at(-1)?.key);
@@ -74,6 +76,18 @@ export function LogPanel({
       scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
     });
   }, [lines.value]);
+
+  useLayoutEffect(() => {
+    const element = scroll.current;
+    if (element === null) return undefined;
+    // Less space must not hide the end.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current && shownMoment.peek() === undefined)
+        element.scrollTo({ top: element.scrollHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   const lineAt = (target: EventTarget | null): LogLine | undefined => {
     const key =
@@ -100,7 +114,7 @@ export function LogPanel({
   };
   const newCount = lines.value.length - seenCount.value;
   return (
-    <div class="log-panel">
+    <div class={onSelectMoment === undefined ? "log-panel" : "log-panel with-moments"}>
       <PastMomentBar
         shownMoment={shownMoment}
         moveCount={moveCount}
@@ -111,7 +125,10 @@ export function LogPanel({
         ref={scroll}
         class="lines"
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          isAtEnd.current = scrollHeight - scrollTop - clientHeight < END_MARGIN_PX;
+          const isNearEnd = scrollHeight - scrollTop - clientHeight < END_MARGIN_PX;
+          // When lines are added or the panel shrinks, the end moves away without any scrolling up.
+          isAtEnd.current = isNearEnd || (isAtEnd.current && scrollTop >= lastTop.current);
+          lastTop.current = scrollTop;
           if (isAtEnd.current) seenCount.value = lines.peek().length;
         }}
         onPointerOver={(event) => {

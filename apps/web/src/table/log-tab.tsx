@@ -14,7 +14,7 @@ export const logTab = (
   props: Omit<ComponentProps<typeof LogPanel>, "lines">,
 ): SideTab => ({
   id: "log",
-  name: appText.value.panels.tabs.log,
+  name: appText.value.table.log.title,
   icon: "log",
   content: () => <LogPanel lines={lines} {...props} />,
 });

@@ -31,7 +31,7 @@ export type Stage =
 export function statusText(
   { names, me, isSharedDevice, thinking, past }: StatusContext,
   stage: Stage,
-  { status }: Pick<AppText["panels"], "status">,
+  { status }: Pick<AppText["table"], "status">,
 ): string {
   if (past !== undefined) return status.lookingBack(past.move, past.of);
   if ("winners" in stage) return status.gameOver(stage.winners.map((seat) => names[seat] ?? ""));
@@ -45,7 +45,7 @@ export function statusText(
 /** The status of an open table; `stageOf` is what the game says of a view, `ending` how the game ended early. */
 export const openTableStatus = <T extends GameTypes>(
   model: OpenTableModel<T>,
-  stageOf: (view: T["view"], text: AppText) => Stage,
+  stageOf: (view: T["view"]) => Stage,
   ending?: () => string | undefined,
 ): ReadonlySignal<string> =>
   computed(() => {
@@ -56,5 +56,5 @@ export const openTableStatus = <T extends GameTypes>(
     const past = move === undefined ? {} : { past: { move, of: moveCount.value } };
     const thinking = table.thinkingSeat.value;
     const context = { names, me: me.value, isSharedDevice, thinking, ...past };
-    return statusText(context, stageOf(view.value, appText.value), appText.value.panels);
+    return statusText(context, stageOf(view.value), appText.value.table);
   });

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { BotTexts } from "@sofala/text";
+import { botTextOf } from "../store/seat-player.ts";
 import type { Player } from "../store/stored-game.ts";
 import { appText } from "../text/app-text.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -20,7 +21,7 @@ interface Props {
 
 /** Who plays a seat at a local table, and whether they are thinking. */
 export function PlayerKind({ table, seat, bots, isSharedDevice = false }: Props) {
-  const { seat: text } = appText.value.panels;
+  const { player: text } = appText.value.table;
   if (table.thinkingSeat?.value === seat) return <p class="kind thinking">{text.thinking}</p>;
   const player = table.players[seat];
   const isBot = player?.kind === "bot";
@@ -28,7 +29,7 @@ export function PlayerKind({ table, seat, bots, isSharedDevice = false }: Props)
   return (
     <p class="kind">
       <Icon name={isBot ? "bot" : "person"} size="1em" />
-      {isBot ? bots[player.level].name : isMe ? text.you : text.person}
+      {isBot ? botTextOf(bots, player.level).name : isMe ? text.you : text.person}
     </p>
   );
 }

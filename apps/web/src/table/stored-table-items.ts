@@ -1,16 +1,14 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Game } from "@sofala/engine";
 import { reportProblem } from "../problem-report/report-problem.ts";
-import { recordFileName, recordText } from "../store/export.ts";
 import type { StoredGame } from "../store/stored-game.ts";
 import { appText } from "../text/app-text.ts";
-import { download } from "../ui/download.ts";
 import type { MenuItem } from "./table-menu.tsx";
 import type { SharedModels } from "./table-ui.ts";
 
-/** Save the record, settings, report a problem: for a table that this device could store. */
+/** Download the game, settings, report a problem: for a table that this device could store. */
 export function storedTableItems(
-  game: Game,
+  loadGame: () => Promise<Game>,
   stored: ReadonlySignal<StoredGame>,
   { table: { shownMoment } }: SharedModels,
 ): readonly MenuItem[] {
@@ -20,7 +18,7 @@ export function storedTableItems(
       id: "record",
       name: play.saveRecord,
       icon: "download",
-      onSelect: () => download(recordFileName(stored.peek()), recordText(stored.peek())),
+      onSelect: async () => (await import("./download-record.ts")).downloadRecord(stored.peek()),
     },
     { id: "settings", name: common.settings, icon: "settings", href: "/settings" },
     {
@@ -28,7 +26,7 @@ export function storedTableItems(
       name: common.reportProblem,
       icon: "report",
       onSelect: () =>
-        reportProblem({ game: { stored: stored.peek(), rules: game }, at: shownMoment?.peek() }),
+        reportProblem({ game: { stored: stored.peek(), loadGame }, at: shownMoment?.peek() }),
     },
   ];
 }

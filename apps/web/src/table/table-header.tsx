@@ -36,7 +36,7 @@ export function TableHeader({
       <div class="when">{stage}</div>
       <p class="status">
         {actingBadge}
-        <span>{status}</span>
+        <span title={status.value}>{status}</span>
       </p>
       {/* Screen readers announce only one's own turn. */}
       <span class="spoken" role="status">

@@ -8,6 +8,7 @@ import { Sheet } from "./sheet.tsx";
 import "./table-layout.css";
 import "./table-layout-phone.css";
 import "./table-layout-guide.css";
+import "./table-layout-column.css";
 
 /** A tab of the side panel. */
 export interface SideTab extends Tab {
@@ -27,16 +28,21 @@ interface Props {
   readonly side: readonly SideTab[];
   /** On phones its first `--peek-row` is always visible: the status and the main button. */
   readonly bar: ComponentChildren;
+  /** The actions are below the tabs, beside the board, which so keeps its size; default: below the board. */
+  readonly hasActionColumn?: boolean;
 }
 
 /** The layout of a table, from a phone to a wide window. */
-export function TableLayout({ layout, header, seats, track, board, guide, side, bar }: Props) {
+export function TableLayout(props: Props) {
+  const { layout, header, seats, track, board, guide, side, bar, hasActionColumn = false } = props;
   const { table } = appText.value;
+  const classes = [
+    "table-layout",
+    guide !== undefined && "guided",
+    hasActionColumn && "action-column",
+  ].filter(Boolean);
   return (
-    <div
-      class={guide === undefined ? "table-layout" : "table-layout guided"}
-      data-sheet={layout.sheet.value}
-    >
+    <div class={classes.join(" ")} data-sheet={layout.sheet.value}>
       <header class="slot-head">{header}</header>
       {guide !== undefined && <div class="slot-guide">{guide}</div>}
       {track !== undefined && (
@@ -59,7 +65,13 @@ export function TableLayout({ layout, header, seats, track, board, guide, side, 
               <h2 class="spoken">{table.seats}</h2>
               {seats}
             </section>
-            <SidePanel layout={layout} side={side} />
+            {hasActionColumn ? (
+              <aside class="slot-side" aria-label={table.sidePanel}>
+                <Tabs layout={layout} tabs={side} />
+              </aside>
+            ) : (
+              <SidePanel layout={layout} side={side} />
+            )}
           </>
         )}
       </Sheet>
@@ -81,10 +93,25 @@ function PhoneTabs({ layout, side, seats }: SideProps & { readonly seats: Compon
     icon: "players",
     content: () => seats,
   };
-  const tabs = [players, ...side];
-  const selected = tabs.find(({ id }) => id === layout.tab.value) ?? players;
   return (
     <section class="phone-tabs" aria-label={table.sidePanel}>
+      <Tabs layout={layout} tabs={[players, ...side]} />
+    </section>
+  );
+}
+
+interface TabsProps {
+  readonly layout: LayoutModel;
+  readonly tabs: readonly SideTab[];
+}
+
+/** Tabs of which one is always open. */
+function Tabs({ layout, tabs }: TabsProps) {
+  const { table } = appText.value;
+  const selected = tabs.find(({ id }) => id === layout.tab.value) ?? tabs[0];
+  if (selected === undefined) return undefined;
+  return (
+    <>
       <TabList
         id="table"
         tabs={tabs}
@@ -96,7 +123,7 @@ function PhoneTabs({ layout, side, seats }: SideProps & { readonly seats: Compon
         <h2 class="spoken">{selected.name}</h2>
         {selected.content()}
       </TabPanel>
-    </section>
+    </>
   );
 }
 

@@ -1,47 +1,43 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { effect, type ReadonlySignal } from "@preact/signals";
-import { settings } from "../settings/settings.ts";
+import { effect } from "@preact/signals";
 import { appText } from "../text/app-text.ts";
+import { playSound } from "./sound/play-sound.ts";
+import type { SharedModels } from "./table-ui.ts";
 
-/** Alerts a person on their turn: in the title, with a dot on the icon, and with a sound if they want one. Returns a function
- * that stops it. */
-export function alertOnTurn(isMyTurn: ReadonlySignal<boolean>): () => void {
+/** Whoever has just moved and is still looking needs no bell. */
+const MIN_ABSENCE_MS = 5000;
+
+/** Alerts a person on their turn: in the title, with a dot on the icon, and with a bell. Returns a function that stops it. */
+export function alertOnTurn({
+  isMyTurn,
+  playback,
+  shownMoment,
+}: Pick<SharedModels["table"], "isMyTurn" | "playback" | "shownMoment">): () => void {
   const title = document.title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plain = icon?.href;
   let wasMine = isMyTurn.peek();
-  const stop = effect(() => {
+  let lastTurnEnd = performance.now();
+  const stopMark = effect(() => {
     const isMine = isMyTurn.value;
     document.title = isMine ? `● ${appText.value.play.yourTurn} – ${title}` : title;
     if (icon !== null) icon.href = isMine ? "/icon-turn.svg" : (plain ?? "/icon.svg");
-    if (isMine && !wasMine && settings.peek().sound) playChime();
+  });
+  const stopBell = effect(() => {
+    const isMine = isMyTurn.value;
+    const isBehind = playback?.value?.playing.value !== undefined && !document.hidden;
+    const isLookingBack = shownMoment?.peek() !== undefined;
+    if (isMine === wasMine || isLookingBack || (isMine && isBehind)) return;
     wasMine = isMine;
+    if (!isMine) lastTurnEnd = performance.now();
+    else if (document.hidden || performance.now() - lastTurnEnd > MIN_ABSENCE_MS) playSound("bell");
   });
   return () => {
-    stop();
+    stopMark();
+    stopBell();
     document.title = title;
     if (icon !== null && plain !== undefined) icon.href = plain;
   };
-}
-
-/** Two soft notes. */
-function playChime(): void {
-  const audio = new AudioContext();
-  for (const [index, pitch] of [523.25, 783.99].entries()) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const from = audio.currentTime + index * 0.14;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, from);
-    volume.gain.linearRampToValueAtTime(0.12, from + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.001, from + 0.4);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(from);
-    tone.stop(from + 0.45);
-    tone.addEventListener("ended", () => {
-      if (index === 1) void audio.close();
-    });
-  }
 }
 
 /** Calls back when the game ends, but not when a game that is over is opened. */

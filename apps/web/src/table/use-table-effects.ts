@@ -1,6 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { onKeys } from "../ui/keys.ts";
+import { useKeys } from "../ui/keys.ts";
+import { useSounds } from "./sound/use-sounds.ts";
 import type { SharedModels, TableUi } from "./table-ui.ts";
 import { alertOnTurn, useOnGameEnd } from "./turn-alert.ts";
 
@@ -16,18 +17,21 @@ export function useTableEffects<Table, Models extends SharedModels>(
 ): void {
   const { table, layout, hasActions = table.isMyTurn } = models;
   useEffect(() => () => models.dispose?.(), [models]);
-  useEffect(() => alertOnTurn(table.isMyTurn), [models]);
-  useEffect(
-    () =>
-      onKeys((key) => {
-        if (key === "?") return () => open("keys");
-        if (key === "/") return () => ui.openRules(models);
-        const steps = STEPS_OF_KEY[key];
-        if (steps !== undefined && table.stepBy !== undefined) return () => table.stepBy?.(steps);
-        return ui.onKey?.(key, models);
-      }),
+  useEffect(() => table.followMoves?.(), [models]);
+  useEffect(() => alertOnTurn(table), [models]);
+  useKeys(
+    (key) => {
+      if (key === "?") return () => open("keys");
+      if (key === "/") return () => ui.openRules(models);
+      const playback = table.playback?.peek();
+      if (key === "s" && playback?.playing.peek() !== undefined) return () => playback.skip();
+      const steps = STEPS_OF_KEY[key];
+      if (steps !== undefined && table.stepBy !== undefined) return () => table.stepBy?.(steps);
+      return ui.onKey?.(key, models);
+    },
     [models],
   );
   useSignalEffect(() => layout.onTurnChange(hasActions.value));
+  useSounds(models, ui.loadSounds);
   useOnGameEnd(isOver, models, () => open("end"));
 }

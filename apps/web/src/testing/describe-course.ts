@@ -1,4 +1,5 @@
 import { dice } from "@sofala/engine";
+import { LANGUAGE_TAGS } from "@sofala/text/languages";
 import type { TutorialText } from "@sofala/text/tutorial";
 import { describe, expect, test } from "vitest";
 import { LEARNER, type Course, type CourseTypes } from "../table/tutorial/lesson.ts";
@@ -56,11 +57,12 @@ export function playAccepted<C extends CourseTypes>(
   return outcome.tutorial;
 }
 
-/** Tests what is true of every tutorial; `texts` are its texts in all languages. */
-export function describeCourse<C extends CourseTypes>(
+/** Tests what is true of every tutorial, in all languages. */
+export async function describeCourse<C extends CourseTypes>(
   course: Course<C>,
-  texts: readonly TutorialText[],
-): void {
+  loadText: (tag: string) => Promise<TutorialText>,
+): Promise<void> {
+  const texts = await Promise.all(LANGUAGE_TAGS.map(loadText));
   const { game, lessons } = course;
   const { hasCompleteLegalMoves } = game.simulation;
 
@@ -121,14 +123,17 @@ export function describeCourse<C extends CourseTypes>(
           return playStep(tutorial);
         });
       }
+      for (const step of steps) {
+        if (step.kind !== "move") continue;
+        const needsNudge = (nudgesByStep.get(step.textKey)?.size ?? 0) > 0;
+        const reason = needsNudge
+          ? `step ${step.textKey} needs a nudge for the legal moves that it does not accept`
+          : `step ${step.textKey} accepts every legal move, so it needs no nudge`;
+        expect(step.nudge !== undefined, reason).toBe(needsNudge);
+      }
       const keys = Object.keys(texts[0] === undefined ? {} : lessonText(texts[0], id).nudges);
       const found = [...nudgesByStep.values()].flatMap((nudges) => [...nudges]);
       expect(new Set(found)).toEqual(new Set(keys));
-      for (const step of steps) {
-        if (step.kind !== "move") continue;
-        const nudges = nudgesByStep.get(step.textKey)?.size ?? 0;
-        expect(nudges > 0, step.textKey).toBe(step.nudge !== undefined);
-      }
     });
   });
 

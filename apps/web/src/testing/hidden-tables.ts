@@ -2,7 +2,8 @@ import type { Game } from "@sofala/engine";
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import { vi } from "vitest";
 import { LocalHiddenTable, type LocalHiddenTableDeps } from "../local/local-hidden-table.ts";
-import { timelineOf } from "../local/moments.ts";
+import { loadStored } from "../local/load-game.ts";
+import { rowOpener } from "../local/open-row.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 import { mediterraneanBotHandlers } from "../games/mediterranean/workers/bot-handlers.ts";
 import { memoryStore } from "./tables.ts";
@@ -42,10 +43,11 @@ export function openHiddenTable(
     revision: 0,
     ...fields,
   };
-  const timeline = timelineOf(rules, stored);
-  if (!timeline.ok) throw new Error(timeline.error.reason);
-  return new LocalHiddenTable(rules, stored, timeline.value, {
+  const loaded = loadStored(rules, stored);
+  if (!loaded.ok) throw new Error(loaded.error.reason);
+  return new LocalHiddenTable(loaded.value, {
     store: memoryStore(),
+    openRow: rowOpener([rules, ...(rules.older ?? [])], async () => rules),
     askBot: async (request) => mediterraneanBotHandlers.decide({ ...request, table }),
     timedParts: ["trading", "grace"],
     botDelayFactor: () => 1,

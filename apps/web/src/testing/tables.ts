@@ -1,7 +1,8 @@
 import type { Game } from "@sofala/engine";
 import { zimbabwe, type Move, type Zimbabwe } from "@sofala/zimbabwe";
-import { timelineOf } from "../local/moments.ts";
+import { loadStored } from "../local/load-game.ts";
 import { LocalTable, type LocalTableDeps } from "../local/local-table.ts";
+import { rowOpener } from "../local/open-row.ts";
 import { ConflictError, DeletedError, type GameStore } from "../store/game-store.ts";
 import type { Player, StoredGame } from "../store/stored-game.ts";
 
@@ -73,10 +74,11 @@ export function openLocalTable(
   stored = storedGame(players),
   rules: Game<Zimbabwe> = zimbabwe,
 ): LocalTable<Zimbabwe> {
-  const timeline = timelineOf(rules, stored);
-  if (!timeline.ok) throw new Error(timeline.error.reason);
-  return new LocalTable(rules, stored, timeline.value, {
+  const loaded = loadStored(rules, stored);
+  if (!loaded.ok) throw new Error(loaded.error.reason);
+  return new LocalTable(loaded.value, {
     store: memoryStore(),
+    openRow: rowOpener([rules, ...(rules.older ?? [])], async () => rules),
     askBot: async ({ view, seat }) => firstLegalMove(view, seat),
     waitBetweenMoves: async () => undefined,
     now: () => 7,

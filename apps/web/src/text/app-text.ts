@@ -1,16 +1,28 @@
 import { effect, signal, type ReadonlySignal } from "@preact/signals";
-import { webLanguages, type WebLanguage, type AppText } from "@sofala/text/web";
+import { webLanguages, type AllAppText, type AppText, type WebLanguage } from "@sofala/text/web";
 import { settings } from "../settings/settings.ts";
+import { TextInParts } from "./text-in-parts.ts";
+
+const text = new TextInParts(
+  (tag) => languageOf(tag).loadFirst(),
+  (tag) => languageOf(tag).loadLater(),
+);
 
 const loadedText = signal<AppText | undefined>(undefined);
 
-/** The text of the app, in the language of the person at this device. */
+/** What the app loads first of its text, in the language of the person at this device. */
 export const appText: ReadonlySignal<AppText> = {
   get value() {
-    if (loadedText.value === undefined) throw new Error("the words are asked for before they came");
+    if (loadedText.value === undefined) throw new Error("the text is used before it is loaded");
     return loadedText.value;
   },
 } as ReadonlySignal<AppText>;
+
+/** The same with all of the text, for modules that are loaded on demand (`ui/lazy.tsx`). */
+export const allAppText = appText as ReadonlySignal<AllAppText>;
+
+/** The language of the app; before its text is there, the language that is chosen. */
+export const languageTag = (): string => loadedText.value?.tag ?? chosenLanguage().tag;
 
 /**
  * Loads the language of the settings or the browser, now and whenever that changes. If it cannot be loaded, it is tried
@@ -32,7 +44,7 @@ let requestedLanguage: WebLanguage | undefined;
 async function loadLanguage(language: WebLanguage): Promise<void> {
   requestedLanguage = language;
   if (loadedText.peek()?.tag === language.tag) return;
-  const loaded = await language.load();
+  const loaded = await text.load(language.tag);
   // Another one was chosen meanwhile.
   if (requestedLanguage !== language) return;
   loadedText.value = loaded;
@@ -49,6 +61,8 @@ async function loadAnyLanguage(): Promise<void> {
 
 const chosenLanguage = (tag = settings.peek().language): WebLanguage =>
   languageFor(tag === undefined ? navigator.languages : [tag]);
+
+const languageOf = (tag: string): WebLanguage => languageFor([tag]);
 
 /** The first available language among those that a person speaks. */
 export function languageFor(tags: readonly string[]): WebLanguage {

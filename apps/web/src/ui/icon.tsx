@@ -46,6 +46,8 @@ const PATHS = {
   "turn-on": "M12 6l6 6-6 6M5 6l6 6-6 6",
   analysis: "M4 4v16h16M8 15l3.500-4.500 3 2.500L20 6.500",
   chat: "M4 5h16v11H10l-4.500 4v-4H4zM8 9h8M8 12h5",
+  sound:
+    "M4 9.500v5h3.500L12 19V5L7.500 9.500zM15.500 9.200a4 4 0 0 1 0 5.600M18 6.500a8 8 0 0 1 0 11",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.500V12l3 2.500",
   fork: "M6 4v6a4 4 0 0 0 4 4h8M14 10l4 4-4 4",
 } as const;
@@ -76,3 +78,7 @@ export function Icon({ name, size = "1.25em" }: Props) {
     </svg>
   );
 }
+
+/** A size in CSS; a number is in pixels of a window of 1920 by 1080, and grows with larger ones. */
+export const iconSize = (size: number | string): string =>
+  typeof size === "number" ? `${size / 16}rem` : size;

@@ -1,4 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
+import { loadAllTexts } from "../text/text-in-parts.ts";
 import { whenIdle } from "./when-idle.ts";
 import { Loading } from "./loading.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -9,8 +10,21 @@ export interface LazyComponent<Props extends object> extends FunctionComponent<P
   fetch(): Promise<unknown>;
 }
 
-/** A component whose code is fetched when it is first shown; shows a placeholder meanwhile. */
+/** A component whose code and texts are fetched when it is first shown; shows a placeholder meanwhile. */
 export function lazy<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  meanwhile?: (props: Props) => ComponentChildren,
+): LazyComponent<Props> {
+  return lazyWithFirstTexts(async () => {
+    const [component] = await Promise.all([load(), loadAllTexts()]);
+    // Perhaps it has texts of its own.
+    await loadAllTexts();
+    return component;
+  }, meanwhile);
+}
+
+/** The same for a component that needs only the texts that pages load first. */
+export function lazyWithFirstTexts<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   meanwhile: (props: Props) => ComponentChildren = () => <Loading />,
 ): LazyComponent<Props> {

@@ -6,14 +6,14 @@ const DELAY_MS = 120;
 
 /** A computed value that is updated when its inputs have not changed for a while, so that fast stepping stays fast. */
 export function useDebounced<Value>(make: () => Value): ReadonlySignal<Value> {
-  const rested = useMemo(() => signal(make()), []);
+  const debounced = useMemo(() => signal(make()), []);
   useSignalEffect(() => {
     const value = make();
-    if (Object.is(value, rested.peek())) return undefined;
+    if (Object.is(value, debounced.peek())) return undefined;
     const timer = setTimeout(() => {
-      rested.value = value;
+      debounced.value = value;
     }, DELAY_MS);
     return () => clearTimeout(timer);
   });
-  return rested;
+  return debounced;
 }

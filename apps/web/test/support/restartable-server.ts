@@ -10,7 +10,10 @@ export class RestartableServer {
   private port = 0;
 
   async start(deps: ServeDeps = {}): Promise<void> {
-    const config = readConfig({ LOG_LEVEL: "error", RATE_LIMIT: "0" }, this.folder);
+    const config = readConfig(
+      { LOG_LEVEL: "error", RATE_LIMIT: "0", BACKUP_TO: "off" },
+      this.folder,
+    );
     if (!config.ok) throw new Error(config.error);
     const { folder, port } = this;
     const database = join(folder, "sofala.sqlite");

@@ -43,7 +43,7 @@ export class TestClient {
     id: string,
     options: OpenTestTable = {},
   ): Promise<TableClient<RemoteTable<Zimbabwe>>> {
-    return this.openTable(openTableFactory(zimbabwe), id, options);
+    return this.openTable(openTableFactory([zimbabwe]), id, options);
   }
 
   /** Opens a table of any game. */

@@ -17,8 +17,8 @@ import { FIRST_EDITION } from "./first-edition/edition.ts";
  *       },
  *     };
  *
- * Where `goods` change, `cards` are built anew with `cardsOf`. Games begun before go on with the
- * values they began with.
+ * Where `goods` change, `cards` are built again with `cardsOf`. Games that have begun continue
+ * with their values.
  */
 export const EDITIONS: { readonly [id: string]: Edition } = {
   [FIRST_EDITION.id]: FIRST_EDITION,

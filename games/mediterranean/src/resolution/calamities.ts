@@ -179,6 +179,7 @@ function resetMarker(state: State, log: Log): void {
   if (strikeOf(state).lost === 0) return;
   const victim = victimOf(state);
   const track = trackOf(state, strikeOf(state));
-  playerAt(state, victim)[track] = 0;
-  log.push({ kind: "marker-reset", seat: victim, track });
+  const player = playerAt(state, victim);
+  log.push({ kind: "marker-reset", seat: victim, track, from: player[track] });
+  player[track] = 0;
 }

@@ -7,7 +7,7 @@ import { receive } from "../production.ts";
 import type { Refusal } from "../refusals.ts";
 import { cardOf, heldAt, playerAt, type State } from "../state.ts";
 import { isAnswerStep } from "./market.ts";
-import { endOffer, offerNumbered, parcelOf, promised, refuseCards, refuseDead } from "./offers.ts";
+import { endOffer, offerNumbered, partOf, promised, refuseCards, refuseDead } from "./offers.ts";
 
 /** Both sides are judged at the moment of acceptance (R 5.4). */
 export function refuseAccept(
@@ -58,7 +58,7 @@ export function makeDeal(
     offer: number,
     maker,
     partner,
-    toPartner: parcelOf(offer),
+    toPartner: partOf(offer),
     toMaker: { goods, vp: wantedVp, pledges: wantedPledges },
     cardsToPartner,
     cardsToMaker,

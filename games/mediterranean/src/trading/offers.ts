@@ -1,7 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import { refusePledges, refusePledgeTerms } from "../civic/pledges.ts";
 import type { Good } from "../data/edition.ts";
-import type { Log, Parcel } from "../events.ts";
+import type { Log, DealPart } from "../events.ts";
 import type { Goods, Labels, OfferMove, Slot, Wanting } from "../moves.ts";
 import type { Refusal } from "../refusals.ts";
 import {
@@ -121,7 +121,7 @@ export function makeOffer(
     seat,
     offer: offer.number,
     to,
-    give: parcelOf(offer),
+    give: partOf(offer),
     want,
     ...(replyTo === undefined ? {} : { replyTo }),
     cards,
@@ -129,7 +129,7 @@ export function makeOffer(
   });
 }
 
-export const parcelOf = ({ goods, vp, pledges }: Offer): Parcel => ({ goods, vp, pledges });
+export const partOf = ({ goods, vp, pledges }: Offer): DealPart => ({ goods, vp, pledges });
 
 /** Why a seat can do nothing with an offer that is not open to it. */
 export function refuseDead(state: State, seat: Seat, number: number): Refusal | undefined {

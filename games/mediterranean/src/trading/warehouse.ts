@@ -24,7 +24,7 @@ export function refuseStore(state: State, seat: Seat, cards: readonly Slot[]): R
   return cards.length > room ? { code: "store/too-many", room } : undefined;
 }
 
-/** The whole content of the warehouse is named anew. */
+/** The move names the whole content of the warehouse, also what was in it before. */
 export function store(state: State, seat: Seat, cards: readonly Slot[], log: Log): void {
   const player = playerAt(state, seat);
   const all = inSlotOrder([...player.hand, ...player.warehouse]);

@@ -13,12 +13,12 @@ function contradict(one: LivePledge, other: LivePledge): boolean {
 
 /** Whether the seat may pledge all of these now. */
 export function checkPledges(state: NaiveState, seat: number, pledges: Pledge[]): Refusal {
-  const sought = pledges.map((pledge) => ({ ...pledge, seat }));
-  for (const pledge of sought) {
+  const added = pledges.map((pledge) => ({ ...pledge, seat }));
+  for (const pledge of added) {
     const standing = playerAt(state, seat).buildings.includes(pledge.building);
     if (!isGive(pledge.building) || !standing) return "pledge/building";
     if (!isSeat(state, pledge.target) || pledge.target === seat) return "pledge/target";
-    if ([...state.pledges, ...sought].some((other) => contradict(pledge, other))) {
+    if ([...state.pledges, ...added].some((other) => contradict(pledge, other))) {
       return "pledge/contradicts";
     }
   }

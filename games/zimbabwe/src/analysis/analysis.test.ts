@@ -1,9 +1,11 @@
 import { dice } from "@sofala/engine";
 import { expect, test } from "vitest";
 import {
+  CRAFTSMEN,
   cellsInRange,
   claimsOf,
   connectionsOf,
+  customersOf,
   LINES_COUNT,
   OUT_OF_REACH,
   Prospects,
@@ -15,6 +17,7 @@ import {
   rainSitesOf,
   tryMoves,
   zimbabwe,
+  type Craft,
   type Move,
   type State,
 } from "../index.ts";
@@ -107,6 +110,26 @@ test("what is connected, in range and claimed is as scenarios measure it", () =>
       for (const claim of claimsOf(state, seat, craftsman)) {
         if (near.has(claim.at)) expect(claim.isClaimed).toBe(true);
       }
+    }
+  }
+});
+
+test("customers are the monuments that are connected in the turn of their owners, at the price these pay", () => {
+  for (const state of turns(8)) {
+    const { craftsmen, monuments, seats } = zimbabwe.view(state, "spectator");
+    const isSuperseded = (craft: Craft) =>
+      craftsmen.some(({ craftsman }) => CRAFTSMEN[craftsman].needs === craft);
+    for (const { craftsman, at, seat: maker } of craftsmen) {
+      const expected = seats.flatMap((owner, seat) => {
+        const price = seats[maker]?.technologies[craftsman]?.price ?? 0;
+        const own = monuments.filter((monument) => monument.seat === seat && monument.level < 5);
+        return connectionsOf(state, at, seat)
+          .filter((each) => own.some((monument) => monument.at === each.at))
+          .map((each) => ({ ...each, seat, price: owner.god === "anansi" ? 1 : price }));
+      });
+      const customers = customersOf(state, at);
+      if (isSuperseded(craftsman)) expect(customers).toEqual([]);
+      else expect(new Set(customers)).toEqual(new Set(expected));
     }
   }
 });

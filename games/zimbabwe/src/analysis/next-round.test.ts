@@ -25,7 +25,6 @@ const STATES: readonly State[] = Array.from({ length: 4 }, (_, game) => {
 /** What is looked at of prospects; beyond its monuments they may hold anything. */
 const shown = (prospects: Prospects) => ({
   mustDiffer: prospects.mustDiffer,
-  floor: prospects.floor,
   supply: prospects.supply,
   monuments: Array.from({ length: prospects.monuments }, (_, monument) => [
     prospects.cell(monument),
@@ -42,6 +41,25 @@ test("what is remembered of the next round is what would be found", () => {
   const found = new Prospects();
   expect(STATES.length).toBeGreaterThan(100);
   for (const state of [...STATES, ...STATES.toReversed()]) {
+    nextRound.load(state, remembered);
+    for (let seat = 0; seat < state.players; seat++) {
+      found.load(withoutMarkers(state), seat);
+      expect(shown(remembered[seat] ?? found)).toEqual(shown(found));
+    }
+  }
+});
+
+test("what is remembered of a board is not used for the boards that follow from it", () => {
+  const nextRound = new NextRound();
+  const remembered: Prospects[] = [];
+  const found = new Prospects();
+  const chance = dice("boards that follow");
+  let state = zimbabwe.setup("boards that follow", 3, { roundLimit: 12 });
+  while (state.active !== -1) {
+    const move = zimbabwe.simulation.anyMove(state, state.active, chance);
+    const step = zimbabwe.applyMove(state, state.active, move);
+    if (!step.ok) throw new Error(step.error.code);
+    ({ state } = step.value);
     nextRound.load(state, remembered);
     for (let seat = 0; seat < state.players; seat++) {
       found.load(withoutMarkers(state), seat);

@@ -1,8 +1,8 @@
 import type { Seat } from "@sofala/engine";
 import { capacityFor, goodsMustDiffer, priceFor } from "../culture/goods.ts";
 import { LINES, RESOURCES_COUNT, WORKS, of } from "../indices.ts";
-import { WORDS, has, meets, newSet, nextCell, ones, word } from "../map/cell-set.ts";
-import { SINGLE, nameOf, type Cell } from "../map/cells.ts";
+import { WORDS, has, lowest, newSet, ones, word } from "../map/cell-set.ts";
+import { SINGLE, nameOf } from "../map/cells.ts";
 import { ESHU_RANGE } from "../map/geography.ts";
 import type { HubNet } from "../map/hubs.ts";
 import {
@@ -27,6 +27,8 @@ import {
 } from "../pieces.ts";
 import { Market } from "../planner/market.ts";
 import type { CellName } from "../state.ts";
+import { Digest } from "./digest.ts";
+import { RangeCounts } from "./range-counts.ts";
 
 /** The lines of goods: wood, clay, ivory, diamond. */
 export const LINES_COUNT = RESOURCES_COUNT;
@@ -56,35 +58,80 @@ export class Prospects {
   readonly owner = new Int32Array(ENTRIES);
   readonly primaryPrice = new Int32Array(ENTRIES);
   readonly primaryOwner = new Int32Array(ENTRIES);
-  /** Per line, the least price of a good if everything were within reach. */
+  /** Per line, the least price of a good if everything were within reach; see `loadFloor`. */
   readonly floor = new Int32Array(LINES_COUNT);
   /** Goods per line that there are resources for. */
   readonly supply = new Int32Array(LINES_COUNT);
+  /** How many lines can be had for each monument: added up, and the most of one; from `load`. */
+  lines = 0;
+  mostLines = 0;
   mustDiffer = true;
+  /** Stands for all that was loaded but the levels; see `Digest`. */
+  digest = 0;
   private readonly cells = new Int32Array(MONUMENTS_MAX);
 
-  load(state: State, seat: Seat): void {
+  /**
+   * With `same`, the prospects of a seat for which the same goods have the same prices: they must be the last ones
+   * that were loaded, from the same state.
+   */
+  load(state: State, seat: Seat, same?: Prospects): void {
+    this.loadGoods(state, seat, same);
+    this.countLines();
+    this.findPotential(state);
+    this.digest = this.digestOfAll();
+  }
+
+  /** Leaves out `potential` and `digest`, which cost most on a map that was never looked at. */
+  loadGoods(state: State, seat: Seat, same?: Prospects): void {
     this.loads++;
-    this.monuments = 0;
     this.mustDiffer = goodsMustDiffer(state, seat);
     const range = rangeOfSeat(state, seat);
-    market.load(state, seat, range);
+    if (same === undefined) {
+      market.load(state, seat, range);
+      market.listMakers(state, OUT_OF_REACH);
+      this.countSupply(state, seat, range);
+    } else {
+      this.supply.set(same.supply);
+    }
+    this.loadMonuments(state, seat);
+    this.findGoods(state, seat, hubNet(state, range));
+  }
+
+  /** Loads only the monuments and what goods would cost if everything were within reach. */
+  loadFloor(state: State, seat: Seat): void {
+    this.loads++;
+    this.mustDiffer = goodsMustDiffer(state, seat);
+    market.load(state, seat, rangeOfSeat(state, seat));
     this.findFloor(state);
-    market.listMakers(state, OUT_OF_REACH);
-    const net = hubNet(state, range);
-    this.countSupply(state, seat, range);
+    this.loadMonuments(state, seat);
+  }
+
+  private loadMonuments(state: State, seat: Seat): void {
     const own = MONUMENTS_OF + seat * WORDS;
-    for (
-      let at = nextCell(state.words, own, 0);
-      at !== -1 && this.monuments < MONUMENTS_MAX;
-      at = nextCell(state.words, own, at + 1)
-    ) {
-      this.cells[this.monuments] = at;
-      this.potential[this.monuments] = potentialLines(state, at);
-      this.findGoods(state, seat, net, at);
-      this.monuments++;
+    this.monuments = 0;
+    for (let i = 0; i < WORDS; i++) {
+      for (let left = word(state.words, own + i); left !== 0; left &= left - 1) {
+        if (this.monuments < MONUMENTS_MAX) this.cells[this.monuments++] = i * 32 + lowest(left);
+      }
     }
     this.loadLevels(state);
+  }
+
+  private digestOfAll(): number {
+    const entries = this.monuments * LINES_COUNT;
+    digest.clear();
+    digest.add(this.mustDiffer ? 1 : 0);
+    digest.addAll(this.supply, 0, LINES_COUNT);
+    digest.addAll(this.potential, 0, this.monuments);
+    digest.addAll(this.cost, 0, entries);
+    for (let entry = 0; entry < entries; entry++) {
+      if ((this.cost[entry] as number) === OUT_OF_REACH) continue;
+      digest.add(this.price[entry] as number);
+      digest.add(this.owner[entry] as number);
+      digest.add(this.primaryPrice[entry] as number);
+      digest.add(this.primaryOwner[entry] as number);
+    }
+    return digest.value;
   }
 
   /** Where the same monuments stand, and nothing else changed. */
@@ -100,31 +147,57 @@ export class Prospects {
     return nameOf(this.cells[monument] as number);
   }
 
+  private countLines(): void {
+    this.lines = 0;
+    this.mostLines = 0;
+    for (let first = 0; first < this.monuments * LINES_COUNT; first += LINES_COUNT) {
+      let lines = 0;
+      for (let line = 0; line < LINES_COUNT; line++) {
+        if ((this.cost[first + line] as number) < OUT_OF_REACH) lines++;
+      }
+      this.lines += lines;
+      if (lines > this.mostLines) this.mostLines = lines;
+    }
+  }
+
+  private findPotential({ geography, words }: State): void {
+    this.potential.fill(0, 0, this.monuments);
+    for (let kind = 0; kind < RESOURCES_COUNT; kind++) {
+      const around = resourcesAround[kind] as RangeCounts;
+      around.load(geography, words, RESOURCE_CELLS + kind * WORDS);
+      for (let i = 0; i < this.monuments; i++) {
+        if (!around.hasAt(this.cells[i] as number)) continue;
+        this.potential[i] = (this.potential[i] as number) | (1 << kind);
+      }
+    }
+  }
+
   private findFloor(state: State): void {
     const { floor } = this;
     floor.fill(OUT_OF_REACH);
-    market.listPrices(state, OUT_OF_REACH);
+    market.listPrices(state);
     for (let maker = 0; maker < market.makers; maker++) {
       const line = market.line[maker] as number;
       floor[line] = Math.min(floor[line] as number, market.cost[maker] as number);
     }
   }
 
-  private findGoods(state: State, seat: Seat, net: HubNet, at: Cell): void {
-    const { cost } = this;
-    const first = this.monuments * LINES_COUNT;
-    cost.fill(OUT_OF_REACH, first, first + LINES_COUNT);
-    let deliverer = -1;
-    let hubs = -1;
+  private findGoods(state: State, seat: Seat, net: HubNet): void {
+    const { cost, cells, monuments } = this;
+    cost.fill(OUT_OF_REACH, 0, monuments * LINES_COUNT);
     for (let maker = 0; maker < market.makers; maker++) {
-      if (market.deliverer[maker] !== deliverer) {
-        deliverer = market.deliverer[maker] as number;
-        hubs = market.hubsFrom(net, at, deliverer);
+      const piece = market.pieces[market.deliverer[maker] as number] as number;
+      const ways = net.waysTo(cellOf(piece), shapeOfPiece(piece));
+      const line = market.line[maker] as number;
+      const price = market.cost[maker] as number;
+      for (let monument = 0; monument < monuments; monument++) {
+        const entry = monument * LINES_COUNT + line;
+        // Hubs only add to the price.
+        if (price >= (cost[entry] as number)) continue;
+        const hubs = ways.hubsFrom(cells[monument] as number);
+        if (hubs === -1 || price + hubs >= (cost[entry] as number)) continue;
+        this.note(state, seat, entry, maker, price + hubs);
       }
-      if (hubs === -1) continue;
-      const entry = first + (market.line[maker] as number);
-      const total = (market.cost[maker] as number) + hubs;
-      if (total < (cost[entry] as number)) this.note(state, seat, entry, maker, total);
     }
   }
 
@@ -166,6 +239,7 @@ export class Prospects {
 }
 
 const market = new Market();
+const digest = new Digest();
 const primaryStock = newSet();
 const secondaryStock = newSet();
 
@@ -199,12 +273,8 @@ function stockOf(
   return goods;
 }
 
-/** Twice the range: a craftsman between a monument and a resource serves both. */
-function potentialLines(state: State, at: Cell): number {
-  const near = state.geography.reach(at, SINGLE, ESHU_RANGE);
-  let lines = 0;
-  for (let kind = 0; kind < RESOURCES_COUNT; kind++) {
-    if (meets(near, 0, state.words, RESOURCE_CELLS + kind * WORDS)) lines |= 1 << kind;
-  }
-  return lines;
-}
+/** Per kind of resource, what counts those within twice the range: a craftsman in between serves both. */
+const resourcesAround = Array.from(
+  { length: RESOURCES_COUNT },
+  () => new RangeCounts(SINGLE, ESHU_RANGE),
+);

@@ -1,14 +1,25 @@
 import type { Seat } from "@sofala/engine";
-import { RESOURCES, type Craft, type Resource } from "../data/cards.ts";
+import { lineOf, priceFor } from "../culture/goods.ts";
+import { RESOURCES, TOP_LEVEL, type Craft, type Resource } from "../data/cards.ts";
 import { WORKS, craftIndex, of } from "../indices.ts";
 import { WORDS, cellsOf, has, newSet, unite } from "../map/cell-set.ts";
 import { SINGLE, cellNamed, nameOf, type Cell, type Shape } from "../map/cells.ts";
-import { CRAFTSMEN_PLACED, MONUMENTS, RESOURCE_CELLS, type State } from "../memory.ts";
+import {
+  CRAFTSMEN_PLACED,
+  MONUMENTS,
+  MONUMENTS_OF,
+  RESOURCE_CELLS,
+  type State,
+} from "../memory.ts";
 import {
   cellOf,
   craftOf,
   craftsmanNumber,
+  craftsmanOn,
   hubNet,
+  isSecondary,
+  isSuperseded,
+  levelAt,
   pieceOn,
   rangeNow,
   rangeOfSeat,
@@ -47,6 +58,32 @@ export function connectionsOf(state: State, at: CellName, seat: Seat): readonly 
     const hubs = net.hubs(other, otherShape, cell, shape);
     return hubs === -1 ? [] : [{ at: nameOf(other), hubs }];
   });
+}
+
+/** A monument that a craftsman can serve, in the turn of its owner. */
+export interface Customer extends Connection {
+  readonly seat: Seat;
+  /** What its owner pays the craftsman for a good; hubs cost extra. */
+  readonly price: number;
+}
+
+/** The monuments that buy from the craftsman on a cell: none if it only supplies secondary craftsmen. */
+export function customersOf(state: State, at: CellName): readonly Customer[] {
+  const [cell, shape] = pieceOn(state, cellNamed(at));
+  const piece = craftsmanOn(state, cell);
+  if (piece === undefined) return [];
+  if (!isSecondary(craftOf(piece)) && isSuperseded(state, lineOf(piece))) return [];
+  const customers: Customer[] = [];
+  for (let seat = 0; seat < state.players; seat++) {
+    const net = hubNet(state, rangeOfSeat(state, seat));
+    const price = priceFor(state, seat, piece);
+    for (const monument of cellsOf(state.words, MONUMENTS_OF + seat * WORDS)) {
+      if (levelAt(state, monument) === TOP_LEVEL) continue;
+      const hubs = net.hubs(monument, SINGLE, cell, shape);
+      if (hubs !== -1) customers.push({ at: nameOf(monument), hubs, seat, price });
+    }
+  }
+  return customers;
 }
 
 /** A resource as a craft sees it: free for a new craftsman, or claimed by one that is there. */

@@ -6,6 +6,7 @@ import {
   feesOf,
   fingerprint,
   godOf,
+  linkingRainSitesOf,
   mayRaise,
   priceOf,
   rangeOfSeat,
@@ -178,6 +179,27 @@ test("a shaman puts a resource on the first empty cell that serves most craftsme
   };
   expect(clayFor("e3")).toEqual([{ resource: "clay", at: "c1" }]);
   expect(clayFor("e3", "g3")).toEqual([{ resource: "clay", at: "d1" }]);
+});
+
+test("rain that links the most pieces of a seat comes first", () => {
+  const rain = (changes: object, seat = 0) =>
+    linkingRainSitesOf(
+      table({
+        board: ["..~~..~~....", "............", "s..........s", "............"],
+        ...changes,
+      }),
+      seat,
+      9,
+    );
+  const craftsmen = [{ craftsman: "potter", at: "i2", seat: 0 }];
+  const monuments = [
+    { at: "b2", seat: 0, level: 1 },
+    { at: "l3", seat: 1, level: 1 },
+  ];
+  expect(rain({ craftsmen, monuments })[0]).toEqual(["e1", "f1"]);
+  expect(rain({ craftsmen, monuments }, 1)).toEqual([]);
+  const seats = [{ cattle: 20 }, { cattle: 20 }];
+  expect(rain({ craftsmen: [], monuments, seats })).toEqual([]);
 });
 
 test("a table without markers is as if no resource had been used", () => {

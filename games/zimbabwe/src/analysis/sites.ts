@@ -2,31 +2,23 @@ import type { Seat } from "@sofala/engine";
 import { monumentSites } from "../culture/build-monument.ts";
 import { rainPairs } from "../culture/land.ts";
 import { mayPlace } from "../culture/place-craftsman.ts";
-import { FIRST_GROUP, GROUPS, siteCells, surveySites } from "../culture/sites.ts";
+import { FIRST_GROUP, GROUPS, siteCells, surveySites, touching } from "../culture/sites.ts";
 import { purse } from "../culture/turn.ts";
 import { RESOURCES, type Craft, type Resource } from "../data/cards.ts";
 import { COST, CRAFTS, LINES, NEEDS, RESOURCES_COUNT, WORKS, craftIndex, of } from "../indices.ts";
-import {
-  WORDS,
-  cellsOf,
-  has,
-  meets,
-  newSet,
-  nextCell,
-  ones,
-  unite,
-  word,
-} from "../map/cell-set.ts";
+import { WORDS, cellsOf, countCommon, has, newSet, nextCell, unite } from "../map/cell-set.ts";
 import {
   LYING_BAR,
   SINGLE,
+  SQUARE,
   STANDING_BAR,
   STRIDE,
   cellNamed,
   nameOf,
   type Cell,
+  type Shape,
 } from "../map/cells.ts";
-import { ESHU_RANGE } from "../map/geography.ts";
+import { ESHU_RANGE, RANGE } from "../map/geography.ts";
 import {
   CRAFTSMEN_PLACED,
   EMPTY,
@@ -47,6 +39,7 @@ import {
   shapeOfPiece,
 } from "../pieces.ts";
 import type { CellName } from "../state.ts";
+import { RangeCounts } from "./range-counts.ts";
 
 /** A place for a new monument, by what is near it. */
 export interface MonumentSite {
@@ -68,6 +61,8 @@ export function monumentSitesOf(state: State, seat: Seat): readonly MonumentSite
   const range = rangeNow(state);
   markServed(state, range);
   monumentSites(state, sites, 0);
+  ownMonuments.load(state.geography, state.words, MONUMENTS_OF + seat * WORDS);
+  allMonuments.load(state.geography, state.words, MONUMENTS);
   const found: MonumentSite[] = [];
   for (let at = nextCell(sites, 0, 0); at !== -1; at = nextCell(sites, 0, at + 1)) {
     let lines = 0;
@@ -76,13 +71,14 @@ export function monumentSitesOf(state: State, seat: Seat): readonly MonumentSite
       if (has(served[line] as Int32Array, 0, at)) lines |= 1 << line;
       if (has(near[line] as Int32Array, 0, at)) potential |= 1 << line;
     }
-    const around = state.geography.reach(at, SINGLE, ESHU_RANGE);
-    const own = countIn(around, state.words, MONUMENTS_OF + seat * WORDS);
-    const foreign = countIn(around, state.words, MONUMENTS) - own;
-    found.push({ at: nameOf(at), lines, potential, own, foreign });
+    const own = ownMonuments.at(at);
+    found.push({ at: nameOf(at), lines, potential, own, foreign: allMonuments.at(at) - own });
   }
   return found;
 }
+
+const ownMonuments = new RangeCounts(SINGLE, ESHU_RANGE);
+const allMonuments = new RangeCounts(SINGLE, ESHU_RANGE);
 
 /** Which cells have a working craftsman of each line in range, and which a resource near enough. */
 function markServed(state: State, range: number): void {
@@ -104,20 +100,11 @@ function markServed(state: State, range: number): void {
   }
 }
 
-function countIn(cells: Int32Array, words: Int32Array, set: number): number {
-  let count = 0;
-  for (let i = 0; i < WORDS; i++) {
-    const bits = word(cells, i) & word(words, set + i);
-    if (bits !== 0) count += ones(bits);
-  }
-  return count;
-}
-
 /** How many resources of each kind lie within twice the range of a cell. */
 export function resourcesNear(state: State, name: CellName): readonly number[] {
   const around = state.geography.reach(cellNamed(name), SINGLE, ESHU_RANGE);
   return Array.from({ length: RESOURCES_COUNT }, (_, kind) =>
-    countIn(around, state.words, RESOURCE_CELLS + kind * WORDS),
+    countCommon(around, 0, state.words, RESOURCE_CELLS + kind * WORDS),
   );
 }
 
@@ -188,42 +175,75 @@ export const placeableCrafts = (state: State, seat: Seat): readonly Craft[] =>
   );
 
 /** All places where a craftsman of this craft may stand in the turn of a seat. */
-export function craftsmanSitesOf(state: State, seat: Seat, name: Craft): readonly CraftsmanSite[] {
-  const craft = craftIndex(name);
-  const range = rangeOfSeat(state, seat);
-  const table = state.copy();
-  surveySites(table, craft, range);
-  const resources = RESOURCE_CELLS + of(WORKS, craft) * WORDS;
-  const primaries = coveredBy(state, of(NEEDS, craft));
+export function craftsmanSitesOf(state: State, seat: Seat, craft: Craft): readonly CraftsmanSite[] {
   const found: CraftsmanSite[] = [];
-  for (let group = of(FIRST_GROUP, craft); GROUPS[group]?.craft === craft; group++) {
-    const shape = GROUPS[group]?.shape ?? LYING_BAR;
-    siteCells(table, craft, shape, sites, 0);
-    for (let at = nextCell(sites, 0, 0); at !== -1; at = nextCell(sites, 0, at + 1)) {
-      const reach = state.geography.reach(at, shape, range);
-      const own = countIn(reach, state.words, MONUMENTS_OF + seat * WORDS);
-      const foreign = countIn(reach, state.words, MONUMENTS) - own;
-      found.push({
-        at: nameOf(at),
-        vertical: shape === STANDING_BAR,
-        resources: countIn(reach, state.words, resources),
-        own,
-        foreign,
-        isLinked: primaries === undefined || meets(reach, 0, primaries, 0),
-      });
-    }
-  }
+  forCraftsmanSites(state, seat, craft, (at, vertical, resources, own, foreign, isLinked) => {
+    found.push({ at: nameOf(at), vertical, resources, own, foreign, isLinked });
+  });
   return found;
 }
 
-/** The cells under the craftsmen of a craft; undefined where none is asked for. */
-function coveredBy(state: State, craft: number): Int32Array | undefined {
-  if (craft === -1) return undefined;
-  const cells = newSet();
+/** Looks at the same places without making an object for each. */
+export function forCraftsmanSites(
+  state: State,
+  seat: Seat,
+  name: Craft,
+  look: (
+    at: Cell,
+    vertical: boolean,
+    resources: number,
+    own: number,
+    foreign: number,
+    isLinked: boolean,
+  ) => void,
+): void {
+  const craft = craftIndex(name);
+  const range = rangeOfSeat(state, seat);
+  const { geography, words } = state;
+  surveySites(state, craft, range);
+  const kind = of(WORKS, craft);
+  const hasPrimaries = of(NEEDS, craft) !== -1;
+  for (let group = of(FIRST_GROUP, craft); GROUPS[group]?.craft === craft; group++) {
+    const shape = GROUPS[group]?.shape ?? LYING_BAR;
+    siteCells(state, craft, shape, sites, 0);
+    const { resources, own, monuments } = countsOf(range, shape);
+    const around = resources[kind] as RangeCounts;
+    around.load(geography, words, RESOURCE_CELLS + kind * WORDS);
+    own.load(geography, words, MONUMENTS_OF + seat * WORDS);
+    monuments.load(geography, words, MONUMENTS);
+    if (hasPrimaries) markLinked(state, of(NEEDS, craft), range, shape);
+    for (let at = nextCell(sites, 0, 0); at !== -1; at = nextCell(sites, 0, at + 1)) {
+      const mine = own.at(at);
+      const isLinked = !hasPrimaries || has(linked, 0, at);
+      look(at, shape === STANDING_BAR, around.at(at), mine, monuments.at(at) - mine, isLinked);
+    }
+  }
+}
+
+/** What is counted around the places of tiles of one shape. */
+const COUNTS = [RANGE, ESHU_RANGE].map((range) =>
+  ([LYING_BAR, STANDING_BAR, SQUARE] as const).map((shape) => ({
+    resources: Array.from({ length: RESOURCES_COUNT }, () => new RangeCounts(shape, range)),
+    own: new RangeCounts(shape, range),
+    monuments: new RangeCounts(shape, range),
+  })),
+);
+
+function countsOf(range: number, shape: Shape): (typeof COUNTS)[number][number] {
+  const counts = COUNTS[range === RANGE ? 0 : 1]?.[shape];
+  if (counts === undefined) throw new RangeError(`no tile has shape ${shape}`);
+  return counts;
+}
+
+const linked = newSet();
+
+/** Finds the places of a tile with a craftsman of a craft in range. */
+function markLinked(state: State, craft: number, range: number, shape: Shape): void {
+  linked.fill(0);
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
     const piece = craftsmanNumber(state, i);
-    if (craftOf(piece) === craft)
-      unite(cells, 0, state.geography.origin(cellOf(piece), shapeOfPiece(piece)), 0);
+    if (craftOf(piece) !== craft) continue;
+    unite(linked, 0, state.geography.reach(cellOf(piece), shapeOfPiece(piece), range), 0);
   }
-  return cells;
+  touching(linked, shape);
 }

@@ -2,8 +2,8 @@ import type { Seat } from "@sofala/engine";
 import { isMainOpen } from "../culture/turn.ts";
 import { MONUMENT_VP, TOP_LEVEL } from "../data/cards.ts";
 import { leastGift, mostToGive, plaques, seatsAt } from "../gifts/gifts.ts";
-import { of } from "../indices.ts";
-import { WORDS, cellsOf, clear, nextCell, word } from "../map/cell-set.ts";
+import { PHASES, of } from "../indices.ts";
+import { WORDS, cellsOf, clear, nextCell } from "../map/cell-set.ts";
 import { nameOf } from "../map/cells.ts";
 import {
   CULTURE,
@@ -16,6 +16,7 @@ import {
   PASSED,
   PHASE,
   QUEUE,
+  RESOURCES_NUMBER,
   ROUND,
   TURN,
   TURN_BEGUN,
@@ -25,9 +26,9 @@ import {
   type State,
 } from "../memory.ts";
 import { levelAt } from "../pieces.ts";
-import { PHASES } from "../position.ts";
 import { playMove, ruleOf } from "../rules.ts";
 import type { CellName, Move, Phase } from "../state.ts";
+import { Digest } from "./digest.ts";
 
 export const phaseOf = (state: State): Phase => PHASES[state.get(PHASE)] ?? "over";
 export const roundOf = (state: State): number => state.get(ROUND);
@@ -35,6 +36,14 @@ export const roundOf = (state: State): number => state.get(ROUND);
 /** The seats whose turn of phase II is still to come in this round, after the one that is on. */
 export const seatsToCome = (state: State): readonly Seat[] =>
   seatsAt(state, TURN_ORDER).slice(state.get(TURN) + 1);
+
+/** Is the turn of a seat still to come in this round of phase II, after the one that is on? */
+export function hasTurnToCome(state: State, seat: Seat): boolean {
+  for (let turn = state.get(TURN) + 1; turn < state.players; turn++) {
+    if (state.get(TURN_ORDER + turn) === seat) return true;
+  }
+  return false;
+}
 
 /** R 6.3: may the seat to act begin to raise monuments, or go on with it? */
 export const mayRaise = (state: State): boolean =>
@@ -84,18 +93,13 @@ export function monumentsOf(state: State, seat: Seat): readonly Monument[] {
 
 /** A number that two tables of one game share when they are the same, and hardly ever otherwise. */
 export function fingerprint({ words, geography }: State): number {
-  let low = 0;
-  let high = 1;
-  for (let i = 0; i < KNOWN_WORDS + WORDS; i++) {
-    const bits = i < KNOWN_WORDS ? word(words, i) : word(geography.water, i - KNOWN_WORDS);
-    low = Math.imul(low ^ bits, 0x9e3779b1);
-    low ^= low >>> 15;
-    high = Math.imul(high ^ bits, 0x85ebca6b);
-    high ^= high >>> 13;
-  }
-  // As many bits as a number holds exactly.
-  return (low >>> 0) * 2 ** 21 + (high >>> 11);
+  digest.clear();
+  digest.addAll(words, 0, KNOWN_WORDS);
+  digest.addAll(geography.water, 0, WORDS);
+  return digest.value;
 }
+
+const digest = new Digest();
 
 /** What raising every monument of a seat once would bring: the most that raising brings in one turn. */
 export function vpOfRaisingAll(state: State, seat: Seat): number {
@@ -138,5 +142,6 @@ export function withoutMarkers(state: State): State {
   const next = state.copy();
   clear(next.words, USED);
   clear(next.words, USED_TWICE);
+  next.set(RESOURCES_NUMBER, 0);
   return next;
 }

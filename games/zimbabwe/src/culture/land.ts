@@ -74,6 +74,7 @@ export function isBlocking(state: State, at: Cell, shape: Shape, using = -1): bo
 
 function blocks(state: State, pending: number, at: Cell, shape: Shape): boolean {
   if (pending !== SHAMAN && pending !== RAIN) return false;
+  if (hasPlenty(state, pending)) return false;
   const taken = footprint(shape).filter((offset) => isEmptyLand(state, at + offset));
   for (const offset of taken) drop(state.words, EMPTY, at + offset);
   const left = pending === SHAMAN ? !isEmptySet(state.words, EMPTY) : hasPair(state);
@@ -82,6 +83,13 @@ function blocks(state: State, pending: number, at: Cell, shape: Shape): boolean 
 }
 
 const pairs = newSet();
+
+/** A piece covers four cells at most, and a cell belongs to four pairs at most. */
+function hasPlenty(state: State, pending: number): boolean {
+  if (pending === SHAMAN) return size(state.words, EMPTY) > 4;
+  rainPairs(state, pairs, 0, false);
+  return size(pairs, 0) > 16;
+}
 
 /** Takes from a set of cells those where a piece of this shape would block the pending specialist. */
 export function keepPlaceable(
@@ -93,12 +101,7 @@ export function keepPlaceable(
 ): void {
   const pending = state.get(PENDING);
   if (pending === using || (pending !== SHAMAN && pending !== RAIN)) return;
-  // A piece covers four cells at most, and a cell belongs to four pairs at most.
-  if (pending === SHAMAN && size(state.words, EMPTY) > 4) return;
-  if (pending === RAIN) {
-    rainPairs(state, pairs, 0, false);
-    if (size(pairs, 0) > 16) return;
-  }
+  if (hasPlenty(state, pending)) return;
   for (let at = nextCell(into, set, 0); at !== -1; at = nextCell(into, set, at + 1)) {
     if (blocks(state, pending, at, shape)) drop(into, set, at);
   }

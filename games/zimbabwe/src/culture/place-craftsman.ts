@@ -4,6 +4,7 @@ import { payStock, paySpecialist, type Log } from "../cattle.ts";
 import {
   BUILDER,
   COST,
+  CRAFTS,
   CRAFT_VP,
   IS_BAR,
   NEEDS,
@@ -75,25 +76,36 @@ export function refusePlacing(
 function refuseCraft(state: State, seat: Seat, craft: number): Refusal | undefined {
   if (state.of(seat, CARD + craft) === 0) {
     if (state.get(CARDS_TAKEN + craft) === BOX.technologyCards) {
-      return { code: "craft/no-card-left", craftsman: craftNamed(craft) };
+      return NO_CARD_LEFT[craft];
     }
     const refusal = refuseVr(state, seat, nextCardVr(state, seat, craft));
     if (refusal !== undefined) return refusal;
   }
   if (state.get(TILES_PLACED + craft) === BOX.craftsmanTiles) {
-    return { code: "craft/no-tile-left", craftsman: craftNamed(craft) };
+    return NO_TILE_LEFT[craft];
   }
   // R 10.8, Q 6.6: not the first primary and its secondary in one turn.
   const primary = of(NEEDS, craft);
   if (primary !== -1 && ((state.get(CRAFTS_BEFORE) >>> primary) & 1) === 0) {
-    return {
-      code: "craft/no-primary-before",
-      craftsman: craftNamed(craft),
-      primary: craftNamed(primary),
-    };
+    return NO_PRIMARY_BEFORE[craft];
   }
   return undefined;
 }
+
+/** The lottery asks again and again for crafts that are used up. */
+const NO_CARD_LEFT = CRAFTS.map((craft): Refusal => ({
+  code: "craft/no-card-left",
+  craftsman: craft,
+}));
+const NO_TILE_LEFT = CRAFTS.map((craft): Refusal => ({
+  code: "craft/no-tile-left",
+  craftsman: craft,
+}));
+const NO_PRIMARY_BEFORE = CRAFTS.map((craft, index): Refusal | undefined => {
+  const primary = of(NEEDS, index);
+  if (primary === -1) return undefined;
+  return { code: "craft/no-primary-before", craftsman: craft, primary: craftNamed(primary) };
+});
 
 /** May this seat place this craft at all now, wherever it is? */
 export const mayPlace = (state: State, seat: Seat, craft: number): boolean =>

@@ -3,9 +3,11 @@ import type { Log } from "../cattle.ts";
 import type { Craft } from "../data/cards.ts";
 import { DZIVA, craftIndex } from "../indices.ts";
 import {
+  BOARD,
   CARD,
   GOD,
   MAIN_PLACE,
+  MARKET,
   PRICE,
   PRICES_OPEN,
   PRICES_RAISED,
@@ -23,8 +25,7 @@ export function refuseSetPrices(state: State, seat: Seat, prices: Prices): Refus
 }
 
 export function setPrices(state: State, seat: Seat, prices: Prices, log: Log): void {
-  for (const [craft, price] of entries(prices)) setPrice(state, seat, craft, price);
-  state.set(TURN_BEGUN, 1);
+  for (const [craft, price] of entries(prices)) setPrice(state, seat, craftIndex(craft), price);
   log?.push({ kind: "prices-set", seat, prices });
 }
 
@@ -40,9 +41,7 @@ export function refuseRaisePrices(state: State, seat: Seat, prices: Prices): Ref
 }
 
 export function raisePrices(state: State, seat: Seat, prices: Prices, log: Log): void {
-  for (const [craft, price] of entries(prices)) setPrice(state, seat, craft, price);
-  noteMain(state, MAIN_PLACE);
-  state.set(PRICES_RAISED, 1);
+  for (const [craft, price] of entries(prices)) raisePrice(state, seat, craftIndex(craft), price);
   log?.push({ kind: "prices-set", seat, prices });
 }
 
@@ -53,8 +52,24 @@ function refuseCards(state: State, seat: Seat, prices: Prices): Refusal | undefi
   return missing === undefined ? undefined : { code: "prices/card-missing", craftsman: missing[0] };
 }
 
-const setPrice = (state: State, seat: Seat, craft: Craft, price: number) =>
-  state.setOf(seat, PRICE + craftIndex(craft), price);
+/** One of the prices that a move sets. */
+export function setPrice(state: State, seat: Seat, craft: number, price: number): void {
+  changePrice(state, seat, craft, price);
+  state.set(TURN_BEGUN, 1);
+}
+
+/** One of the prices that a move raises. */
+export function raisePrice(state: State, seat: Seat, craft: number, price: number): void {
+  changePrice(state, seat, craft, price);
+  noteMain(state, MAIN_PLACE);
+  state.set(PRICES_RAISED, 1);
+}
+
+function changePrice(state: State, seat: Seat, craft: number, price: number): void {
+  state.setOf(seat, PRICE + craft, price);
+  state.set(MARKET, 0);
+  state.set(BOARD, 0);
+}
 
 const entries = (prices: Prices): readonly (readonly [Craft, number])[] =>
   Object.entries(prices) as [Craft, number][];

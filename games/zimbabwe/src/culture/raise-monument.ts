@@ -2,15 +2,17 @@ import { fail, ok, type Result, type Seat } from "@sofala/engine";
 import { MONUMENT_VP, TOP_LEVEL } from "../data/cards.ts";
 import { payCraftsman, payHubs, type Log } from "../cattle.ts";
 import { LINES, NEEDS, WORKS, craftNamed, of, resourceNamed } from "../indices.ts";
-import { WORDS, has, nextCell, put } from "../map/cell-set.ts";
+import { WORDS, has, lowest, put, word } from "../map/cell-set.ts";
 import { SINGLE, cellNamed, nameOf, type Cell, type Shape } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
 import {
   HIGHEST,
+  LEVELS,
   MAIN_RAISE,
   MONUMENTS,
   MONUMENTS_OF,
   RAISED,
+  RESOURCES_NUMBER,
   RESOURCE_CELLS,
   USED,
   USED_TWICE,
@@ -33,7 +35,7 @@ import {
   type Craftsman,
 } from "../pieces.ts";
 import { capacityFor, goodsMustDiffer, lineOf, priceFor, usedAt } from "./goods.ts";
-import type { CellName, Good, MoveOf, Refusal } from "../state.ts";
+import type { CellName, Good, MoveOf, Refusal, UsedGood } from "../state.ts";
 import { noteMain, refuseCost, refuseMain } from "./turn.ts";
 
 /** One craftsman at work: what it uses and how many hubs lead to it. */
@@ -76,18 +78,34 @@ export function refuseMonument(state: State, seat: Seat, at: Cell): Refusal | un
   return has(state.words, RAISED, at) ? { code: "raise/once-per-turn", at: nameOf(at) } : undefined;
 }
 
-/** The first own monument from `start` on that could be raised if every good cost 1, or -1. */
-export function nextToRaise(state: State, seat: Seat, budget: number, start: Cell): Cell {
-  const own = MONUMENTS_OF + seat * WORDS;
-  for (
-    let at = nextCell(state.words, own, start);
-    at !== -1;
-    at = nextCell(state.words, own, at + 1)
-  ) {
-    const level = levelAt(state, at);
-    if (level < TOP_LEVEL && level <= budget && !has(state.words, RAISED, at)) return at;
+/**
+ * Lists the own monuments that could be raised if every good cost 1, in row order, and their levels; returns how many
+ * there are.
+ */
+export function listRaisable(
+  { words }: State,
+  seat: Seat,
+  budget: number,
+  cells: Int32Array,
+  levels: Int32Array,
+): number {
+  const most = Math.min(budget, TOP_LEVEL - 1);
+  let count = 0;
+  for (let i = 0; i < WORDS; i++) {
+    let own = word(words, MONUMENTS_OF + seat * WORDS + i) & ~word(words, RAISED + i);
+    for (; own !== 0; own &= own - 1) {
+      const cell = lowest(own);
+      const level =
+        ((word(words, LEVELS + i) >>> cell) & 1) |
+        (((word(words, LEVELS + WORDS + i) >>> cell) & 1) << 1) |
+        (((word(words, LEVELS + 2 * WORDS + i) >>> cell) & 1) << 2);
+      if (level > most) continue;
+      cells[count] = i * 32 + cell;
+      levels[count] = level;
+      count++;
+    }
   }
-  return -1;
+  return count;
 }
 
 /** The goods as purchases, if each is well chosen in itself. */
@@ -242,9 +260,17 @@ export function raiseMonument(
       payCraftsman(state, seat, ownerOf(piece), craftOf(piece), priceFor(state, seat, piece), log);
       if (hubs > 0) payHubs(state, seat, hubs, log);
       put(state.words, has(state.words, USED, resource) ? USED_TWICE : USED, resource);
-      log?.push({ kind: "resource-used", at: nameOf(resource), by: nameOf(cellOf(piece)) });
+      log?.push({
+        kind: "resource-used",
+        resource: resourceNamed(of(WORKS, craftOf(piece))),
+        at: nameOf(resource),
+        by: nameOf(cellOf(piece)),
+        craft: craftNamed(craftOf(piece)),
+        owner: ownerOf(piece),
+      });
     }
   }
+  state.set(RESOURCES_NUMBER, 0);
   const level = levelAt(state, at) + 1;
   const vp = of(MONUMENT_VP, level) - of(MONUMENT_VP, level - 1);
   setLevel(state, at, level);
@@ -261,8 +287,18 @@ export function raiseMonument(
     level,
     cattle,
     vp,
-    goods: goods.map((good, index) => withRoutes(good, routes[index])),
+    goods: goods.map((good, index) => ({
+      ...withRoutes(good, routes[index]),
+      ...makerOf(state, good),
+    })),
   });
+}
+
+/** Who made a good that has been judged. */
+function makerOf(state: State, { craftsman }: Good): Pick<UsedGood, "craft" | "owner"> {
+  const piece = craftsmanNamed(state, cellNamed(craftsman));
+  if (piece === undefined) throw new Error(`no craftsman at ${craftsman}`);
+  return { craft: craftNamed(craftOf(piece)), owner: ownerOf(piece) };
 }
 
 /** A good as it was asked for, with the hubs that were left to the rules. */

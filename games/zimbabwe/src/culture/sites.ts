@@ -6,14 +6,13 @@ import {
   covers,
   intersect,
   newSet,
-  nextCell,
+  put,
   shifted,
   subtract,
   unite,
 } from "../map/cell-set.ts";
 import {
   LYING_BAR,
-  SINGLE,
   SQUARE,
   STANDING_BAR,
   STRIDE,
@@ -26,13 +25,14 @@ import {
   EMPTY,
   LINKED,
   LINKED_VALID,
+  MONUMENTS,
   RESOURCE_CELLS,
   SITES_RANGE,
   SUPPLIED,
   SUPPLIED_VALID,
   type State,
 } from "../memory.ts";
-import { cellOf, craftOf, craftsmanNumber, hubNet, isEmptyLand, shapeOfPiece } from "../pieces.ts";
+import { cellOf, craftOf, craftsmanNumber, isEmptyLand, shapeOfPiece } from "../pieces.ts";
 
 /**
  * Where the tile of each craft may stand, by what lies on the board: as sets, all cells at once.
@@ -96,23 +96,21 @@ function markSupplied(state: State, craft: number, range: number): void {
       subtract(free, 0, state.geography.reach(cellOf(piece), shapeOfPiece(piece), range), 0);
     }
   }
-  const set = SUPPLIED + craft * WORDS;
-  clear(state.words, set);
-  for (let at = nextCell(free, 0, 0); at !== -1; at = nextCell(free, 0, at + 1)) {
-    unite(state.words, set, state.geography.reach(at, SINGLE, range), 0);
-  }
+  copySet(state.words, SUPPLIED + craft * WORDS, state.geography.around(free, range), 0);
 }
+
+const primaries = newSet();
 
 /** R 10.7, Q 2.3, 2.7: the cells from which a craftsman of this type is reached, over any hubs. */
 function markLinked(state: State, craft: number, primary: number, range: number): void {
-  const set = LINKED + craft * WORDS;
-  clear(state.words, set);
+  clear(primaries, 0);
   for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
     const piece = craftsmanNumber(state, i);
-    if (craftOf(piece) === primary) {
-      hubNet(state, range).addConnected(state.words, set, cellOf(piece), shapeOfPiece(piece));
-    }
+    if (craftOf(piece) !== primary) continue;
+    for (const offset of footprint(shapeOfPiece(piece))) put(primaries, 0, cellOf(piece) + offset);
   }
+  const linked = state.geography.connected(primaries, range, state.words, MONUMENTS);
+  copySet(state.words, LINKED + craft * WORDS, linked, 0);
 }
 
 /** May a tile of this craft stand here? Looks at the cheapest first. */
@@ -133,7 +131,7 @@ export function isSite(
   return covers(state.words, LINKED + craft * WORDS, at, shape);
 }
 
-const touching = newSet();
+const tiles = newSet();
 
 /** All cells where a tile of this craft may stand, for the range last surveyed. */
 export function siteCells(
@@ -145,13 +143,13 @@ export function siteCells(
 ): void {
   copySet(into, set, state.words, EMPTY);
   everywhere(into, set, shape);
-  copySet(touching, 0, state.words, SUPPLIED + craft * WORDS);
-  anywhere(touching, shape);
-  intersect(into, set, touching, 0);
+  copySet(tiles, 0, state.words, SUPPLIED + craft * WORDS);
+  touching(tiles, shape);
+  intersect(into, set, tiles, 0);
   if (of(NEEDS, craft) === -1) return;
-  copySet(touching, 0, state.words, LINKED + craft * WORDS);
-  anywhere(touching, shape);
-  intersect(into, set, touching, 0);
+  copySet(tiles, 0, state.words, LINKED + craft * WORDS);
+  touching(tiles, shape);
+  intersect(into, set, tiles, 0);
 }
 
 const moved = newSet();
@@ -169,7 +167,7 @@ function everywhere(array: Int32Array, set: number, shape: Shape): void {
 }
 
 /** Adds the cells at which a tile of this shape touches the set. */
-function anywhere(cells: Int32Array, shape: Shape): void {
+export function touching(cells: Int32Array, shape: Shape): void {
   if (shape !== STANDING_BAR) {
     shifted(moved, 0, cells, 0, 1);
     unite(cells, 0, moved, 0);

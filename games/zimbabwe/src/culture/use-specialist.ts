@@ -23,9 +23,11 @@ import {
   type Cell,
 } from "../map/cells.ts";
 import {
+  BOARD,
   EMPTY,
   LINKED_VALID,
   PENDING,
+  RESOURCES_NUMBER,
   RESOURCE_CELLS,
   RESOURCE_TILES,
   SPECIALISTS,
@@ -120,6 +122,8 @@ export function useShaman(state: State, seat: Seat, kind: number, at: Cell, log:
   put(state.words, RESOURCE_CELLS + kind * WORDS, at);
   drop(state.words, EMPTY, at);
   state.set(SUPPLIED_VALID, state.get(SUPPLIED_VALID) & ~of(WORKERS_OF, kind));
+  state.set(RESOURCES_NUMBER, 0);
+  state.set(BOARD, 0);
   log?.push({ kind: "resource-placed", resource: resourceNamed(kind), at: nameOf(at) });
 }
 
@@ -132,6 +136,8 @@ export function useRain(state: State, seat: Seat, first: Cell, second: Cell, log
   drop(state.words, EMPTY, second);
   state.set(SUPPLIED_VALID, 0);
   state.set(LINKED_VALID, 0);
+  state.set(RESOURCES_NUMBER, 0);
+  state.set(BOARD, 0);
   log?.push({ kind: "water-placed", cells: [nameOf(first), nameOf(second)] });
 }
 

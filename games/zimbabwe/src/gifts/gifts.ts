@@ -96,7 +96,8 @@ export function give(state: State, seat: Seat, cattle: number, log: Log): void {
   const received = log === undefined ? undefined : new Array<number>(plaques(state)).fill(0);
   deal(state, cattle, received);
   if (received !== undefined) {
-    log?.push({ kind: "gift-given", seat, cattle, fromStock: gift, plaques: received });
+    const owners = plaqueOwners(state);
+    log?.push({ kind: "gift-given", seat, cattle, fromStock: gift, plaques: received, owners });
   }
   advance(state);
 }
@@ -169,5 +170,14 @@ function bidders(state: State): number {
 export const plaques = (state: State): number =>
   state.players + (worshipper(state, SHADIPINYI) === -1 ? 0 : 1);
 
-export const seatsAt = (state: State, list: number): readonly Seat[] =>
-  Array.from({ length: state.players }, (_, i) => state.get(list + i));
+/** The owners of the plaques, in order: Shadipinyi's worshipper has one more, before all others (R 5.2). */
+function plaqueOwners(state: State): readonly Seat[] {
+  const drunk = worshipper(state, SHADIPINYI);
+  return [...(drunk === -1 ? [] : [drunk]), ...seatsAt(state, QUEUE)];
+}
+
+export function seatsAt(state: State, list: number): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < state.players; i++) seats.push(state.get(list + i));
+  return seats;
+}

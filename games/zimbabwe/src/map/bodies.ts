@@ -6,9 +6,6 @@ export interface Body {
   readonly cells: Int32Array;
   readonly first: number;
   readonly last: number;
-  /** The cells up to one and up to two steps from it; found when first needed. */
-  oneStep: Int32Array | undefined;
-  twoSteps: Int32Array | undefined;
 }
 
 export function bodiesOf(water: Int32Array): readonly Body[] {
@@ -19,7 +16,7 @@ export function bodiesOf(water: Int32Array): readonly Body[] {
 }
 
 /** The cells of the body that a cell belongs to; they are taken out of `left`. */
-export function bodyFrom(start: Cell, left: Int32Array): Int32Array {
+function bodyFrom(start: Cell, left: Int32Array): Int32Array {
   const cells = newSet();
   const edge = [start];
   for (let cell = edge.pop(); cell !== undefined; cell = edge.pop()) {
@@ -32,12 +29,32 @@ export function bodyFrom(start: Cell, left: Int32Array): Int32Array {
 }
 
 export function bodyOf(cells: Int32Array): Body {
-  const isWet = (bits: number) => bits !== 0;
-  const [first, last] = [cells.findIndex(isWet), cells.findLastIndex(isWet)];
-  return { cells, first, last, oneStep: undefined, twoSteps: undefined };
+  let first = 0;
+  let last = cells.length - 1;
+  while (cells[first] === 0) first++;
+  while (cells[last] === 0) last--;
+  return { cells, first, last };
 }
 
-export function touches({ cells, first, last }: Body, set: Int32Array): boolean {
-  for (let i = first; i <= last; i++) if ((word(cells, i) & word(set, i)) !== 0) return true;
+/** The body of water that a cell of water belongs to. */
+export function bodyWith(bodies: readonly Body[], cell: Cell): Body {
+  let i = 0;
+  while (!has((bodies[i] as Body).cells, 0, cell)) i++;
+  return bodies[i] as Body;
+}
+
+/** Does a body have cells in common with a set? */
+export function isInBody({ cells, first, last }: Body, array: Int32Array, set: number): boolean {
+  for (let i = first; i <= last; i++) {
+    if ((word(cells, i) & word(array, set + i)) !== 0) return true;
+  }
   return false;
+}
+
+/** Adds the cells that have a side in common with a cell. */
+export function putSides(into: Int32Array, cell: Cell): void {
+  put(into, 0, cell + 1);
+  if (cell > 0) put(into, 0, cell - 1);
+  if (cell >= STRIDE) put(into, 0, cell - STRIDE);
+  if (cell + STRIDE < CELLS) put(into, 0, cell + STRIDE);
 }

@@ -74,6 +74,16 @@ export function size(array: Int32Array, set: number): number {
   return count;
 }
 
+/** How many cells two sets have in common. */
+export function countCommon(a: Int32Array, setA: number, b: Int32Array, setB: number): number {
+  let count = 0;
+  for (let i = 0; i < WORDS; i++) {
+    const bits = word(a, setA + i) & word(b, setB + i);
+    if (bits !== 0) count += ones(bits);
+  }
+  return count;
+}
+
 /** The first cell of the set from `start` on, in row order, or -1. */
 export function nextCell(array: Int32Array, set: number, start: Cell): Cell {
   let index = start >>> 5;

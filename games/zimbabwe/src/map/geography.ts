@@ -1,9 +1,18 @@
-import { bodiesOf, bodyFrom, bodyOf, touches, type Body } from "./bodies.ts";
+import { bodiesOf, bodyOf, bodyWith, isInBody, putSides, type Body } from "./bodies.ts";
 import { box } from "./boxes.ts";
-import { WORDS, copySet, has, meets, newSet, put, unite, word } from "./cell-set.ts";
-import { footprint, type Cell, type Shape } from "./cells.ts";
+import {
+  copySet,
+  has,
+  intersect,
+  isEmptySet,
+  meets,
+  newSet,
+  put,
+  subtract,
+  unite,
+} from "./cell-set.ts";
+import type { Cell, Shape } from "./cells.ts";
 import { Circles } from "./circles.ts";
-import { isConvex, type Outline } from "./outline.ts";
 import { Walk } from "./walk.ts";
 
 /** R 3.2: how far a step count reaches; R 7.5: with Eshu. */
@@ -16,13 +25,13 @@ export interface Terrain {
   readonly height: number;
   /** Where there is a tile at all (Q 1.7). */
   readonly onMap: Int32Array;
-  /** Boards of one outline share what is known of it; see outline.ts. */
-  readonly outline: Outline;
   readonly starts: Int32Array;
 }
 
 const NO_MONUMENTS = newSet();
 const walk = new Walk();
+const linked = newSet();
+const hubs = newSet();
 
 /**
  * Land and water, and how far one gets on them.
@@ -32,7 +41,7 @@ export class Geography {
   readonly terrain: Terrain;
   readonly water: Int32Array;
   private bodies: readonly Body[];
-  private near = new Circles();
+  private near: Circles | undefined;
   private far: Circles | undefined;
 
   constructor(terrain: Terrain, water: Int32Array, bodies = bodiesOf(water)) {
@@ -43,23 +52,37 @@ export class Geography {
 
   copy(): Geography {
     const copy = new Geography(this.terrain, this.water.slice(), this.bodies);
-    copy.near = this.near.copy();
+    copy.near = this.near?.copy();
     copy.far = this.far?.copy();
     return copy;
   }
 
+  /** A copy without the reaches that were computed. */
+  compact(): Geography {
+    return new Geography(this.terrain, this.water.slice(), this.bodies);
+  }
+
   /** Rain; returns the body of water that it made or became part of. */
-  addWater(first: Cell, second: Cell): Int32Array {
+  addWater(first: Cell, second: Cell): Body {
     put(this.water, 0, first);
     put(this.water, 0, second);
-    const cells = bodyFrom(first, this.water.slice());
-    const others = this.bodies
-      .filter((other) => !meets(other.cells, 0, cells, 0))
-      .map((other) => bodyOf(other.cells));
-    this.bodies = [...others, bodyOf(cells)];
-    this.near.addWater(cells);
-    this.far?.addWater(cells);
-    return cells;
+    const cells = newSet();
+    put(cells, 0, first);
+    put(cells, 0, second);
+    const sides = newSet();
+    putSides(sides, first);
+    putSides(sides, second);
+    const others: Body[] = [];
+    for (const other of this.bodies) {
+      if (isInBody(other, sides, 0)) unite(cells, 0, other.cells, 0);
+      else others.push(other);
+    }
+    const body = bodyOf(cells);
+    others.push(body);
+    this.bodies = others;
+    this.near?.addWater(body);
+    this.far?.addWater(body);
+    return body;
   }
 
   /** All cells within range of a piece, straight over whatever stands there (Q 1.5, 1.6, 2.2). */
@@ -75,77 +98,65 @@ export class Geography {
   private explore(at: Cell, shape: Shape, range: number): { inner: Int32Array; outer: Int32Array } {
     const inner = newSet();
     const outer = newSet();
-    const isOpen =
-      range === RANGE && !has(this.water, 0, at) && isConvex(this.terrain.outline, at, shape);
-    if (isOpen) this.measure(at, shape, inner, outer);
-    else this.walkAround(at, shape, range, inner, outer);
+    this.leg(at, shape, range, NO_MONUMENTS, outer, 0, inner, 0);
     this.circles(range).add(at * 4 + shape, inner, outer);
     return { inner, outer };
   }
 
-  private walkAround(
+  private circles(range: number): Circles {
+    return range === RANGE ? (this.near ??= new Circles()) : (this.far ??= new Circles());
+  }
+
+  /**
+   * R 3.6, Q 2.2: the cells that a path towards a craftsman reaches in one leg, and those with one step less:
+   * it may end on a monument but not run over one.
+   */
+  leg(
     at: Cell,
     shape: Shape,
     range: number,
-    inner: Int32Array,
+    monuments: Int32Array,
     outer: Int32Array,
+    outerSet: number,
+    inner: Int32Array,
+    innerSet: number,
   ): void {
-    // A long way begins with a short one.
-    const isLong = range > RANGE;
-    walk.start(isLong ? this.reach(at, shape, RANGE) : this.origin(at, shape));
-    for (let step = isLong ? RANGE + 1 : 1; step < range; step++) this.step(NO_MONUMENTS);
-    copySet(inner, 0, walk.reached, 0);
-    this.step(NO_MONUMENTS);
-    copySet(outer, 0, walk.reached, 0);
-  }
-
-  /**
-   * The same without walking, where no corner is in the way: all within three king's moves, and beyond each
-   * body of water as far as the steps left after coming to it allow.
-   */
-  private measure(at: Cell, shape: Shape, inner: Int32Array, outer: Int32Array): void {
-    const three = box(at, shape, 3);
-    const two = box(at, shape, 2);
-    const one = box(at, shape, 1);
-    const { onMap } = this.terrain;
-    for (let i = 0; i < WORDS; i++) {
-      inner[i] = word(two, i) & word(onMap, i);
-      outer[i] = word(three, i) & word(onMap, i);
+    if (has(this.water, 0, at)) {
+      walk.start(this.origin(at, shape));
+      this.step(monuments);
+    } else {
+      walk.startAround(box(at, shape, 1), this.terrain.onMap, this.water, this.bodies);
     }
-    for (const body of this.bodies) {
-      if (!touches(body, three)) continue;
-      unite(outer, 0, body.cells, 0);
-      if (!touches(body, two)) continue;
-      unite(inner, 0, body.cells, 0);
-      body.oneStep ??= this.around(body.cells);
-      unite(outer, 0, body.oneStep, 0);
-      if (!touches(body, one)) continue;
-      unite(inner, 0, body.oneStep, 0);
-      body.twoSteps ??= this.around(body.oneStep);
-      unite(outer, 0, body.twoSteps, 0);
+    for (let step = 2; step < range; step++) this.step(monuments);
+    copySet(inner, innerSet, walk.reached, 0);
+    this.step(monuments);
+    copySet(outer, outerSet, walk.reached, 0);
+  }
+
+  /** R 10.7, Q 2.3, 2.7: all cells connected with a cell of `origin`, over any number of hubs; to be used at once. */
+  connected(origin: Int32Array, range: number, monuments: Int32Array, set: number): Int32Array {
+    linked.fill(0);
+    copySet(hubs, 0, origin, 0);
+    while (!isEmptySet(hubs, 0)) {
+      this.spread(hubs, range);
+      // From a hub that was not connected before, everything within its range is, too.
+      copySet(hubs, 0, walk.reached, 0);
+      intersect(hubs, 0, monuments, set);
+      subtract(hubs, 0, linked, 0);
+      unite(linked, 0, walk.reached, 0);
     }
+    return linked;
   }
 
-  private around(cells: Int32Array): Int32Array {
-    walk.start(cells);
-    this.step(NO_MONUMENTS);
-    return walk.reached.slice();
+  /** All cells within range of a cell of `origin`; to be used before the next walk. */
+  around(origin: Int32Array, range: number): Int32Array {
+    this.spread(origin, range);
+    return walk.reached;
   }
 
-  private circles(range: number): Circles {
-    return range === RANGE ? this.near : (this.far ??= new Circles());
-  }
-
-  /**
-   * R 3.6, Q 2.2: the cells that a path towards a craftsman reaches in one leg:
-   * it may end on a monument but not run over one.
-   */
-  leg(at: Cell, shape: Shape, range: number, monuments: Int32Array): Int32Array {
-    walk.start(this.origin(at, shape));
-    if (has(this.water, 0, at)) this.step(monuments);
-    else walk.firstStep(box(at, shape, 1), this.terrain.onMap, this.water, this.bodies);
-    for (let step = 1; step < range; step++) this.step(monuments);
-    return walk.reached.slice();
+  private spread(origin: Int32Array, steps: number): void {
+    walk.start(origin);
+    for (let step = 0; step < steps; step++) this.step(NO_MONUMENTS);
   }
 
   /** Steps between two pieces, or undefined where there is no way (R 3.1). */
@@ -165,9 +176,6 @@ export class Geography {
 
   /** The cells of a piece; for a cell of water, its whole body. */
   origin(at: Cell, shape: Shape): Int32Array {
-    const cells = newSet();
-    for (const offset of footprint(shape)) put(cells, 0, at + offset);
-    if (!has(this.water, 0, at)) return cells;
-    return this.bodies.find((body) => has(body.cells, 0, at))?.cells.slice() ?? cells;
+    return has(this.water, 0, at) ? bodyWith(this.bodies, at).cells : box(at, shape, 0);
   }
 }

@@ -1,126 +1,124 @@
 import {
   WORDS,
   cellsOf,
-  copySet,
+  clear,
   covers,
   has,
   lowest,
-  meets,
   newSet,
   put,
   unite,
   word,
 } from "./cell-set.ts";
+import { isInBody, type Body } from "./bodies.ts";
 import { CELLS, SINGLE, type Cell, type Shape } from "./cells.ts";
 import type { Geography } from "./geography.ts";
-import { joined, provincesOf, type Province } from "./provinces.ts";
 
-/** A piece on the map, as one number: its cell and shape. */
-type Place = number;
-const placeOf = (at: Cell, shape: Shape): Place => at * 4 + shape;
-const PLACES = CELLS * 4;
+/** Where the sets of a piece lie among its words: its leg, the same with one step less, and its links. */
+const LEG = 0;
+const INNER = WORDS;
+const LINKS = 2 * WORDS;
+const PIECE_WORDS = 3 * WORDS;
+/** More are rarely looked at in a game. */
+const PIECES_USUAL = 64;
+const UNKNOWN = -1;
+const NOT_LOOKED_UP = 0;
+/** Ways are remembered in blocks: one block of memory for each piece would take longer to make. */
+const WAYS_IN_BLOCK = 12;
+const NO_BLOCK = new Int8Array(0);
 
 /**
- * R 3.6, 3.8: the monuments as hubs, on one geography with one range. Monuments are numbered as they
- * come; the links of a place are the monuments one leg away, one bit each. Legs are walked when
- * first asked for, and forgotten when a new monument may stand in their way.
+ * R 3.6, 3.8: the monuments as hubs, on one geography with one range. Pieces are numbered as they are first looked at,
+ * one for each cell; the links of a piece are the monuments one leg away, one bit for each number. Legs are walked
+ * when first asked for, and forgotten when new water, or a monument that may stand in their way, comes.
  */
 export class HubNet {
   private readonly geography: Geography;
   private readonly range: number;
-  private readonly monuments = newSet();
-  private count = 0;
-  private readonly numbers = new Int16Array(CELLS);
-  private readonly cells = new Int16Array(CELLS);
+  private readonly monuments: Int32Array;
+  /** Per cell, the number of the piece there. */
+  private readonly numbers: Int16Array;
+  private count: number;
+  /** Per number: its cell, the shape that its leg was walked for, and its sets. */
+  private readonly cells: Int16Array;
+  private readonly shapes: Int8Array;
+  private sets: Int32Array;
+  /** By cell and shape of a piece. */
+  private ways: Map<number, WaysTo> | undefined;
+  /** Memory for the ways to some more pieces. */
+  private block = NO_BLOCK;
 
-  /** What is known of a place stands at its slot. */
-  private readonly slots = new Int16Array(PLACES).fill(-1);
-  private readonly places: Place[] = [];
-  private readonly legs: (Int32Array | undefined)[] = [];
-  private links = new Int32Array(48 * WORDS);
-  private provinces: readonly Province[] | undefined;
-
-  constructor(geography: Geography, range: number, monuments: Int32Array, set: number) {
+  /** Without monuments, or with all that another net knows. */
+  private constructor(geography: Geography, range: number, known?: HubNet) {
     this.geography = geography;
     this.range = range;
-    for (const cell of cellsOf(monuments, set)) this.addMonument(cell);
+    this.monuments = known?.monuments.slice() ?? newSet();
+    this.numbers = known?.numbers.slice() ?? new Int16Array(CELLS).fill(UNKNOWN);
+    this.count = known?.count ?? 0;
+    this.cells = known?.cells.slice() ?? new Int16Array(CELLS);
+    this.shapes = known?.shapes.slice() ?? new Int8Array(CELLS);
+    // A copy is often for one more monument only.
+    this.sets =
+      known?.sets.slice(0, (known.count + 2) * PIECE_WORDS) ??
+      new Int32Array(PIECES_USUAL * PIECE_WORDS);
+  }
+
+  static of(geography: Geography, range: number, monuments: Int32Array, set: number): HubNet {
+    const net = new HubNet(geography, range);
+    for (const cell of cellsOf(monuments, set)) net.addMonument(cell);
+    return net;
   }
 
   /** The same on a map of its own. */
   copy(geography: Geography): HubNet {
-    const copy = new HubNet(geography, this.range, NONE, 0);
-    copySet(copy.monuments, 0, this.monuments, 0);
-    copy.count = this.count;
-    copy.numbers.set(this.numbers);
-    copy.cells.set(this.cells);
-    copy.slots.set(this.slots);
-    copy.places.push(...this.places);
-    copy.legs.push(...this.legs);
-    copy.links = this.links.slice();
-    copy.provinces = this.provinces;
-    return copy;
+    return new HubNet(geography, this.range, this);
   }
 
   addMonument(cell: Cell): void {
-    const { geography, range, places } = this;
-    for (let slot = 0; slot < places.length; slot++) {
-      const leg = this.legs[slot];
-      if (leg === undefined) continue;
-      const place = places[slot] as Place;
-      // Only before its last step can a path be cut.
-      const inner = geography.innerReach(place >>> 2, (place & 3) as Shape, range);
-      if (has(inner, 0, cell)) this.legs[slot] = undefined;
-      else if (has(leg, 0, cell)) this.link(slot, this.count);
-    }
+    this.ways = undefined;
     put(this.monuments, 0, cell);
-    this.numbers[cell] = this.count;
-    this.cells[this.count] = cell;
-    this.count++;
-    if (this.provinces === undefined) return;
-    const near = geography.reach(cell, SINGLE, range);
-    this.provinces = joined(this.provinces, cell, near);
-  }
-
-  /** Rain on this map: only what comes to the new water may change. */
-  addWater(water: Int32Array): void {
-    this.provinces = undefined;
-    for (let slot = 0; slot < this.legs.length; slot++) {
-      if (meets(this.legs[slot] ?? NONE, 0, water, 0)) this.legs[slot] = undefined;
+    const monument = this.numberAt(cell);
+    for (let number = 0; number < this.count; number++) {
+      const first = number * PIECE_WORDS;
+      // Only before its last step can a path be cut.
+      if (has(this.sets, first + INNER, cell)) this.shapes[number] = UNKNOWN;
+      else if (has(this.sets, first + LEG, cell)) this.link(number, monument);
     }
   }
 
-  private link(slot: number, number: number): void {
-    const at = slot * WORDS + (number >>> 5);
-    this.links[at] = word(this.links, at) | (1 << (number & 31));
+  /** Rain on this map: only what comes to the new water may change, and what ends there takes it in. */
+  addWater(water: Body): void {
+    this.ways = undefined;
+    for (let number = 0; number < this.count; number++) {
+      const first = number * PIECE_WORDS;
+      if (isInBody(water, this.sets, first + INNER)) this.shapes[number] = UNKNOWN;
+      else if (isInBody(water, this.sets, first + LEG)) {
+        unite(this.sets, first + LEG, water.cells, 0);
+      }
+    }
   }
 
-  /** Adds to a set all cells from which a piece is reached, over any number of hubs. */
-  addConnected(into: Int32Array, set: number, at: Cell, shape: Shape): void {
-    this.provinces ??= provincesOf(this.geography, this.range, this.monuments);
-    const near = this.geography.reach(at, shape, this.range);
-    unite(into, set, near, 0);
-    for (const { members, reach } of this.provinces) {
-      if (meets(members, 0, near, 0)) unite(into, set, reach, 0);
-    }
+  private link(number: number, monument: number): void {
+    const at = number * PIECE_WORDS + LINKS + (monument >>> 5);
+    this.sets[at] = word(this.sets, at) | (1 << (monument & 31));
   }
 
   /** The least number of hubs between two pieces, or -1 where `most` hubs do not do (Q 2.3, 2.4). */
   hubs(from: Cell, fromShape: Shape, to: Cell, toShape: Shape, most = CELLS): number {
-    const start = this.slot(placeOf(from, fromShape));
-    if (covers(this.legs[start] ?? NONE, 0, to, toShape)) return 0;
+    const start = this.explored(from, fromShape);
+    if (covers(this.sets, start + LEG, to, toShape)) return 0;
     if (most === 0) return -1;
-    const end = this.slot(placeOf(to, toShape)) * WORDS;
-    const { links } = this;
+    const end = this.explored(to, toShape) + LINKS;
     const width = (this.count + 31) >>> 5;
     for (let i = 0; i < width; i++) {
       seen[i] = 0;
-      next[i] = word(links, start * WORDS + i);
+      next[i] = word(this.sets, start + LINKS + i);
     }
     for (let hubs = 1; ; hubs++) {
       let found = 0;
       let isNew = 0;
       for (let i = 0; i < width; i++) {
-        found |= word(next, i) & word(links, end + i);
+        found |= word(next, i) & word(this.sets, end + i);
         edge[i] = word(next, i) & ~word(seen, i);
         isNew |= word(edge, i);
         seen[i] = word(seen, i) | word(next, i);
@@ -136,14 +134,29 @@ export class HubNet {
     }
   }
 
+  /** What is remembered of the ways from monuments to a piece, until the next monument or water. */
+  waysTo(at: Cell, shape: Shape): WaysTo {
+    this.ways ??= new Map();
+    const place = at * 4 + shape;
+    const known = this.ways.get(place);
+    if (known !== undefined) return known;
+    const row = this.ways.size % WAYS_IN_BLOCK;
+    if (row === 0) this.block = new Int8Array(WAYS_IN_BLOCK * CELLS);
+    const ways = new WaysTo(this, at, shape, this.block, row * CELLS);
+    this.ways.set(place, ways);
+    return ways;
+  }
+
   private addLinks(into: Int32Array, width: number, monument: Cell): void {
-    const from = this.slot(placeOf(monument, SINGLE)) * WORDS;
-    for (let i = 0; i < width; i++) into[i] = word(into, i) | word(this.links, from + i);
+    const links = this.explored(monument, SINGLE) + LINKS;
+    for (let i = 0; i < width; i++) into[i] = word(into, i) | word(this.sets, links + i);
   }
 
   /** Is the second piece one leg away from the first? */
   isLeg(from: Cell, fromShape: Shape, to: Cell, toShape: Shape): boolean {
-    return covers(this.legs[this.slot(placeOf(from, fromShape))] ?? NONE, 0, to, toShape);
+    // First the piece: to look at it may move the sets to larger memory.
+    const piece = this.explored(from, fromShape);
+    return covers(this.sets, piece + LEG, to, toShape);
   }
 
   /** The hubs of a cheapest connection, in order; the first in row order among equals. */
@@ -162,52 +175,73 @@ export class HubNet {
     return hubs;
   }
 
-  /** The slot of a place, with its leg and links up to date. */
-  private slot(place: Place): number {
-    let slot = this.slots[place] as number;
-    if (slot === -1) slot = this.newSlot(place);
-    if (this.legs[slot] === undefined) this.explore(slot, place);
-    return slot;
+  /** Where the sets of a piece begin, its leg and links up to date. */
+  private explored(at: Cell, shape: Shape): number {
+    const number = this.numberAt(at);
+    if (this.shapes[number] !== shape) this.explore(number, at, shape);
+    return number * PIECE_WORDS;
   }
 
-  private newSlot(place: Place): number {
-    const slot = this.places.length;
-    this.slots[place] = slot;
-    this.places.push(place);
-    this.legs.push(undefined);
-    if (this.links.length < (slot + 1) * WORDS) {
-      const longer = new Int32Array(2 * this.links.length);
-      longer.set(this.links);
-      this.links = longer;
+  private numberAt(cell: Cell): number {
+    const known = this.numbers[cell] as number;
+    if (known !== UNKNOWN) return known;
+    const number = this.count++;
+    this.numbers[cell] = number;
+    this.cells[number] = cell;
+    this.shapes[number] = UNKNOWN;
+    if (this.sets.length < this.count * PIECE_WORDS) {
+      const longer = new Int32Array(2 * this.sets.length);
+      longer.set(this.sets);
+      this.sets = longer;
     }
-    return slot;
+    return number;
   }
 
-  private explore(slot: number, place: Place): void {
-    const leg = this.walk(place >>> 2, (place & 3) as Shape);
-    this.legs[slot] = leg;
-    this.links.fill(0, slot * WORDS, (slot + 1) * WORDS);
+  private explore(number: number, at: Cell, shape: Shape): void {
+    const { geography, range, monuments, sets } = this;
+    const first = number * PIECE_WORDS;
+    geography.leg(at, shape, range, monuments, sets, first + LEG, sets, first + INNER);
+    clear(sets, first + LINKS);
     for (let i = 0; i < WORDS; i++) {
-      for (let bits = word(leg, i) & word(this.monuments, i); bits !== 0; bits &= bits - 1) {
-        this.link(slot, this.numbers[i * 32 + lowest(bits)] as number);
+      for (
+        let bits = word(sets, first + LEG + i) & word(monuments, i);
+        bits !== 0;
+        bits &= bits - 1
+      ) {
+        this.link(number, this.numbers[i * 32 + lowest(bits)] as number);
       }
     }
-  }
-
-  private walk(at: Cell, shape: Shape): Int32Array {
-    const { geography, range, monuments } = this;
-    // Where no other monument stands before the last step, nothing is in the way.
-    const inner = geography.innerReach(at, shape, range);
-    for (let i = 0; i < WORDS; i++) {
-      let others = word(inner, i) & word(monuments, i);
-      if (shape === SINGLE && i === at >>> 5) others &= ~(1 << (at & 31));
-      if (others !== 0) return geography.leg(at, shape, range, monuments);
-    }
-    return geography.reach(at, shape, range);
+    this.shapes[number] = shape;
   }
 }
 
-const NONE = newSet();
+/** The least number of hubs from monuments to one piece. */
+class WaysTo {
+  private readonly net: HubNet;
+  private readonly at: Cell;
+  private readonly shape: Shape;
+  /** By monument, from `first` on: what was found and 2 more, so that 0 is not looked up. */
+  private readonly found: Int8Array;
+  private readonly first: number;
+
+  constructor(net: HubNet, at: Cell, shape: Shape, found: Int8Array, first: number) {
+    this.net = net;
+    this.at = at;
+    this.shape = shape;
+    this.found = found;
+    this.first = first;
+  }
+
+  /** -1 where there is no way. */
+  hubsFrom(monument: Cell): number {
+    const known = this.found[this.first + monument] as number;
+    if (known !== NOT_LOOKED_UP) return known - 2;
+    const hubs = this.net.hubs(monument, SINGLE, this.at, this.shape);
+    this.found[this.first + monument] = hubs + 2;
+    return hubs;
+  }
+}
+
 const seen = newSet();
 const next = newSet();
 const edge = newSet();

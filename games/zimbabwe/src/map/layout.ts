@@ -26,15 +26,19 @@ export function drawMap(rng: Rng, players: number): readonly [Slots, Rng] {
 }
 
 /** The rows of characters that tiles make. */
-export const boardOf = (slots: Slots): readonly string[] =>
-  slots.flatMap((row) => {
-    const blocks = row.map((slot) =>
-      slot === undefined ? undefined : TURNED[slot.tile][slot.turns],
-    );
-    return Array.from({ length: SIDE }, (_, line) =>
-      blocks.map((block) => block?.[line] ?? NO_TILE).join(""),
-    );
-  });
+export function boardOf(slots: Slots): readonly string[] {
+  const rows: string[] = [];
+  for (const row of slots) {
+    for (let line = 0; line < SIDE; line++) {
+      let text = "";
+      for (const slot of row) {
+        text += slot === undefined ? NO_TILE : (TURNED[slot.tile][slot.turns]?.[line] ?? NO_TILE);
+      }
+      rows.push(text);
+    }
+  }
+  return rows;
+}
 
 /** Clockwise: what was the left column becomes the top row. */
 const turned = (rows: readonly string[]): readonly string[] =>

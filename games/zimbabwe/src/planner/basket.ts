@@ -43,6 +43,9 @@ export class Basket {
   /** Chooses the first resources in row order that work; false where none do. */
   findResources(state: State): boolean {
     this.listWorkers();
+    for (let i = 0; i < this.demands; i++) {
+      if (this.market.unitsOf(state, this.workers[i] as number) === 0) return false;
+    }
     return this.assign(state, 0);
   }
 
@@ -77,11 +80,10 @@ export class Basket {
     if (demand === this.demands) return true;
     const { market, resources } = this;
     const worker = this.workers[demand] as number;
-    if (market.unitsOf(state, worker) === 0) return false;
     for (
-      let cell = market.nextResource(worker, 0);
+      let cell = market.nextResource(state, worker, 0);
       cell !== -1;
-      cell = market.nextResource(worker, cell + 1)
+      cell = market.nextResource(state, worker, cell + 1)
     ) {
       let used = market.capacity === 1 ? 0 : usedAt(state, cell);
       for (let i = 0; i < demand; i++) if (resources[i] === cell) used++;
@@ -95,19 +97,25 @@ export class Basket {
   /** What is bought for a monument, once the resources are found. */
   purchases(net: HubNet, at: Cell): readonly Purchase[] {
     const { market } = this;
+    const purchases: Purchase[] = [];
     let demand = 0;
-    const deliver = (worker: number, hubs: number): Delivery => ({
-      piece: market.pieces[worker] as number,
-      resource: this.resources[demand++] as number,
-      hubs,
-    });
-    return Array.from({ length: this.goods }, (_, i): Purchase => {
+    for (let i = 0; i < this.goods; i++) {
       const maker = this.chosen[i] as number;
       const deliverer = market.deliverer[maker] as number;
       const supplier = market.supplier[maker] as number;
-      const first = deliver(deliverer, market.hubsFrom(net, at, deliverer));
-      if (supplier === -1) return [first];
-      return [first, deliver(supplier, market.hubsBetween(net, deliverer, supplier))];
-    });
+      const first = this.delivery(deliverer, demand++, market.hubsFrom(net, at, deliverer));
+      if (supplier === -1) {
+        purchases.push([first]);
+        continue;
+      }
+      const hubs = market.hubsBetween(net, deliverer, supplier);
+      purchases.push([first, this.delivery(supplier, demand++, hubs)]);
+    }
+    return purchases;
+  }
+
+  private delivery(worker: number, demand: number, hubs: number): Delivery {
+    const piece = this.market.pieces[worker] as number;
+    return { piece, resource: this.resources[demand] as number, hubs };
   }
 }

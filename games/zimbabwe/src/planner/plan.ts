@@ -3,7 +3,7 @@ import type { Craft } from "../data/cards.ts";
 import { worshipper } from "../cattle.ts";
 import { routedGoods, type Delivery } from "../culture/raise-monument.ts";
 import { QAMATA, craftNamed } from "../indices.ts";
-import { cellNamed, nameOf } from "../map/cells.ts";
+import { cellNamed, nameOf, type Cell } from "../map/cells.ts";
 import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
 import { craftOf, craftsmanNumber, hubNet, ownerOf, rangeOfSeat } from "../pieces.ts";
 import type { CellName, MoveOf } from "../state.ts";
@@ -49,23 +49,41 @@ export class RaisePlanner {
 
   /** The plans that differ in who is paid: for every group of sellers the cheapest, cheapest first. */
   plans(monuments: readonly CellName[]): readonly RaisePlan[] {
-    const { state, seat, buyer } = this;
+    const { state } = this;
     const owners = new Set<Seat>();
     for (let i = 0; i < state.get(CRAFTSMEN_PLACED); i++) {
       owners.add(ownerOf(craftsmanNumber(state, i)));
     }
     const cells = monuments.map(cellNamed);
     const plans = new Map<string, RaisePlan>();
-    for (const sellers of groups([...owners])) {
-      const purchases = buyer.cheapest(cells, new Set(sellers));
-      if (purchases === undefined) continue;
-      const plan = planOf(state, seat, purchases);
+    for (const plan of this.plansOfGroups(cells, [...owners])) {
+      if (plan === undefined) continue;
       const paid = sellersOf(plan).join();
       if (plan.cost < (plans.get(paid)?.cost ?? Infinity)) plans.set(paid, plan);
     }
     return [...plans.values()].sort((a, b) => a.cost - b.cost || b.returns - a.returns);
   }
+
+  /** For each group of sellers, numbered by its members as bits, the cheapest plan that pays only them. */
+  private plansOfGroups(cells: readonly Cell[], sellers: readonly Seat[]) {
+    const { state, seat, buyer } = this;
+    const plans: (RaisePlan | undefined)[] = [];
+    for (let group = 2 ** sellers.length - 1; group > 0; group--) {
+      const members = sellers.filter((_seller, index) => ((group >>> index) & 1) === 1);
+      const larger = sellers.map((_seller, index) => group | (1 << index));
+      const known = larger.filter((other) => other !== group).map((other) => plans[other]);
+      if (known.length > 0 && known.includes(undefined)) continue;
+      plans[group] = known.find((plan) => plan !== undefined && paysOnly(plan, members));
+      if (plans[group] !== undefined) continue;
+      const purchases = buyer.cheapest(cells, new Set(members));
+      plans[group] = purchases === undefined ? undefined : planOf(state, seat, purchases);
+    }
+    return plans;
+  }
 }
+
+const paysOnly = (plan: RaisePlan, sellers: readonly Seat[]): boolean =>
+  sellersOf(plan).every((seller) => sellers.includes(seller));
 
 /** One plan alone; see RaisePlanner. */
 export const planRaises = (
@@ -80,11 +98,6 @@ export const raisePlans = (
   seat: Seat,
   monuments: readonly CellName[],
 ): readonly RaisePlan[] => new RaisePlanner(state, seat).plans(monuments);
-
-const groups = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
-  Array.from({ length: 2 ** seats.length - 1 }, (_, bits) =>
-    seats.filter((_seat, index) => (((bits + 1) >>> index) & 1) === 1),
-  );
 
 /** The seats whose craftsmen a plan pays. */
 const sellersOf = ({ bill }: RaisePlan): readonly Seat[] =>

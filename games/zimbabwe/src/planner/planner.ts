@@ -7,7 +7,15 @@ import type { State } from "../memory.ts";
 import { hubNet, levelAt, ownerOf, rangeOfSeat } from "../pieces.ts";
 import { goodsMustDiffer } from "../culture/goods.ts";
 import { Market } from "./market.ts";
-import { Search, type Choice, type Found, type Offer, type Site } from "./search.ts";
+import { PurchaseProgram } from "./purchase-program.ts";
+import {
+  Search,
+  type Choice,
+  type Found,
+  type ListedSite,
+  type Offer,
+  type Site,
+} from "./search.ts";
 import { Warehouse } from "./warehouse.ts";
 
 /** What is bought for one monument. */
@@ -21,6 +29,11 @@ export interface Purchases {
   readonly cost: number;
   readonly raises: readonly Raise[];
 }
+
+/** A search gives up after so many choices; most need fewer than fifty. */
+const SEARCH_STEPS = 500;
+/** A site with more choices is not searched. */
+const CHOICES_MAX = 400;
 
 /** One for all buyers: making a new one takes longer than loading it again. */
 const market = new Market();
@@ -36,8 +49,12 @@ export class Buyer {
   private readonly warehouse: Warehouse;
   /** By monument, for all sellers. */
   private readonly sites = new Map<Cell, Site>();
+  private readonly searchSteps: number;
+  /** The steps of all searches and linear programs. */
+  steps = 0;
 
-  constructor(state: State, seat: Seat) {
+  constructor(state: State, seat: Seat, searchSteps = SEARCH_STEPS) {
+    this.searchSteps = searchSteps;
     this.state = state;
     this.seat = seat;
     const net = hubNet(state, rangeOfSeat(state, seat));
@@ -56,8 +73,8 @@ export class Buyer {
 
   /**
    * The cheapest legal purchase for all these monuments, whatever is in hand; undefined where there is none.
-   * Exact: a search over all choices, cut off where even the least that is still to be paid exceeds the
-   * best plan, or the budget. With `sellers`, only their craftsmen are paid.
+   * Exact: a short search over all choices, and where that is not enough a linear program, which sees at once
+   * that several monuments want the same resources. With `sellers`, only their craftsmen are paid.
    */
   cheapest(
     monuments: readonly Cell[],
@@ -71,11 +88,27 @@ export class Buyer {
     const sites: Site[] = [];
     for (const at of monuments) {
       const site = sellers === undefined ? this.site(at) : this.newSite(at, sellers);
-      if (site.choices.length === 0) return undefined;
+      if (site.choices?.length === 0) return undefined;
       sites.push(site);
     }
-    const best = new Search(warehouse, sites, budget).run();
+    const best = this.cheapestChoices(sites, budget);
     return best === undefined ? undefined : purchasesOf(net, warehouse, best);
+  }
+
+  private cheapestChoices(sites: readonly Site[], budget: number): Found | undefined {
+    const listed = sites.filter((site): site is ListedSite => site.choices !== undefined);
+    let found: Found | undefined;
+    if (listed.length === sites.length) {
+      const search = new Search(this.warehouse, listed, budget, this.searchSteps);
+      found = search.run();
+      this.steps += search.steps;
+      if (search.isComplete) return found;
+    }
+    const limit = found === undefined ? budget : found.cost - 1;
+    const program = new PurchaseProgram(this.warehouse, sites, limit);
+    found = program.run() ?? found;
+    this.steps += program.steps;
+    return found;
   }
 
   private site(at: Cell): Site {
@@ -88,7 +121,8 @@ export class Buyer {
     const { state, seat, warehouse, net } = this;
     const offers = offersFor(warehouse, net, at, sellers);
     const mayRepeat = !goodsMustDiffer(state, seat);
-    return { at, choices: choicesOf(offers, levelAt(state, at), mayRepeat) };
+    const needed = levelAt(state, at);
+    return { at, needed, mayRepeat, offers, choices: choicesOf(offers, needed, mayRepeat) };
   }
 }
 
@@ -109,7 +143,7 @@ function offersFor(
     const hubs = market.hubsFrom(net, at, deliverer);
     if (hubs === -1 || !workers.every(isAllowed)) continue;
     const cost = (market.cost[maker] as number) + hubs;
-    offers.push({ maker, line: market.line[maker] as number, cost, workers });
+    offers.push({ maker, line: market.line[maker] as number, cost, hubs, workers });
   }
   return offers.filter((offer) => !offers.some((other) => isBetter(warehouse, other, offer)));
 }
@@ -125,14 +159,15 @@ function isBetter(warehouse: Warehouse, a: Offer, b: Offer): boolean {
   return !isSame || a.maker < b.maker;
 }
 
-/** Every choice of so many goods: of different lines, or with repeats. */
+/** Every choice of so many goods, of different lines or with repeats; undefined where there are too many. */
 function choicesOf(
   offers: readonly Offer[],
   needed: number,
   mayRepeat: boolean,
-): readonly Choice[] {
+): readonly Choice[] | undefined {
   const choices: Choice[] = [];
   const choose = (from: number, chosen: readonly Offer[], cost: number): void => {
+    if (choices.length > CHOICES_MAX) return;
     if (chosen.length === needed) {
       choices.push({ cost, offers: chosen });
       return;
@@ -144,7 +179,7 @@ function choicesOf(
     }
   };
   choose(0, [], 0);
-  return choices.sort((a, b) => a.cost - b.cost);
+  return choices.length > CHOICES_MAX ? undefined : choices.sort((a, b) => a.cost - b.cost);
 }
 
 function nextLine(offers: readonly Offer[], index: number): number {

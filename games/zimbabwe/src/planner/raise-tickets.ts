@@ -1,12 +1,12 @@
 import type { Seat } from "@sofala/engine";
 import { TOP_LEVEL } from "../data/cards.ts";
-import { nextToRaise, type Purchase } from "../culture/raise-monument.ts";
+import { listRaisable, type Purchase } from "../culture/raise-monument.ts";
 import { LINES } from "../indices.ts";
 import { ones } from "../map/cell-set.ts";
 import { CELLS, type Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
 import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
-import { hubNet, levelAt, rangeNow } from "../pieces.ts";
+import { hubNet, rangeNow } from "../pieces.ts";
 import { Basket } from "./basket.ts";
 import { goodsMustDiffer } from "../culture/goods.ts";
 import { Market } from "./market.ts";
@@ -29,70 +29,76 @@ export class RaiseTickets {
   private readonly basket = new Basket(this.market);
   private budget = 0;
   private mayRepeat = false;
-  private monuments = 0;
   private readonly cells = new Int32Array(CELLS);
   private readonly levels = new Int32Array(CELLS);
   /** Per level and line: how many makers are cheap enough; per level: the choices they leave. */
   private readonly cheap = new Int32Array((TOP_LEVEL + 1) * LINE_COUNT);
   private readonly choices = new Int32Array(TOP_LEVEL + 1);
+  /** By number of goods, the ways to choose them from the lines looked at so far. */
+  private readonly ways = Int32Array.of(1, 0, 0, 0, 0);
   at: Cell = -1;
 
   load(state: State, seat: Seat, budget: number): void {
     this.count = 0;
-    this.monuments = 0;
     this.budget = budget;
     this.mayRepeat = !goodsMustDiffer(state, seat);
     if (budget < 1 || state.get(CRAFTSMEN_PLACED) === 0) return;
-    for (
-      let at = nextToRaise(state, seat, budget, 0);
-      at !== -1;
-      at = nextToRaise(state, seat, budget, at + 1)
-    ) {
-      const level = levelAt(state, at);
-      if (this.monuments === 0) this.enter(state, seat);
+    const monuments = listRaisable(state, seat, budget, this.cells, this.levels);
+    if (monuments === 0) return;
+    this.enter(state, seat);
+    for (let i = 0; i < monuments; i++) {
+      const level = this.levels[i] as number;
       if ((this.choices[level] as number) === -1) this.countChoices(level);
-      this.cells[this.monuments] = at;
-      this.levels[this.monuments] = level;
-      this.monuments++;
       this.count += this.choices[level] as number;
     }
   }
 
   private enter(state: State, seat: Seat): void {
     this.market.load(state, seat, rangeNow(state));
-    this.market.listPrices(state, this.budget);
-    this.choices.fill(-1);
+    this.market.listPrices(state);
+    for (let level = 1; level < TOP_LEVEL; level++) this.choices[level] = -1;
   }
 
   private countChoices(level: number): void {
     const first = level * LINE_COUNT;
-    this.cheap.fill(0, first, first + LINE_COUNT);
-    for (let maker = 0; maker < this.market.makers; maker++) {
-      if (!this.isCheap(maker, level)) continue;
-      const place = first + (this.market.line[maker] as number);
-      this.cheap[place] = (this.cheap[place] as number) + 1;
+    const most = this.mostFor(level);
+    let makers = 0;
+    for (let line = 0; line < LINE_COUNT; line++) {
+      const cheap = this.market.countMakers(line, most);
+      this.cheap[first + line] = cheap;
+      makers += cheap;
     }
-    let choices = 0;
     if (this.mayRepeat) {
-      let makers = 0;
-      for (let line = 0; line < LINE_COUNT; line++) makers += this.cheap[first + line] as number;
-      choices = makers === 0 ? 0 : waysToChoose(makers + level - 1, level);
-    } else {
-      for (const lines of LINE_SETS[level] ?? []) choices += this.choicesOf(lines, level);
+      this.choices[level] = makers === 0 ? 0 : waysToChoose(makers + level - 1, level);
+      return;
     }
-    this.choices[level] = choices;
+    this.choices[level] = this.choicesOfLines(level, first);
   }
 
-  /** Even if every other good cost 1? */
-  private isCheap(maker: number, level: number): boolean {
-    return (this.market.cost[maker] as number) <= this.budget - (level - 1);
+  /** The choices of so many makers from different lines. */
+  private choicesOfLines(level: number, first: number): number {
+    const { ways } = this;
+    for (let goods = 1; goods <= level; goods++) ways[goods] = 0;
+    for (let line = 0; line < LINE_COUNT; line++) {
+      const cheap = this.cheap[first + line] as number;
+      if (cheap === 0) continue;
+      for (let goods = level; goods > 0; goods--) {
+        ways[goods] = (ways[goods] as number) + (ways[goods - 1] as number) * cheap;
+      }
+    }
+    return ways[level] as number;
+  }
+
+  /** What one good may cost, even if every other good cost 1. */
+  private mostFor(level: number): number {
+    return this.budget - (level - 1);
   }
 
   /** The choices of makers from exactly these lines. */
-  private choicesOf(lines: number, level: number): number {
+  private choicesOf(lines: number, first: number): number {
     let choices = 1;
     for (let line = 0; line < LINE_COUNT; line++) {
-      if (((lines >>> line) & 1) === 1) choices *= this.cheap[level * LINE_COUNT + line] as number;
+      if (((lines >>> line) & 1) === 1) choices *= this.cheap[first + line] as number;
     }
     return choices;
   }
@@ -129,6 +135,7 @@ export class RaiseTickets {
    */
   private isBestPairing(net: HubNet): boolean {
     const { market, basket } = this;
+    if (!this.hasExchange()) return true;
     const pairs = Array.from(basket.chosen.subarray(0, basket.goods)).filter(
       (maker) => market.supplier[maker] !== -1,
     );
@@ -143,6 +150,21 @@ export class RaiseTickets {
       const difference = cost(other) - own;
       return difference > 0 || (difference === 0 && comesFirst(pairs, other));
     });
+  }
+
+  /** Could two of the goods exchange their primaries? */
+  private hasExchange(): boolean {
+    const { market, basket } = this;
+    for (let i = 1; i < basket.goods; i++) {
+      const a = basket.chosen[i] as number;
+      for (let j = 0; j < i; j++) {
+        const b = basket.chosen[j] as number;
+        if (market.line[a] !== market.line[b] || market.supplier[a] === market.supplier[b])
+          continue;
+        if (market.deliverer[a] !== market.deliverer[b]) return true;
+      }
+    }
+    return false;
   }
 
   /** Puts the makers of a ticket into the basket; returns how many. */
@@ -162,42 +184,36 @@ export class RaiseTickets {
   }
 
   private readLines(level: number, number: number): void {
+    const { market, basket, cheap } = this;
+    const first = level * LINE_COUNT;
+    const most = this.mostFor(level);
     let left = number;
     let lines = 0;
     for (lines of LINE_SETS[level] ?? []) {
-      const choices = this.choicesOf(lines, level);
+      const choices = this.choicesOf(lines, first);
       if (left < choices) break;
       left -= choices;
     }
     let good = 0;
     for (let line = 0; line < LINE_COUNT; line++) {
       if (((lines >>> line) & 1) === 0) continue;
-      const cheap = this.cheap[level * LINE_COUNT + line] as number;
-      this.basket.chosen[good++] = this.cheapMaker(line, level, left % cheap);
-      left = Math.floor(left / cheap);
+      const count = cheap[first + line] as number;
+      const n = left % count;
+      basket.chosen[good++] = market.makerNumber(n, market.firstMaker[line] as number, most);
+      left = (left - n) / count;
     }
   }
 
   /** The multiset of that number: in the combinatorial number system, made to repeat. */
   private readRepeats(level: number, number: number): void {
+    const most = this.mostFor(level);
     let left = number;
     for (let good = level; good > 0; good--) {
       let place = good - 1;
       while (waysToChoose(place + 1, good) <= left) place++;
       left -= waysToChoose(place, good);
-      this.basket.chosen[good - 1] = this.cheapMaker(-1, level, place - (good - 1));
+      this.basket.chosen[good - 1] = this.market.makerNumber(place - (good - 1), 0, most);
     }
-  }
-
-  /** The n-th maker that is cheap enough, of a line or (-1) of all. */
-  private cheapMaker(line: number, level: number, n: number): number {
-    let left = n;
-    for (let maker = 0; maker < this.market.makers; maker++) {
-      if (line !== -1 && this.market.line[maker] !== line) continue;
-      if (!this.isCheap(maker, level)) continue;
-      if (left-- === 0) return maker;
-    }
-    return -1;
   }
 
   /** What the ticket just drawn buys. */

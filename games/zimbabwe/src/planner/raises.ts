@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { nextToRaise, type Purchase } from "../culture/raise-monument.ts";
+import { listRaisable, type Purchase } from "../culture/raise-monument.ts";
 import { CELLS, nameOf, type Cell } from "../map/cells.ts";
 import type { HubNet } from "../map/hubs.ts";
 import { CRAFTSMEN_PLACED, type State } from "../memory.ts";
@@ -28,6 +28,7 @@ export class Raises {
   private monuments = 0;
   private readonly cells = new Int32Array(CELLS);
   private readonly counts = new Int32Array(CELLS);
+  private readonly levels = new Int32Array(CELLS);
 
   /** The monument looked at, and what each maker's good costs there, hubs included. */
   private at: Cell = -1;
@@ -49,19 +50,14 @@ export class Raises {
     this.monuments = 0;
     this.listed = undefined;
     if (budget < 1 || state.get(CRAFTSMEN_PLACED) === 0) return;
-    let isLoaded = false;
-    for (
-      let at = nextToRaise(state, seat, budget, 0);
-      at !== -1;
-      at = nextToRaise(state, seat, budget, at + 1)
-    ) {
-      const level = levelAt(state, at);
-      if (!isLoaded) {
-        this.enter(state, seat, budget);
-        isLoaded = true;
-      }
-      if (this.market.makers === 0) return;
+    const raisable = listRaisable(state, seat, budget, this.cells, this.levels);
+    if (raisable === 0) return;
+    this.enter(state, seat, budget);
+    if (this.market.makers === 0) return;
+    for (let i = 0; i < raisable; i++) {
+      const level = this.levels[i] as number;
       if (level > this.market.lines && !this.mayRepeat) continue;
+      const at = this.cells[i] as number;
       this.note(at, this.enumerate(state, at, level, -1));
     }
   }

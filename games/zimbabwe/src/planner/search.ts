@@ -5,7 +5,9 @@ import type { Warehouse } from "./warehouse.ts";
 export interface Offer {
   readonly maker: number;
   readonly line: number;
+  /** With the hubs on the way to the monument. */
   readonly cost: number;
+  readonly hubs: number;
   /** The craftsmen that work for it: the one that delivers, and its primary. */
   readonly workers: readonly number[];
 }
@@ -16,10 +18,14 @@ export interface Choice {
   readonly offers: readonly Offer[];
 }
 
-/** A monument and the ways to raise it if nothing else were bought, cheapest first. */
+/** A monument, what can be bought for it, and how many goods it needs. */
 export interface Site {
   readonly at: Cell;
-  readonly choices: readonly Choice[];
+  readonly needed: number;
+  readonly mayRepeat: boolean;
+  readonly offers: readonly Offer[];
+  /** The ways to raise it if nothing else were bought, cheapest first; undefined where they are too many. */
+  readonly choices: readonly Choice[] | undefined;
 }
 
 export interface Found {
@@ -29,14 +35,20 @@ export interface Found {
   readonly choices: readonly Choice[];
 }
 
-/** Looks for the cheapest choice for every site; see `Buyer.cheapest`. */
+/** A site whose choices are few enough to try them. */
+export type ListedSite = Site & { readonly choices: readonly Choice[] };
+
+/** Looks for the cheapest choice for every site, one site after the other; see `Buyer.cheapest`. */
 export class Search {
   private readonly warehouse: Warehouse;
-  private readonly sites: readonly Site[];
+  private readonly sites: readonly ListedSite[];
   /** The least that all sites from this one on will cost. */
   private readonly ahead: readonly number[];
   private readonly chosen: Choice[] = [];
   private best: Found | undefined;
+  /** How many choices were tried. */
+  steps = 0;
+  private readonly stepsMax: number;
   /** More is not worth paying. */
   private limit: number;
   /** By site and what is left of the resources: the least it was reached with. */
@@ -44,9 +56,15 @@ export class Search {
   /** Where it leads nowhere, whatever it costs. */
   private readonly dead = new Set<string>();
 
-  constructor(warehouse: Warehouse, sites: readonly Site[], budget: number) {
+  constructor(
+    warehouse: Warehouse,
+    sites: readonly ListedSite[],
+    budget: number,
+    stepsMax: number,
+  ) {
     this.warehouse = warehouse;
     this.limit = budget;
+    this.stepsMax = stepsMax;
     // Those with the fewest choices first: fewer wrong turns.
     this.sites = [...sites].sort((a, b) => a.choices.length - b.choices.length || a.at - b.at);
     this.ahead = this.sites.map((_, index) =>
@@ -54,9 +72,14 @@ export class Search {
     );
   }
 
+  /** The best that was found. If the search was not completed, there may be something cheaper. */
   run(): Found | undefined {
     this.visit(0, 0);
     return this.best;
+  }
+
+  get isComplete(): boolean {
+    return this.steps <= this.stepsMax;
   }
 
   /** Raises the sites from this one on; false where that is known to be impossible. */
@@ -75,7 +98,7 @@ export class Search {
     let isPossible = false;
     for (const choice of site.choices) {
       const total = cost + choice.cost;
-      if (total + later > this.limit) return true;
+      if (total + later > this.limit || ++this.steps > this.stepsMax) return true;
       if (!this.order(choice)) continue;
       this.chosen.push(choice);
       if (this.visit(index + 1, total)) isPossible = true;

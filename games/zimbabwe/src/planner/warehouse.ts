@@ -3,6 +3,13 @@ import type { State } from "../memory.ts";
 import { usedAt } from "../culture/goods.ts";
 import { type Market } from "./market.ts";
 
+/** The places of one kind, for one of the groups of craftsmen that they serve. */
+export interface PlaceUse {
+  readonly group: number;
+  readonly kind: number;
+  readonly places: number;
+}
+
 /**
  * Which resources serve which craftsmen, for any number of goods: a matching that is mended as
  * goods are added and taken away. A craftsman can work once more exactly when `take` says so.
@@ -16,8 +23,6 @@ export class Warehouse {
   private readonly delivered: number[];
   private readonly visited: number[];
   private visit = 0;
-
-  /** Craftsmen that could use exactly the same places bear the same number. */
   private readonly groups: readonly number[];
 
   constructor(state: State, market: Market) {
@@ -26,11 +31,10 @@ export class Warehouse {
     const placesOf = new Map<Cell, number[]>();
     this.reachable = Array.from({ length: market.craftsmen }, (_, craftsman) => {
       const places: number[] = [];
-      if (market.unitsOf(state, craftsman) === 0) return places;
       for (
-        let cell = market.nextResource(craftsman, 0);
+        let cell = market.nextResource(state, craftsman, 0);
         cell !== -1;
-        cell = market.nextResource(craftsman, cell + 1)
+        cell = market.nextResource(state, craftsman, cell + 1)
       ) {
         let known = placesOf.get(cell);
         if (known === undefined) {
@@ -50,6 +54,28 @@ export class Warehouse {
     this.delivered = this.reachable.map(() => 0);
     const kinds = this.reachable.map((places) => places.join());
     this.groups = kinds.map((kind) => kinds.indexOf(kind));
+  }
+
+  /** Craftsmen that could use exactly the same places bear the same number. */
+  groupOf(craftsman: number): number {
+    return this.groups[craftsman] as number;
+  }
+
+  /** Which groups could use which kinds of places: places of a kind serve the same groups. */
+  uses(): readonly PlaceUse[] {
+    const kinds = new Map<string, { readonly groups: readonly number[]; places: number }>();
+    for (const place of this.cells.keys()) {
+      const groups = this.groups.filter(
+        (group, craftsman) =>
+          group === craftsman && (this.reachable[craftsman] ?? []).includes(place),
+      );
+      const kind = kinds.get(groups.join()) ?? { groups, places: 0 };
+      kind.places++;
+      kinds.set(groups.join(), kind);
+    }
+    return [...kinds.values()].flatMap(({ groups, places }, kind) =>
+      groups.map((group) => ({ group, kind, places })),
+    );
   }
 
   /** Could the first craftsman work wherever the second could? */

@@ -6,7 +6,6 @@ import { WORDS, copySet, newSet, put } from "../map/cell-set.ts";
 import { cellAt } from "../map/cells.ts";
 import { Geography } from "../map/geography.ts";
 import { boardOf, drawMap } from "../map/layout.ts";
-import { outlineOf } from "../map/outline.ts";
 import {
   ACTIVE,
   CATTLE,
@@ -77,30 +76,14 @@ export function setGods(state: State, gods: readonly God[]): void {
 }
 
 const RESOURCE_MARKS = "tcid";
-
-interface BoardSets {
-  readonly onMap: Int32Array;
-  readonly starts: Int32Array;
-  readonly water: Int32Array;
-  readonly empty: Int32Array;
-  readonly resources: readonly Int32Array[];
-}
-
-/** Where a cell with this character belongs; nowhere in a gap. */
-function setFor(mark: string, sets: BoardSets): Int32Array | undefined {
-  switch (mark) {
-    case ".":
-      return sets.empty;
-    case "~":
-      return sets.water;
-    case "s":
-      return sets.starts;
-    case " ":
-      return undefined;
-    default:
-      return sets.resources[RESOURCE_MARKS.indexOf(mark)];
-  }
-}
+/** What is on a cell: the number of a resource, or one of these. */
+const LAND = RESOURCE_MARKS.length;
+const WATER = LAND + 1;
+const START_AREA = LAND + 2;
+/** The same by the code of its character; every other character is a gap. */
+const KINDS = new Int8Array(128).fill(-1);
+const MARKS = `${RESOURCE_MARKS}.~s`;
+for (let kind = 0; kind < MARKS.length; kind++) KINDS[MARKS.charCodeAt(kind)] = kind;
 
 /** A board with nothing on it but its resources, everything else as a game begins. */
 export function layBoard(
@@ -108,31 +91,26 @@ export function layBoard(
   players: number,
   { map: _laid, ...options }: Options,
 ): State {
-  const sets: BoardSets = {
-    onMap: newSet(),
-    starts: newSet(),
-    water: newSet(),
-    empty: newSet(),
-    resources: RESOURCES.map(newSet),
-  };
+  const sets = new Int32Array((START_AREA + 1) * WORDS);
+  const onMap = newSet();
   board.forEach((line, row) => {
     for (let column = 0; column < line.length; column++) {
-      const cell = cellAt(row, column);
-      const cells = setFor(line[column] ?? " ", sets);
-      if (cells === undefined) continue;
-      put(sets.onMap, 0, cell);
-      put(cells, 0, cell);
+      const kind = KINDS[line.charCodeAt(column)] ?? -1;
+      if (kind === -1) continue;
+      put(onMap, 0, cellAt(row, column));
+      put(sets, kind * WORDS, cellAt(row, column));
     }
   });
-  const { onMap, starts, water } = sets;
+  const cellsOfKind = (kind: number) => sets.slice(kind * WORDS, (kind + 1) * WORDS);
+  const starts = cellsOfKind(START_AREA);
+  const water = cellsOfKind(WATER);
   const width = board[0]?.length ?? 0;
-  const outline = outlineOf(onMap);
-  const terrain = { width, height: board.length, onMap, starts, outline };
+  const terrain = { width, height: board.length, onMap, starts };
   const state = State.blank(options, new Geography(terrain, water));
-  copySet(state.words, EMPTY, sets.empty, 0);
-  sets.resources.forEach((cells, kind) =>
-    copySet(state.words, RESOURCE_CELLS + kind * WORDS, cells, 0),
-  );
+  copySet(state.words, EMPTY, sets, LAND * WORDS);
+  for (let kind = 0; kind < RESOURCES_COUNT; kind++) {
+    copySet(state.words, RESOURCE_CELLS + kind * WORDS, sets, kind * WORDS);
+  }
   state.set(PLAYERS, players);
   state.set(PHASE, SETUP);
   state.set(ROUND, 1);

@@ -143,7 +143,7 @@ Bought by fewer than ${percent(NEGLECTED_SHARE)} of the seats:
 
 ## Strategies
 
-Constraint N 90: simple bots that prefer production, building, culture, industry or balance win between 0.6 and 1.45 times their fair share. Here all five play at one table, and each plays
+Constraint N 90: simple bots that prefer production, building, culture, industry or balance win between 0.6 and 1.45 times their fair share. Here all five play at the same table, and each plays
 every seat of a seed. At tables of four one of them is left out by turns, at tables of six one plays twice. There are ${strategyGameCount(study, 4)} games for each size of table and each strength of the preference. A bot with a
 preference values each purchase of that kind 1 or 2 VP higher than it otherwise would, and each point of industry a twentieth of that higher; balance is the steady bot without a preference. Wins are multiples of the fair share
 with their standard error; the other columns are means per seat.

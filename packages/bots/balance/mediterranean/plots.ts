@@ -3,7 +3,7 @@ import { BUILDINGS, DEVELOPMENTS, nameOf } from "./names.ts";
 import { PLAYER_KINDS, TABLE_SIZES } from "./simulation.ts";
 import { mean, quantile, share } from "./statistics.ts";
 import { GROUPS, TARGET, pointSourcesIn, seatsIn, type Study } from "./study.ts";
-import { barChart, boxChart, lineChart, type Series } from "./svg.ts";
+import { barChart, boxChart, lineChart, type Series } from "../../../../scripts/src/svg-charts.ts";
 
 /** File name and content of every plot. */
 export type Plots = ReadonlyMap<string, string>;
@@ -72,7 +72,7 @@ function scorePlot(study: Study): string {
       series: PLAYER_KINDS.indexOf(population),
     };
   });
-  const title = "Final scores: quartiles, 5 % to 95 %, and the mean as a dot";
+  const title = "Final scores: quartiles, 5% to 95%, and the mean as a dot";
   return boxChart(
     title,
     spreads,

@@ -105,5 +105,5 @@ export const TARGET = {
   scoreDeviation: 14,
   buildings: 6,
   cubes: 14,
-  allCubes: "60–75 %",
+  allCubes: "60–75%",
 } as const;

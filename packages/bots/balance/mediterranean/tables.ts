@@ -14,7 +14,7 @@ export const table = ([head = [], ...rows]: readonly Row[]): string =>
     .join("\n");
 
 export const oneDecimal = (value: number): string => value.toFixed(1).replace("-", "−");
-export const percent = (value: number): string => `${Math.round(value * 100)} %`;
+export const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
 export const incomeTable = (study: Study): string =>
   table([

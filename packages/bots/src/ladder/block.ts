@@ -104,14 +104,14 @@ function playGame(
     bots,
     budget,
     onMove(_actor, _move, _thought, before) {
-      const round = game.simulation.round(before);
+      const round = game.round(before);
       if (round !== current) closeRound();
       current = round;
     },
   });
   closeRound();
   const lost = failures.map(({ seat }) => seat);
-  const rounds = game.simulation.round(state);
+  const rounds = game.round(state);
   return { seats, ranking: withForfeits(ranking, lost), rounds, moves: moves.length, failures };
 }
 

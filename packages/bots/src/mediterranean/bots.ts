@@ -1,6 +1,6 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { Bot, Level } from "../bot.ts";
-import { NOVICE, STEADY, type PlayStyle } from "./play-style.ts";
+import { CASUAL, CLUB, NOVICE, STEADY, type PlayStyle } from "./play-style.ts";
 import { mediterraneanMoveDelay } from "./move-delay.ts";
 import { Player, type Skills } from "./player.ts";
 import { LOOKAHEAD, type LookaheadWeights } from "./strong/lookahead.ts";
@@ -16,6 +16,8 @@ export const createBot = (level: Level, style: PlayStyle, skills?: Skills): Bot<
 
 /** Plausible, and makes mistakes. */
 export const mediterraneanNovice = createBot("novice", NOVICE);
+export const mediterraneanCasual = createBot("casual", CASUAL);
+export const mediterraneanClub = createBot("club", CLUB);
 /** Knows the game. */
 export const mediterraneanSteady = createBot("steady", STEADY);
 

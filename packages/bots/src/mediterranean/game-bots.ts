@@ -1,9 +1,21 @@
 import { mediterranean } from "@sofala/mediterranean";
 import type { GameBots } from "../game-bots.ts";
-import { mediterraneanNovice, mediterraneanSteady, mediterraneanStrong } from "./bots.ts";
+import {
+  mediterraneanCasual,
+  mediterraneanClub,
+  mediterraneanNovice,
+  mediterraneanSteady,
+  mediterraneanStrong,
+} from "./bots.ts";
 
 export const mediterraneanBots: GameBots = {
   game: mediterranean,
-  bots: [mediterraneanNovice, mediterraneanSteady, mediterraneanStrong],
+  bots: [
+    mediterraneanNovice,
+    mediterraneanCasual,
+    mediterraneanClub,
+    mediterraneanSteady,
+    mediterraneanStrong,
+  ],
   loadAnalyst: async () => (await import("./review/analyst.ts")).mediterraneanAnalyst,
 };

@@ -1,3 +1,9 @@
 /** The Mediterranean bots alone, for a browser that plays no other game. */
-export { mediterraneanNovice, mediterraneanSteady, mediterraneanStrong } from "./bots.ts";
+export {
+  mediterraneanCasual,
+  mediterraneanClub,
+  mediterraneanNovice,
+  mediterraneanSteady,
+  mediterraneanStrong,
+} from "./bots.ts";
 export { decide, type Bot, type BotPlayer, type Level } from "../bot.ts";

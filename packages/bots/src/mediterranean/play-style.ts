@@ -60,3 +60,15 @@ export const NOVICE: PlayStyle = {
   error: 1,
   preferences: {},
 };
+
+/** Has the right ideas and misjudges what things are worth. */
+export const CASUAL: PlayStyle = {
+  ...STEADY,
+  maxOffers: 5,
+  maxCardsPerSide: 1,
+  beamWidth: 2,
+  error: 2.3,
+};
+
+/** Plays like the steady bot, but misjudges things now and then. */
+export const CLUB: PlayStyle = { ...STEADY, maxOffers: 8, beamWidth: 4, error: 1.4 };

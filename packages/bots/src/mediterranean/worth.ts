@@ -17,7 +17,7 @@ import { clampedEntry } from "./weights.ts";
 /** The value of a board when the turn is over, in final victory points. */
 export function worthAtEnd(context: SeatContext, board: SeatBoard): number {
   const { turnsLeft, weights } = context;
-  // The rank of equals goes by culture, then by buildings (R 9.1).
+  // Ties are broken by culture, then by buildings (R 9.1).
   const ties = board.culture.length * 0.01 + board.buildings.length * 0.001;
   if (turnsLeft === 0) return board.vp + ties;
   const coins = Math.floor(board.money / 2) + productionCoins(context, board) * turnsLeft;

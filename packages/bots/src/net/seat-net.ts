@@ -18,6 +18,8 @@ export interface SeatNetWeights {
 export class SeatNet {
   readonly inputs: number;
   private readonly weights: SeatNetWeights;
+  /** The biases of the first layer, then its weights for one input after the other. */
+  private readonly columns: Float32Array;
   private readonly first: Float64Array;
   /** By seat. */
   private readonly second: Float64Array;
@@ -27,6 +29,12 @@ export class SeatNet {
     this.weights = weights;
     this.inputs = weights.inputs;
     const [width, context] = weights.widths;
+    const row = weights.inputs + 1;
+    this.columns = Float32Array.from(
+      { length: width * row },
+      (_, at) =>
+        weights.layers[0][(at % width) * row + ((Math.floor(at / width) + row - 1) % row)] ?? 0,
+    );
     this.first = new Float64Array(width);
     this.second = new Float64Array(context * maxSeats);
     this.mean = new Float64Array(context);
@@ -38,7 +46,7 @@ export class SeatNet {
     const [width, context] = widths;
     const { first, second, mean } = this;
     for (let seat = 0; seat < seats; seat++) {
-      relu(layers[0], numbers, seat * inputs, inputs, first, 0, width);
+      this.readInputs(numbers, seat * inputs);
       relu(layers[1], first, 0, width, second, seat * context, context);
     }
     for (let i = 0; i < context; i++) {
@@ -59,6 +67,24 @@ export class SeatNet {
       sum += odds;
     }
     for (let seat = 0; seat < seats; seat++) into[seat] = (into[seat] as number) / sum;
+  }
+
+  /** The first layer, column by column, because most inputs are 0. */
+  private readInputs(numbers: Float64Array, start: number): void {
+    const { first, columns, inputs } = this;
+    const width = first.length;
+    for (let output = 0; output < width; output++) first[output] = columns[output] as number;
+    for (let i = 0; i < inputs; i++) {
+      const input = numbers[start + i] as number;
+      if (input === 0) continue;
+      const column = (i + 1) * width;
+      for (let output = 0; output < width; output++) {
+        first[output] = (first[output] as number) + input * (columns[column + output] as number);
+      }
+    }
+    for (let output = 0; output < width; output++) {
+      if ((first[output] as number) < 0) first[output] = 0;
+    }
   }
 
   private score(from: number): number {

@@ -11,7 +11,12 @@ export interface WeightsFile {
   readonly provenance: unknown;
 }
 
-export function readWeights({ inputs, widths, scales, layers }: WeightsFile): SeatNetWeights {
+export function readWeights({
+  inputs,
+  widths,
+  scales,
+  layers,
+}: Omit<WeightsFile, "format" | "provenance">): SeatNetWeights {
   const [width = 0, context = 0] = widths;
   const [first, second, third, last] = layers.map((text, i) => decode(text, scales[i] ?? 1));
   if (first === undefined || second === undefined || third === undefined || last === undefined) {

@@ -1,4 +1,11 @@
-import { isSameJson, type Actor, type Game, type GameTypes, type Seat } from "@sofala/engine";
+import {
+  isSameJson,
+  type Actor,
+  type Game,
+  type GameRules,
+  type GameTypes,
+  type Seat,
+} from "@sofala/engine";
 import type { Budget, Line } from "../bot.ts";
 
 /** The bot's opinion of a position. */
@@ -33,9 +40,9 @@ export interface Analyst<T extends GameTypes> {
   ): Review<T["move"]>;
 }
 
-/** Reviews any position of a game in which one seat decides at a time. */
+/** Reviews any position of a game with open information in which one seat decides at a time. */
 export interface TurnAnalyst<T extends GameTypes> {
-  readonly game: Game<T>;
+  readonly game: GameRules<T>;
   /** The seat whose decision begins here, if any; a whole turn is one decision. */
   decider(state: T["state"], before: T["state"] | undefined): Seat | undefined;
   hints(state: T["state"], budget: Budget): Hints<T["move"]>;
@@ -101,7 +108,7 @@ export function decisionsOf<T extends GameTypes>(
 
 /** Reviews a decision by the hints for the positions before and after it. */
 export function momentOf<T extends GameTypes>(
-  game: Game<T>,
+  game: GameRules<T>,
   { at, seat, moves, from, to }: Decision<T>,
   { chances: before, lines: [line] }: Hints<T["move"]>,
   { chances: after }: Hints<T["move"]>,
@@ -162,7 +169,7 @@ const maxChanceChange = ({ before, after }: Moment<unknown>): number =>
 
 /** True if these moves lead to the same state, perhaps in another order. */
 function leadsToSameState<T extends GameTypes>(
-  game: Game<T>,
+  game: GameRules<T>,
   from: T["state"],
   seat: Seat,
   moves: readonly T["move"][],
@@ -174,5 +181,5 @@ function leadsToSameState<T extends GameTypes>(
     if (!step.ok) return false;
     ({ state } = step.value);
   }
-  return isSameJson(game.snapshot(state), game.snapshot(to));
+  return isSameJson(game.view(state, "spectator"), game.view(to, "spectator"));
 }

@@ -24,6 +24,9 @@ export interface Breadth {
    * neither.
    */
   readonly mapSearches: number;
+  /** Places for rain, and for monuments that only nomads allow. */
+  readonly rains: number;
+  readonly nomadSites: number;
 }
 
 /** Evaluates a position for a seat whose turn is done. */

@@ -1,7 +1,17 @@
-import { freeGods, freeSpecialists, godOf, tryMoves, type God, type Move } from "@sofala/zimbabwe";
+import {
+  freeGods,
+  freeSpecialists,
+  godOf,
+  linkingRainSitesOf,
+  monumentSitesOf,
+  tryMoves,
+  type God,
+  type Move,
+} from "@sofala/zimbabwe";
 import type { TurnCandidates, CandidateTurn } from "./candidates.ts";
 import { addMainActions, addRaises } from "./main-actions.ts";
-import { builderMoves, shamanMoves } from "./specialists.ts";
+import { monumentMoves } from "./sites.ts";
+import { builderMoves, nomadMoves, rainMoves, shamanMoves } from "./specialists.ts";
 
 /** Gods that allow other main actions. */
 const TURN_CHANGING_GODS: readonly God[] = ["anansi", "atete", "eshu", "obatala", "tsui-goab"];
@@ -16,7 +26,12 @@ export function addCards(candidates: TurnCandidates): void {
   const specialists = freeSpecialists(state);
   if (specialists.includes("herd")) addHerd(candidates, mainTurns);
   if (specialists.includes("builder")) addBuilder(candidates);
-  for (const moves of shamanMoves(state, seat)) addShaman(candidates, moves, mainTurns);
+  for (const moves of shamanMoves(state, seat)) addMapChange(candidates, moves, mainTurns);
+  if (breadth.rains > 0) {
+    const sites = linkingRainSitesOf(state, seat, breadth.rains);
+    for (const moves of rainMoves(state, seat, sites)) addMapChange(candidates, moves, mainTurns);
+  }
+  if (breadth.nomadSites > 0) addNomads(candidates);
 }
 
 function addGod(candidates: TurnCandidates, god: God, mainTurns: readonly CandidateTurn[]): void {
@@ -44,7 +59,20 @@ function addBuilder(candidates: TurnCandidates): void {
   }
 }
 
-function addShaman(
+/** A monument where only nomads may build. */
+function addNomads(candidates: TurnCandidates): void {
+  const { state, seat, breadth } = candidates;
+  const moves = nomadMoves(state, seat);
+  const paid = moves === undefined ? undefined : tryMoves(state, moves);
+  if (moves === undefined || paid === undefined) return;
+  const allowed = new Set(monumentSitesOf(state, seat).map(({ at }) => at));
+  for (const move of monumentMoves(paid, seat, breadth.nomadSites, ({ at }) => !allowed.has(at))) {
+    candidates.addIfLegal(paid, moves, [move]);
+  }
+}
+
+/** A new resource, or rain, and then the raises that it allows, or the best turn without it. */
+function addMapChange(
   candidates: TurnCandidates,
   before: readonly Move[],
   mainTurns: readonly CandidateTurn[],

@@ -38,9 +38,8 @@ export class GiftPlanner {
     while (phaseOf(state) === "gifts") state = afterMoves(state, [PASS]);
     for (let turns = 0; turns < from.players; turns++) {
       const { active } = state;
-      let moves: readonly Move[] = [];
-      for (const turn of this.planner.plan(state, active)) ({ moves } = turn);
-      const after = afterMoves(state, moves);
+      let after = state;
+      for (const turn of this.planner.plan(state, active)) ({ after } = turn);
       if (turns === from.players - 1) return this.evaluateEnd(after, seat);
       state = afterMoves(after, [END]);
     }

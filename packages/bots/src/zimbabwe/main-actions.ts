@@ -1,5 +1,6 @@
 import {
   CRAFTSMEN,
+  RaisePlanner,
   afterMoves,
   godOf,
   priceOf,
@@ -48,11 +49,14 @@ export function addMainActions(
 
 export function addRaises(candidates: TurnCandidates, from: State, before: readonly Move[]): void {
   const { breadth, seat } = candidates;
-  const plans = payablePlans(from, seat, raiseSets(from, seat), breadth.raises);
+  const sets = raiseSets(from, seat);
+  if (sets.length === 0) return;
+  const planner = new RaisePlanner(from, seat);
+  const plans = payablePlans(from, seat, sets, breadth.raises, planner);
   for (const plan of plans) candidates.addIfLegal(from, before, plan.moves);
   const [first] = plans;
   if (first === undefined || breadth.payeeVariants === 0) return;
-  for (const plan of alternativePayees(from, seat, first, breadth.payeeVariants)) {
+  for (const plan of alternativePayees(from, seat, planner, first, breadth.payeeVariants)) {
     candidates.addIfLegal(from, before, plan.moves);
   }
 }

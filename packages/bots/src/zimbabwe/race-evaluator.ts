@@ -4,22 +4,25 @@ import {
   type Prospects,
   cattleOf,
   godOf,
+  hasTurnToCome,
   highestOf,
   onCardsOf,
   ownsSpecialist,
   phaseOf,
-  seatsToCome,
   tilesLeftFor,
   vpOf,
   vrOf,
   type State,
 } from "@sofala/zimbabwe";
-import { RaceSimulator, type RaceStart } from "./race.ts";
+import {
+  KnownRaces,
+  MAX_SEATS,
+  PURCHASE_TURNS,
+  RaceSimulator,
+  RaceStart,
+  digestOf,
+} from "./race.ts";
 import type { Weights } from "./weights.ts";
-
-export const MAX_SEATS = 5;
-/** Over how many turns purchases are averaged. */
-const AVERAGED_TURNS = 3;
 
 const nextRound = new NextRound();
 
@@ -28,6 +31,7 @@ export class RaceEvaluator {
   readonly weights: Weights;
   /** One for each seat, with its cached lines. */
   private readonly races: readonly RaceSimulator[];
+  private readonly starts = Array.from({ length: MAX_SEATS }, (_, seat) => new RaceStart(seat));
   /** By seat, from the last evaluation. */
   readonly prospects: Prospects[] = [];
   /** Cattle per round that others are expected to pay each seat, from the last evaluation. */
@@ -37,7 +41,8 @@ export class RaceEvaluator {
 
   constructor(weights: Weights) {
     this.weights = weights;
-    this.races = Array.from({ length: MAX_SEATS }, () => new RaceSimulator(weights));
+    const known = new KnownRaces();
+    this.races = Array.from({ length: MAX_SEATS }, () => new RaceSimulator(weights, known));
   }
 
   /**
@@ -60,34 +65,31 @@ export class RaceEvaluator {
 
   /** Runs the race for every seat; the turn of one of them is done. */
   measure(state: State, seat: Seat): void {
-    const { income, rounds, weights } = this;
-    const toCome = phaseOf(state) === "culture" ? seatsToCome(state) : undefined;
-    const hasTurn = (each: Seat) => toCome === undefined || toCome.includes(each);
+    const { income, rounds, weights, starts, races } = this;
+    const { players } = state;
+    const isCulture = phaseOf(state) === "culture";
     nextRound.load(state, this.prospects);
     income.fill(0);
-    const starts: RaceStart[] = [];
-    for (let each = 0; each < state.players; each++) {
-      const race = this.races[each] as RaceSimulator;
-      const start = this.raceStartOf(state, each, each !== seat && hasTurn(each));
-      starts.push(start);
-      race.simulatePurchases(start, AVERAGED_TURNS);
-      for (let owner = 0; owner < state.players; owner++) {
-        const paid = ((race.paid[owner] as number) * weights.trust) / AVERAGED_TURNS;
+    for (let each = 0; each < players; each++) {
+      const isEarly = each !== seat && (!isCulture || hasTurnToCome(state, each));
+      this.prepare(starts[each] as RaceStart, state, each, isEarly);
+      const race = races[each] as RaceSimulator;
+      const purchases = race.purchases(starts[each] as RaceStart);
+      for (let owner = 0; owner < players; owner++) {
+        const paid = ((purchases[owner] as number) * weights.trust) / PURCHASE_TURNS;
         income[owner] = (income[owner] as number) + paid;
       }
     }
-    for (const start of starts) {
-      const isEarly = start.seat !== seat && hasTurn(start.seat);
-      const turns = (this.races[start.seat] as RaceSimulator).turns({
-        ...start,
-        income: start.income + (income[start.seat] as number),
-      });
-      const waits = isEarly ? turns - weights.early : turns;
-      rounds[start.seat] = waits - (godOf(state, start.seat) === undefined ? weights.godless : 0);
+    for (let each = 0; each < players; each++) {
+      const start = starts[each] as RaceStart;
+      start.income += income[each] as number;
+      const turns = (races[each] as RaceSimulator).turns(start);
+      const waits = start.isEarly ? turns - weights.early : turns;
+      rounds[each] = waits - (godOf(state, each) === undefined ? weights.godless : 0);
     }
   }
 
-  private raceStartOf(state: State, seat: Seat, isEarly: boolean): RaceStart {
+  private prepare(start: RaceStart, state: State, seat: Seat, isEarly: boolean): void {
     const highest = highestOf(state, seat);
     const god = godOf(state, seat);
     const { weights } = this;
@@ -99,18 +101,17 @@ export class RaceEvaluator {
     if (ownsSpecialist(state, seat, "builder")) income += weights.builder;
     const onCards = onCardsOf(state, seat);
     const cattle = cattleOf(state, seat);
-    return {
-      prospects: this.prospects[seat] as Prospects,
-      seat,
-      vp: vpOf(state, seat),
-      vr: vrOf(state, seat),
-      cattle: isEarly ? cattle : cattle + onCards + highest + income,
-      onCards: isEarly ? onCards : 0,
-      highest,
-      income,
-      buildsTwo: god === "obatala",
-      hasHerd: ownsSpecialist(state, seat, "herd"),
-      craftsmen: Math.min(2, tilesLeftFor(state, seat)),
-    };
+    start.prospects = this.prospects[seat] as Prospects;
+    start.isEarly = isEarly;
+    start.vp = vpOf(state, seat);
+    start.vr = vrOf(state, seat);
+    start.cattle = isEarly ? cattle : cattle + onCards + highest + income;
+    start.onCards = isEarly ? onCards : 0;
+    start.highest = highest;
+    start.income = income;
+    start.buildsTwo = god === "obatala";
+    start.hasHerd = ownsSpecialist(state, seat, "herd");
+    start.craftsmen = Math.min(2, tilesLeftFor(state, seat));
+    start.digest = digestOf(start);
   }
 }

@@ -7,7 +7,6 @@ import {
   RaisePlanner,
   cattleOf,
   monumentsOf,
-  raisePlans,
   type RaisePlan,
   type State,
 } from "@sofala/zimbabwe";
@@ -36,7 +35,7 @@ export function raiseSets(
   leastGain = 1,
   most = MAX_COMBINED,
 ): readonly RaiseSet[] {
-  prospects.load(state, seat);
+  prospects.loadGoods(state, seat);
   const sets = combinedSets(cattleOf(state, seat), leastGain, most, leastCost);
   return sets.filter(isSupplied).sort((a, b) => b.gain - a.gain || a.leastCost - b.leastCost);
 }
@@ -46,7 +45,7 @@ export function raiseSets(
  * near and supplied.
  */
 export function mightRaise(state: State, seat: Seat, gain: number, cattle: number): boolean {
-  prospects.load(state, seat);
+  prospects.loadFloor(state, seat);
   const costAt = (_monument: number, level: number) => cheapestLines(prospects.floor, 0, level);
   return combinedSets(cattle, gain, MAX_COMBINED, costAt).length > 0;
 }
@@ -127,9 +126,9 @@ export function payablePlans(
   seat: Seat,
   sets: readonly RaiseSet[],
   most: number,
+  planner = sets.length === 0 ? undefined : new RaisePlanner(state, seat),
 ): readonly RaisePlan[] {
-  if (sets.length === 0) return [];
-  const planner = new RaisePlanner(state, seat);
+  if (planner === undefined) return [];
   const purse = cattleOf(state, seat);
   const cells = monumentsOf(state, seat).map(({ at }) => at);
   const plans: RaisePlan[] = [];
@@ -148,15 +147,13 @@ export function payablePlans(
 export function alternativePayees(
   state: State,
   seat: Seat,
+  planner: RaisePlanner,
   plan: RaisePlan,
   most: number,
 ): readonly RaisePlan[] {
   const purse = cattleOf(state, seat);
-  return raisePlans(
-    state,
-    seat,
-    plan.moves.map(({ at }) => at),
-  )
+  return planner
+    .plans(plan.moves.map(({ at }) => at))
     .filter(({ cost }) => cost <= purse)
     .sort((a, b) => a.cost - a.returns - (b.cost - b.returns))
     .slice(0, most);

@@ -1,11 +1,12 @@
 import type { Seat } from "@sofala/engine";
 import {
-  craftsmanSitesOf,
+  forCraftsmanSites,
   monumentSitesOf,
+  nameOf,
   placeableCrafts,
   priceOf,
+  type CellName,
   type Craft,
-  type CraftsmanSite,
   type Move,
   type MonumentSite,
   type State,
@@ -18,13 +19,21 @@ const countBits = (word: number): number => {
 };
 
 /** The most promising places for a monument: many lines nearby, now and later. */
-export function monumentMoves(state: State, seat: Seat, most: number): readonly Move[] {
-  const promise = ({ lines, potential, own, foreign }: MonumentSite) =>
-    2 * countBits(lines) + countBits(potential) + 0.2 * Math.min(own, 2) - 0.1 * foreign;
-  return topBy(monumentSitesOf(state, seat), promise, most).map(({ at }) => ({
-    kind: "build-monument",
-    at,
-  }));
+export function monumentMoves(
+  state: State,
+  seat: Seat,
+  most: number,
+  isEligible: (site: MonumentSite) => boolean = () => true,
+): readonly Move[] {
+  const best = new Best<CellName>(most);
+  for (const site of monumentSitesOf(state, seat)) {
+    if (!isEligible(site)) continue;
+    const { at, lines, potential, own, foreign } = site;
+    const promise =
+      2 * countBits(lines) + countBits(potential) + 0.2 * Math.min(own, 2) - 0.1 * foreign;
+    if (best.accepts(promise)) best.add(at, promise);
+  }
+  return best.items.map((at) => ({ kind: "build-monument", at }));
 }
 
 /** The most promising places for each craft: customers and resources nearby. */
@@ -46,13 +55,17 @@ function craftsmanMovesOf(
   most: number,
   price: number,
 ): readonly Move[] {
-  const promise = ({ resources, own, foreign, isLinked }: CraftsmanSite) =>
-    Math.min(resources, 4) +
-    1.2 * Math.min(own, 3) +
-    0.6 * Math.min(foreign, 4) +
-    (isLinked ? 1 : 0);
+  const best = new Best<{ readonly at: CellName; readonly vertical: boolean }>(most);
+  forCraftsmanSites(state, seat, craft, (at, vertical, resources, own, foreign, isLinked) => {
+    const promise =
+      Math.min(resources, 4) +
+      1.2 * Math.min(own, 3) +
+      0.6 * Math.min(foreign, 4) +
+      (isLinked ? 1 : 0);
+    if (best.accepts(promise)) best.add({ at: nameOf(at), vertical }, promise);
+  });
   const isNew = priceOf(state, seat, craft) === 0;
-  return topBy(craftsmanSitesOf(state, seat, craft), promise, most).map(({ at, vertical }) => ({
+  return best.items.map(({ at, vertical }) => ({
     kind: "place-craftsman",
     craftsman: craft,
     at,
@@ -61,20 +74,28 @@ function craftsmanMovesOf(
   }));
 }
 
-/** The highest of a list by a score; among equals the earlier. */
-function topBy<Item>(
-  items: readonly Item[],
-  score: (item: Item) => number,
-  most: number,
-): readonly Item[] {
-  const ranked: { readonly item: Item; readonly score: number }[] = [];
-  for (const item of items) {
-    const entry = { item, score: score(item) };
-    let place = ranked.length;
-    while (place > 0 && (ranked[place - 1]?.score ?? 0) < entry.score) place--;
-    if (place >= most) continue;
-    ranked.splice(place, 0, entry);
-    if (ranked.length > most) ranked.pop();
+/** The items with the highest scores, up to a limit; among equals the earlier. */
+class Best<Item> {
+  readonly items: Item[] = [];
+  private readonly scores: number[] = [];
+  private readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
   }
-  return ranked.map(({ item }) => item);
+
+  /** Would an item with this score be one of them? */
+  accepts(score: number): boolean {
+    return this.scores.length < this.most || (this.scores[this.most - 1] ?? 0) < score;
+  }
+
+  add(item: Item, score: number): void {
+    let place = this.scores.length;
+    while (place > 0 && (this.scores[place - 1] ?? 0) < score) place--;
+    this.items.splice(place, 0, item);
+    this.scores.splice(place, 0, score);
+    if (this.items.length <= this.most) return;
+    this.items.pop();
+    this.scores.pop();
+  }
 }

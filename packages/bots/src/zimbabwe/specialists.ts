@@ -41,15 +41,23 @@ export function shamanMoves(state: State, seat: Seat): readonly (readonly Move[]
   ]);
 }
 
-/** Rain on every pair of cells, with the ceremony that the seat has or can choose. */
-export function rainMoves(state: State, seat: Seat): readonly (readonly Move[])[] {
+/** Rain on each of the pairs of cells, with the ceremony that the seat has or can choose. */
+export function rainMoves(
+  state: State,
+  seat: Seat,
+  sites = rainSitesOf(state),
+): readonly (readonly Move[])[] {
   const specialist = "rain-ceremony";
   const choice = choiceOf(state, seat, specialist);
   if (choice === undefined) return [];
-  return rainSitesOf(state).map((cells) => [
-    ...choice,
-    { kind: "use-specialist", specialist, cells },
-  ]);
+  return sites.map((cells) => [...choice, { kind: "use-specialist", specialist, cells }]);
+}
+
+/** The nomads, paid; undefined if the seat neither has them nor can choose them. */
+export function nomadMoves(state: State, seat: Seat): readonly Move[] | undefined {
+  const specialist = "nomads";
+  const choice = choiceOf(state, seat, specialist);
+  return choice === undefined ? undefined : [...choice, { kind: "use-specialist", specialist }];
 }
 
 /**

@@ -46,14 +46,19 @@ export class ThreatDetector {
 
   /** True if a rival who still moves can win this round, now that the seat's turn is done. */
   canRivalWin(after: State): boolean {
+    return this.winningRival(after) !== undefined;
+  }
+
+  /** The first rival who can. */
+  winningRival(after: State): Seat | undefined {
     const own = marginOf(after, this.seat);
     let table = tryMoves(after, END);
     for (const rival of seatsToCome(after)) {
-      if (table === undefined || table.active !== rival) return false;
-      if (this.canBeat(table, rival, own)) return true;
+      if (table === undefined || table.active !== rival) return undefined;
+      if (this.canBeat(table, rival, own)) return rival;
       table = tryMoves(table, END);
     }
-    return false;
+    return undefined;
   }
 
   private canBeat(table: State, rival: Seat, own: number): boolean {

@@ -19,7 +19,12 @@ export const FULL_BREADTH: Breadth = {
   pairs: 3,
   cardCombinations: 3,
   mapSearches: 4,
+  rains: 0,
+  nomadSites: 0,
 };
+
+/** With rain and nomads, for evaluations that know what these are worth. */
+export const WIDE_BREADTH: Breadth = { ...FULL_BREADTH, rains: 3, nomadSites: 2 };
 
 /** For rivals' turns, and for evaluating the turn order. */
 export const QUICK_BREADTH: Breadth = {
@@ -30,6 +35,8 @@ export const QUICK_BREADTH: Breadth = {
   pairs: 0,
   cardCombinations: 0,
   mapSearches: 0,
+  rains: 0,
+  nomadSites: 0,
 };
 
 const WIN_VALUE = 1000;
@@ -71,6 +78,27 @@ export class TurnPlanner {
     const [safest = candidates.best()] = safeTurns(candidates, 1);
     yield counted(safest);
   }
+}
+
+/** All turns from the best on; only the winning one if there is one. */
+export function allTurns(candidates: TurnCandidates): readonly CandidateTurn[] {
+  candidates.add(candidates.state, []);
+  const won = findWin(candidates);
+  if (won !== undefined) return [won];
+  addMainActions(candidates, candidates.state, []);
+  refinePlacings(candidates);
+  addCards(candidates);
+  return candidates.ranked();
+}
+
+/** Drops turns with equal values: they nearly always lead to the same state. */
+export function distinctByValue(turns: readonly CandidateTurn[]): readonly CandidateTurn[] {
+  const seen = new Set<number>();
+  return turns.filter(({ value }) => {
+    const isNew = !seen.has(value);
+    seen.add(value);
+    return isNew;
+  });
 }
 
 /** A turn that wins the game whatever the others do; a turn that might win is only added. */

@@ -106,12 +106,30 @@ test.each(WITHOUT_CLOCK.slice(0, trials(2, 3)))("no clock is needed %s", (name, 
 
 test("the same seed gives the same complete game", () => {
   const bots = [mediterraneanSteady, mediterraneanNovice, strongAtNight, mediterraneanNovice];
-  const { moves } = play("same", bots);
-  expect(play("same", bots).moves).toEqual(moves);
+  const { moves } = play("twice", bots);
+  expect(play("twice", bots).moves).toEqual(moves);
   const kinds = new Set(moves.map(([, { kind }]) => kind));
   for (const kind of ["use-ability", "offer", "accept", "decline", "withdraw", "store", "build"])
     expect(kinds).toContain(kind);
 });
+
+test.each(["d0", "d2"])(
+  "bots make offers and find deals in the first turn, when there is little to gain: %s",
+  (seed) => {
+    let deals = 0;
+    const options = mediterranean.parseOptions({});
+    if (!options.ok) throw new Error(options.error.reason);
+    playMatch(mediterranean, {
+      seed,
+      options: options.value,
+      bots: Array.from({ length: 4 }, () => mediterraneanSteady),
+      onMove: (_actor, { kind }, _thought, { turn }) => {
+        if (turn === 1 && kind === "accept") deals += 1;
+      },
+    });
+    expect(deals).toBeGreaterThan(0);
+  },
+);
 
 test("bots that are interrupted at once make legal moves", () => {
   const bots = [strong, random, mediterraneanSteady, random];

@@ -11,7 +11,7 @@ import {
 import { isNightly } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { decide, type Bot } from "../../src/bot.ts";
-import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
 import { zimbabweStrong } from "../../src/zimbabwe/strong/strong.ts";
 import { winningTurn } from "./exhaustive.ts";
 

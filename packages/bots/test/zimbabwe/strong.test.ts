@@ -6,7 +6,7 @@ import { playMatch } from "../../src/match.ts";
 import { randomBot } from "../../src/random-bot.ts";
 import { hintsOf } from "../../src/zimbabwe/strong/hints.ts";
 import { zimbabweStrong } from "../../src/zimbabwe/strong/strong.ts";
-import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
 
 /** Every state of a game of steady and random bots, the last one over. */
 const STATES: readonly State[] = (() => {

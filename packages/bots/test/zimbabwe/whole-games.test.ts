@@ -3,7 +3,7 @@ import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/bot.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
-import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
 import { ROUNDS_MAX, mixedGame } from "./whole-games.ts";
 
 describe("bots of The Great Zimbabwe", () => {

@@ -3,7 +3,7 @@ import type { Bot } from "../../src/bot.ts";
 import { playMatch, type MatchResult } from "../../src/match.ts";
 import { randomBot } from "../../src/random-bot.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
-import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
 
 /** No game of bots lasts this long: one that does is stuck. */
 export const ROUNDS_MAX = 60;

@@ -3,22 +3,14 @@
  *
  *     node packages/bots/training/zimbabwe/evaluate.ts BOT RIVALS PLAYERS SECONDS [SEEDS] [JOBS]
  *
- * A bot is `steady`, `linear` or a file of weights; with `:100` after it, it searches with 100 simulations a turn.
+ * Bots are named in `named-bots.ts`.
  */
 import { availableParallelism } from "node:os";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
-import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
-import type { Bot } from "../../src/bot.ts";
+import { zimbabwe } from "@sofala/zimbabwe";
 import { wilsonInterval } from "../../src/ladder/figures.ts";
 import { playMatch } from "../../src/match.ts";
-import { chooseFirstMonument } from "../../src/zimbabwe/first-monument.ts";
-import { GiftPlanner } from "../../src/zimbabwe/gifts.ts";
-import { PlanningPlayer, singleMove } from "../../src/zimbabwe/planning-player.ts";
-import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
-import { strongBot } from "../../src/zimbabwe/strong/strong.ts";
-import { STRONG } from "../../src/zimbabwe/strong/weights.ts";
-import { FULL_BREADTH, QUICK_BREADTH, TurnPlanner } from "../../src/zimbabwe/turns.ts";
-import { evaluatorsOf } from "./evaluators.ts";
+import { botNamed } from "./named-bots.ts";
 
 interface Job {
   readonly bot: string;
@@ -85,26 +77,4 @@ function play({ bot, rival, players, seconds, seeds, jobs, job }: Job): Tally {
     }
   }
   return { games, wins };
-}
-
-function botNamed(name: string): Bot<Zimbabwe> {
-  const [source = "", simulations] = name.split(":");
-  if (source === "steady") return zimbabweSteady;
-  const createEvaluator = evaluatorsOf(source);
-  if (simulations !== undefined) {
-    return strongBot({ ...STRONG, defaultSimulations: Number(simulations) }, createEvaluator);
-  }
-  return {
-    ...zimbabweSteady,
-    createPlayer(seat) {
-      const evaluator = createEvaluator();
-      const planner = new TurnPlanner(evaluator, FULL_BREADTH);
-      const giftPlanner = new GiftPlanner(evaluator, new TurnPlanner(evaluator, QUICK_BREADTH));
-      return new PlanningPlayer(seat, {
-        firstMonument: (state) => singleMove(chooseFirstMonument(state)),
-        gifts: (state) => singleMove(giftPlanner.decide(state, seat)),
-        turns: (state) => planner.plan(state, seat),
-      });
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readWeights, type WeightsFile } from "../../src/net/weights-file.ts";
+import { LearnedEvaluator } from "../../src/zimbabwe/learned/learned-evaluator.ts";
 import { NetEvaluator } from "../../src/zimbabwe/learned/net-evaluator.ts";
 import {
   ChanceEvaluator,
@@ -7,9 +8,17 @@ import {
 } from "../../src/zimbabwe/strong/chance-evaluator.ts";
 import { SCORE } from "../../src/zimbabwe/strong/weights.ts";
 
-/** Creates evaluators by a net, or by the linear weights of the strong bot: a file of weights, or `linear`. */
+const MEAN = "mean@";
+
+/**
+ * Creates evaluators: `learned` for the one of the bots, `linear` for the linear weights alone, FILE for the net of a file
+ * alone, and `mean@FILE` for the mean of that net and the linear weights.
+ */
 export function evaluatorsOf(name: string): () => ChancesEvaluator {
+  if (name === "learned") return () => new LearnedEvaluator();
   if (name === "linear") return () => new ChanceEvaluator(SCORE);
-  const weights = readWeights(JSON.parse(readFileSync(name, "utf8")) as WeightsFile);
-  return () => new NetEvaluator(weights);
+  const isMean = name.startsWith(MEAN);
+  const file = isMean ? name.slice(MEAN.length) : name;
+  const weights = readWeights(JSON.parse(readFileSync(file, "utf8")) as WeightsFile);
+  return () => (isMean ? new LearnedEvaluator(weights) : new NetEvaluator(weights));
 }

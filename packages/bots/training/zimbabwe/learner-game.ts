@@ -3,18 +3,18 @@ import { roundOf, zimbabwe, type State, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot } from "../../src/bot.ts";
 import { playMatch } from "../../src/match.ts";
 import { TurnCandidates, type Evaluator } from "../../src/zimbabwe/candidates.ts";
-import { addCards } from "../../src/zimbabwe/cards.ts";
 import { chooseFirstMonument } from "../../src/zimbabwe/first-monument.ts";
 import { GiftPlanner } from "../../src/zimbabwe/gifts.ts";
 import { FEATURES, SeatFeatures } from "../../src/zimbabwe/learned/features.ts";
-import { addMainActions, refinePlacings } from "../../src/zimbabwe/main-actions.ts";
 import {
   PlanningPlayer,
   singleMove,
   type PlannedMoves,
 } from "../../src/zimbabwe/planning-player.ts";
-import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
-import { FULL_BREADTH, QUICK_BREADTH, TurnPlanner, findWin } from "../../src/zimbabwe/turns.ts";
+import { RaceEvaluator } from "../../src/zimbabwe/race-evaluator.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
+import { QUICK_BREADTH, TurnPlanner, WIDE_BREADTH, allTurns } from "../../src/zimbabwe/turns.ts";
+import { STEADY } from "../../src/zimbabwe/weights.ts";
 import type { LearnerGame, Position } from "./records.ts";
 
 const PLAYER_COUNTS = [4, 2, 4, 3, 4, 5, 4, 3, 4, 5];
@@ -24,16 +24,20 @@ const EXPLORED_PERCENT = 30;
 const EXPLORED_TURNS = 8;
 const EXPLORED_GIFTS_PERCENT = 10;
 
+const race = new RaceEvaluator(STEADY);
 const features = new SeatFeatures();
 
+/** Who may take a seat: a bot as it is, or one that explores and evaluates by an evaluator. */
+export type Participant = Bot<Zimbabwe> | Evaluator;
+
 /**
- * A game of bots that do not always take the best turn, so that the net sees what other turns lead to. Each seat
- * evaluates by one of the evaluators, chosen at random.
+ * A game of bots that do not always take the best turn, so that the net sees what other turns lead to. Each seat is
+ * taken by one of the participants, chosen at random.
  */
-export function learnerGame(number: number, evaluators: readonly Evaluator[]): LearnerGame {
+export function learnerGame(number: number, participants: readonly Participant[]): LearnerGame {
   const players = PLAYER_COUNTS[number % PLAYER_COUNTS.length] ?? 4;
   const chance = dice(`explore ${number}`);
-  const bots = evaluators.map((evaluator) => exploringBot(evaluator, chance));
+  const bots = participants.map((each) => ("level" in each ? each : exploringBot(each, chance)));
   const positions: Position[] = [];
   const { ranking } = playMatch(zimbabwe, {
     seed: `learn-${number}`,
@@ -41,7 +45,8 @@ export function learnerGame(number: number, evaluators: readonly Evaluator[]): L
     bots: Array.from({ length: players }, () => bots[chance.below(bots.length)] as Bot<Zimbabwe>),
     onMove(_actor, move, _thought, state) {
       if (move.kind !== "end-turn") return;
-      features.read(state, state.active);
+      race.measure(state, state.active);
+      features.read(state, state.active, race);
       positions.push({
         round: roundOf(state),
         numbers: features.numbers.slice(0, players * FEATURES),
@@ -52,7 +57,7 @@ export function learnerGame(number: number, evaluators: readonly Evaluator[]): L
 }
 
 function exploringBot(evaluator: Evaluator, chance: Dice): Bot<Zimbabwe> {
-  const planner = new TurnPlanner(evaluator, FULL_BREADTH);
+  const planner = new TurnPlanner(evaluator, WIDE_BREADTH);
   const giftPlanner = new GiftPlanner(evaluator, new TurnPlanner(evaluator, QUICK_BREADTH));
   return {
     ...zimbabweSteady,
@@ -80,14 +85,8 @@ function exploredTurn(
   evaluator: Evaluator,
   chance: Dice,
 ): readonly PlannedMoves[] {
-  const candidates = new TurnCandidates(state, seat, evaluator, FULL_BREADTH);
-  candidates.add(state, []);
-  const won = findWin(candidates);
-  if (won !== undefined) return [{ moves: won.moves, comparedTurns: 1 }];
-  addMainActions(candidates, state, []);
-  refinePlacings(candidates);
-  addCards(candidates);
-  const best = candidates.ranked().slice(0, EXPLORED_TURNS);
+  const candidates = new TurnCandidates(state, seat, evaluator, WIDE_BREADTH);
+  const best = allTurns(candidates).slice(0, EXPLORED_TURNS);
   const turn = best[chance.below(best.length)];
   return [{ moves: turn?.moves ?? [], comparedTurns: candidates.turns.length }];
 }

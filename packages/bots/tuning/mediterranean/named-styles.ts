@@ -1,7 +1,15 @@
-import { NOVICE, STEADY, type PlayStyle } from "../../src/mediterranean/play-style.ts";
+import {
+  CASUAL,
+  CLUB,
+  NOVICE,
+  STEADY,
+  type PlayStyle,
+} from "../../src/mediterranean/play-style.ts";
 
 const STYLES: { readonly [name: string]: PlayStyle } = {
   novice: NOVICE,
+  casual: CASUAL,
+  club: CLUB,
   steady: STEADY,
   silent: { ...STEADY, trades: false },
 };

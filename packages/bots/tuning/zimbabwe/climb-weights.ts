@@ -8,7 +8,7 @@
  * test with `match.ts` whether the result also wins more against the old weights. Deterministic.
  */
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
-import { steadyBot } from "../../src/zimbabwe/steady.ts";
+import { raceBot } from "../../src/zimbabwe/race-bot.ts";
 import { STEADY, type Weights } from "../../src/zimbabwe/weights.ts";
 import { playBlocks } from "./play-blocks.ts";
 
@@ -40,7 +40,7 @@ console.log(JSON.stringify(weights, undefined, 2));
 /** Rounds to a win, on average. */
 function length(tried: Weights): number {
   const { games, wins, rounds } = playBlocks({
-    bot: steadyBot(tried),
+    bot: raceBot(tried),
     rival: zimbabweNovice,
     players: PLAYERS,
     seeds: "tune",

@@ -18,7 +18,7 @@ import {
 } from "@sofala/zimbabwe";
 import { playMatch } from "../../src/match.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
-import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
 import { winningTurn } from "../../test/zimbabwe/exhaustive.ts";
 
 interface Puzzle {

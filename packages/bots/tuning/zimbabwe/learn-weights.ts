@@ -15,7 +15,7 @@ import { playMatch } from "../../src/match.ts";
 import { GiftPlanner } from "../../src/zimbabwe/gifts.ts";
 import { chooseFirstMonument } from "../../src/zimbabwe/first-monument.ts";
 import { PlanningPlayer, singleMove } from "../../src/zimbabwe/planning-player.ts";
-import { zimbabweSteady } from "../../src/zimbabwe/steady.ts";
+import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
 import { ChanceEvaluator } from "../../src/zimbabwe/strong/chance-evaluator.ts";
 import { SCORE, type ScoreWeights } from "../../src/zimbabwe/strong/weights.ts";
 import { FULL_BREADTH, QUICK_BREADTH, TurnPlanner } from "../../src/zimbabwe/turns.ts";

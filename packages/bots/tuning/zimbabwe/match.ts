@@ -12,7 +12,7 @@ import type { Bot } from "../../src/bot.ts";
 import { wilsonInterval } from "../../src/ladder/figures.ts";
 import { randomBot } from "../../src/random-bot.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
-import { steadyBot } from "../../src/zimbabwe/steady.ts";
+import { raceBot } from "../../src/zimbabwe/race-bot.ts";
 import { strongBot } from "../../src/zimbabwe/strong/strong.ts";
 import { STRONG } from "../../src/zimbabwe/strong/weights.ts";
 import { STEADY } from "../../src/zimbabwe/weights.ts";
@@ -49,7 +49,7 @@ function botNamed(spec: string): Bot<Zimbabwe> {
   if (level === "strong") return strongBot({ ...STRONG, defaultSimulations: Number(changes) });
   if (level !== "steady") throw new Error(`no bot ${spec}`);
   const changed = changes === "" ? [] : changes.split(",").map((change) => change.split("="));
-  return steadyBot({
+  return raceBot({
     ...STEADY,
     ...Object.fromEntries(changed.map(([weight = "", value]) => [weight, Number(value)])),
   });

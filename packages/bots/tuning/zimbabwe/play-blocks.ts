@@ -47,7 +47,7 @@ export function playBlocks({ bot, rival, players, seeds, first, count }: Blocks)
         },
       });
       games++;
-      rounds += zimbabwe.simulation.round(state);
+      rounds += zimbabwe.round(state);
       if (ranking[0]?.includes(seat) === true) wins++;
     }
   }

@@ -1,4 +1,12 @@
-import { dice, type Actor, type Dice, type Game, type GameTypes } from "@sofala/engine";
+import {
+  dice,
+  ok,
+  replayerOf,
+  type Actor,
+  type Dice,
+  type Game,
+  type GameTypes,
+} from "@sofala/engine";
 import { assert } from "vitest";
 import { mutateJson } from "../mutate.ts";
 import { picksFrom, playOutByKind, randomGame } from "../random-play.ts";
@@ -22,6 +30,8 @@ import {
 
 /** The number of refusals to try in each state. */
 const REFUSAL_TRIES = 6;
+/** After one in this many moves a new replayer goes on. */
+const RENEW_EVERY = 5;
 /** One in this many legal moves is parsed from JSON. */
 const PARSE_EVERY = 7;
 
@@ -48,6 +58,29 @@ export const playClauses = <T extends GameTypes>(
           assertSameText(snapshotText(game, again), snapshotText(game, after), "state");
           assertSameText(jsonText(step.value.events), jsonText(events), "events");
         }
+      });
+    },
+  },
+  {
+    name: "a replayer plays and refuses the same moves, and its copies stay as they are",
+    check() {
+      forEachRandomGame(game, settings, (gameSetup) => {
+        const start = initialStateOf(game, gameSetup);
+        const written = snapshotText(game, start);
+        const random = dice(gameSetup.seed);
+        let replayer = replayerOf(game, start);
+        for (const { before, actor, move, after } of randomMovesOf(game, gameSetup)) {
+          const copy = replayer.copy();
+          const other = random.below(gameSetup.players);
+          const refused = game.applyMove(before, other, move);
+          if (!refused.ok) assert.deepEqual(replayer.play(other, move), refused);
+          const step = game.applyMove(before, actor, move);
+          assert.deepEqual(replayer.play(actor, move), step.ok ? ok(step.value.reveals) : step);
+          assertSameText(snapshotText(game, replayer.state), snapshotText(game, after), "state");
+          assertSameText(snapshotText(game, copy), snapshotText(game, before), "copy");
+          if (random.below(RENEW_EVERY) === 0) replayer = replayerOf(game, replayer.copy());
+        }
+        assertSameText(snapshotText(game, start), written, "start");
       });
     },
   },

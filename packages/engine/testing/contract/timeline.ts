@@ -64,6 +64,17 @@ export const timelineClauses = <T extends GameTypes>(
           if (isOfSeat) assertSameText(closedMoves(all), closed, "closed parts");
         }
         assertReplays(all);
+        const loaded = new Timeline(game, start, new RecentStates());
+        Array.from(loaded.replayInSteps(all.log));
+        const undo = undoOfAll(all, random);
+        for (const timeline of [recent, loaded]) {
+          assertSameText(timelineText(timeline), timelineText(all), "timeline");
+          timeline.compact();
+          timeline.replay(undo);
+        }
+        all.replay(undo);
+        for (const timeline of [recent, loaded])
+          assertSameText(timelineText(timeline), timelineText(all), "timeline after an undo");
       });
     },
   },
@@ -86,6 +97,17 @@ function randomUndo<T extends GameTypes>(
     .filter((seat) => timeline.tryUndoFor(seat, from) !== undefined)
     .map((seat) => timeline.undoFor(seat, from))[0];
 }
+
+/** Everything that can be asked about a timeline. */
+const timelineText = <T extends GameTypes>(timeline: Timeline<T>): string =>
+  jsonText([
+    timeline.game.snapshot(timeline.state),
+    timeline.log,
+    timeline.activeMoves.map(({ seq, actor, move, reveals }) => [seq, actor, move, reveals]),
+    timeline.eventsFrom(0),
+    timeline.roundStart,
+    timeline.toAct.map((seat) => timeline.turnStart(seat)),
+  ]);
 
 /** The entries whose moves closed a turn or revealed something. */
 const closedMoves = <T extends GameTypes>(timeline: Timeline<T>): string =>

@@ -54,6 +54,7 @@ export const guesses: Game<Guesses> = {
   toAct: (state) =>
     isOver(state) ? [] : [...state.seats.keys()].filter((seat) => !playerAt(state, seat).isReady),
   timer: (state) => (isOver(state) ? undefined : { part: partOf(state), seconds: 30 }),
+  round: ({ round }) => round,
   legalMoves,
   applyMove,
   result: (state) => (isOver(state) ? ranking(state) : undefined),
@@ -90,7 +91,6 @@ export const guesses: Game<Guesses> = {
     ask: () => fail(fault("expected no question")),
   },
   simulation: {
-    round: ({ round }) => round,
     limitRounds: (options, rounds) => ({ ...options, rounds }),
     isCutShort: () => false,
     choices: () => ({}),

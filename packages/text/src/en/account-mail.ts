@@ -8,29 +8,30 @@ const SIGNATURE = "Sofala";
 /** The mails about accounts; a link is alone on its line. */
 export const accountMail = {
   confirmEmail: ({ name, link }: LinkMail) => ({
-    subject: "Is this your e-mail address?",
+    subject: "Confirm your email address",
     text: `Hello ${name},
 
-somebody gave this address for the account ${name} at Sofala. If it was you, open this page
-within seven days:
+This address was entered for the account ${name} on Sofala. If that was you, open this page
+within seven days to confirm it:
 
 ${link}
 
-If it was not you, do nothing: the address will not be used.
+If that was not you, ignore this email: the address will not be used.
 
 ${SIGNATURE}
 `,
   }),
   resetPassword: ({ name, link }: LinkMail) => ({
-    subject: "A new password",
+    subject: "Reset your password",
     text: `Hello ${name},
 
-here you can set a new password for the account ${name} at Sofala, within a day and once:
+Use this link to set a new password for the account ${name} on Sofala. It works once and expires
+after one day:
 
 ${link}
 
-All devices will be signed out then. If you did not ask for this, do nothing: your password
-stays as it is.
+This signs out all your devices. If you did not ask for it, ignore this email: your password
+will not change.
 
 ${SIGNATURE}
 `,
@@ -43,17 +44,17 @@ ${SIGNATURE}
     readonly name: string;
     readonly address: string | undefined;
   }) => ({
-    subject: "Your e-mail address was changed",
+    subject: "Your email address was changed",
     text: `Hello ${name},
 
 ${
   address === undefined
-    ? `this address was taken off the account ${name} at Sofala.`
-    : `the account ${name} at Sofala now has another e-mail address: ${address}.`
+    ? `This address was removed from the account ${name} on Sofala.`
+    : `The account ${name} on Sofala now has a different email address: ${address}.`
 }
 
-If that was not you, sign in, sign out everywhere, and change how you sign in; or write to
-whoever runs the server.
+If that was not you, sign in, sign out everywhere, and change your password or passkeys. If you
+cannot sign in, contact the people who run the server.
 
 ${SIGNATURE}
 `,
@@ -62,10 +63,10 @@ ${SIGNATURE}
     subject: "Your password was changed",
     text: `Hello ${name},
 
-the password of the account ${name} at Sofala was changed or taken away.
-Where it was changed, all other devices were signed out.
+The password for the account ${name} on Sofala was changed or removed.
+If it was changed, all other devices were signed out.
 
-If that was not you, ask for a new one on the page where you sign in.
+If that was not you, reset your password on the sign-in page.
 
 ${SIGNATURE}
 `,
@@ -74,10 +75,36 @@ ${SIGNATURE}
     subject: "A passkey was added",
     text: `Hello ${name},
 
-the account ${name} at Sofala can now be entered by one more passkey.
+A new passkey can now be used to sign in to the account ${name} on Sofala.
 
-If that was not you, ask for a new password on the page where you sign in, then take the passkey
-away on the page of your account.
+If that was not you, reset your password on the sign-in page, then remove the passkey on your
+account page.
+
+${SIGNATURE}
+`,
+  }),
+  recoveryCodesCreated: ({ name }: { readonly name: string }) => ({
+    subject: "You have new recovery codes",
+    text: `Hello ${name},
+
+New recovery codes were created for the account ${name} on Sofala. The previous ones no longer
+work.
+
+If that was not you, change your password or passkeys on your account page, then create new
+recovery codes.
+
+${SIGNATURE}
+`,
+  }),
+  recoveryCodeUsed: ({ name }: { readonly name: string }) => ({
+    subject: "A recovery code was used",
+    text: `Hello ${name},
+
+The password for the account ${name} on Sofala was reset with a recovery code. All devices were
+signed out.
+
+If that was not you, reset your password on the sign-in page, then create new recovery codes on
+your account page.
 
 ${SIGNATURE}
 `,

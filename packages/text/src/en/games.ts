@@ -9,7 +9,4 @@ export const games = {
   tsoro: tsoroTexts,
 };
 
-/** The texts of tables that are loaded at the start. */
-export const startTexts = zimbabweTexts.start;
-
 export type GamesTexts = typeof games;

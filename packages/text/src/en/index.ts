@@ -1,13 +1,14 @@
-import { games, startTexts } from "./games.ts";
+import { games } from "./games.ts";
 import { web } from "./web/web.ts";
 
 /** The texts that the web app starts with, and the others, which are loaded when they are needed. */
 export const language = {
-  app: { ...web, ...startTexts },
+  app: web,
   games,
   load: {
     about: async () => (await import("./web/about.ts")).about,
     account: async () => (await import("./web/account.ts")).account,
+    later: async () => (await import("./web/later.ts")).later,
     notifications: async () => (await import("./web/notifications.ts")).notifications,
     online: async () => (await import("./web/online.ts")).online,
     operate: async () => (await import("./web/operate.ts")).operate,

@@ -23,22 +23,33 @@ export const notificationMessages = {
   },
   turn: "Your turn",
   time: "Your time is running out",
-  offer: "News of an offer, to you or yours",
-  begin: "A game begins",
-  over: "A game is over",
-  proposal: "You are asked to agree to something",
-  rematch: "A rematch is open",
-  chat: "Somebody talks at your table",
+  offer: "New offer, or an answer to yours",
+  begin: "Game started",
+  over: "Game over",
+  proposal: "A proposal needs your answer",
+  rematch: "Rematch offered",
+  chat: "New chat message",
+  /** For operators. */
+  backup: {
+    failed: {
+      title: "Backup failed",
+      body: "The server could not make a backup. The operators' page says why.",
+    },
+    outdated: {
+      title: "No recent backup",
+      body: "The newest good backup is more than two days old. The operators' page says why.",
+    },
+  },
   /** A message about several things at once. */
-  summary: (count: number) => `${count} things at your tables`,
+  summary: (count: number) => `${count} updates from your tables`,
   testMessage: {
-    title: "This is how it looks",
-    body: "Messages about your tables come this way.",
+    title: "Test notification",
+    body: "Notifications about your tables will look like this.",
   },
   /** Before the link to the notification settings. */
-  settingsLink: "Choose what you are told:",
+  settingsLink: "Notification settings:",
   /** Before the link that unsubscribes. */
-  unsubscribeLink: "No more of these messages, with one click:",
+  unsubscribeLink: "Unsubscribe with one click:",
 };
 
 export type NotificationMessageText = typeof notificationMessages;

@@ -1,6 +1,6 @@
 import type { BotText } from "../bot-text.ts";
 
 export const randomBot: BotText = {
-  name: "Lots",
-  style: "Plays any legal move: a yardstick, hardly an opponent.",
+  name: "Random",
+  style: "Plays random legal moves. Useful for comparison, not much of an opponent.",
 };

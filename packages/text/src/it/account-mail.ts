@@ -4,30 +4,30 @@ const SIGNATURE = "Sofala";
 
 export const accountMail: AccountMailText = {
   confirmEmail: ({ name, link }) => ({
-    subject: "È il tuo indirizzo?",
+    subject: "Conferma il tuo indirizzo e-mail",
     text: `Ciao ${name},
 
-qualcuno ha indicato questo indirizzo per l'account ${name} su Sofala. Se sei tu, apri questa
-pagina entro sette giorni:
+questo indirizzo è stato indicato per l'account ${name} su Sofala. Se sei stato tu, apri questa
+pagina entro sette giorni per confermarlo:
 
 ${link}
 
-Se non sei tu, non fare nulla: l'indirizzo non verrà usato.
+Se non sei stato tu, ignora questa e-mail: l'indirizzo non verrà usato.
 
 ${SIGNATURE}
 `,
   }),
   resetPassword: ({ name, link }) => ({
-    subject: "Una nuova password",
+    subject: "Reimposta la password",
     text: `Ciao ${name},
 
-qui puoi scegliere una nuova password per l'account ${name} su Sofala, entro un giorno e una
-volta sola:
+con questo link puoi scegliere una nuova password per l'account ${name} su Sofala. Vale una
+volta sola e scade dopo un giorno:
 
 ${link}
 
-Poi tutti i dispositivi dovranno accedere di nuovo. Se non l'hai chiesto tu, non fare nulla:
-la password resta quella di prima.
+Tutti i dispositivi dovranno accedere di nuovo. Se non l'hai chiesto tu, ignora questa e-mail:
+la password non cambia.
 
 ${SIGNATURE}
 `,
@@ -38,12 +38,12 @@ ${SIGNATURE}
 
 ${
   address === undefined
-    ? `questo indirizzo è stato tolto dall'account ${name} su Sofala.`
+    ? `questo indirizzo è stato rimosso dall'account ${name} su Sofala.`
     : `l'account ${name} su Sofala ha ora un altro indirizzo: ${address}.`
 }
 
-Se non l'hai fatto tu, accedi, esci da tutti i dispositivi e cambia il modo in cui accedi;
-oppure scrivi a chi gestisce il server.
+Se non l'hai fatto tu, accedi, esci da tutti i dispositivi e cambia la password o le passkey.
+Se non riesci ad accedere, scrivi a chi gestisce il server.
 
 ${SIGNATURE}
 `,
@@ -52,10 +52,10 @@ ${SIGNATURE}
     subject: "La tua password è cambiata",
     text: `Ciao ${name},
 
-la password dell'account ${name} su Sofala è stata cambiata o tolta.
-Se è stata cambiata, tutti gli altri dispositivi sono usciti dall'account.
+la password dell'account ${name} su Sofala è stata cambiata o rimossa.
+Se è stata cambiata, tutti gli altri dispositivi sono stati disconnessi.
 
-Se non l'hai fatto tu, chiedine una nuova dalla pagina di accesso.
+Se non sei stato tu, reimposta la password dalla pagina di accesso.
 
 ${SIGNATURE}
 `,
@@ -64,10 +64,36 @@ ${SIGNATURE}
     subject: "C'è una nuova passkey",
     text: `Ciao ${name},
 
-all'account ${name} su Sofala si può ora accedere con una passkey in più.
+ora si può accedere all'account ${name} su Sofala con una nuova passkey.
 
-Se non l'hai aggiunta tu, chiedi una nuova password dalla pagina di accesso, poi togli la passkey
-dalla pagina del tuo account.
+Se non sei stato tu, reimposta la password dalla pagina di accesso, poi rimuovi la passkey dalla
+pagina del tuo account.
+
+${SIGNATURE}
+`,
+  }),
+  recoveryCodesCreated: ({ name }) => ({
+    subject: "Hai nuovi codici di recupero",
+    text: `Ciao ${name},
+
+sono stati creati nuovi codici di recupero per l'account ${name} su Sofala. I precedenti non
+valgono più.
+
+Se non sei stato tu, cambia la password o le passkey dalla pagina del tuo account, poi crea altri
+codici.
+
+${SIGNATURE}
+`,
+  }),
+  recoveryCodeUsed: ({ name }) => ({
+    subject: "È stato usato un codice di recupero",
+    text: `Ciao ${name},
+
+la password dell'account ${name} su Sofala è stata reimpostata con un codice di recupero. Tutti i
+dispositivi sono stati disconnessi.
+
+Se non sei stato tu, reimposta la password dalla pagina di accesso, poi crea nuovi codici dalla
+pagina del tuo account.
 
 ${SIGNATURE}
 `,

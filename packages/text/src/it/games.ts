@@ -8,5 +8,3 @@ export const games: GamesTexts = {
   mediterranean: mediterraneanTexts,
   tsoro: tsoroTexts,
 };
-
-export const startTexts = zimbabweTexts.start;

@@ -19,26 +19,26 @@ export const count = (number: number, one: string, many: string): string =>
 export const cattle = (number: number): string =>
   number === 0 ? "nessun capo" : count(number, "capo", "capi");
 
-/** `il vasaio`, `lo scultore`, `l'intagliatore`, `la mandria`, `i nomadi` */
+/** `il ceramista`, `lo scultore`, `l'intagliatore`, `la mandria`, `i nomadi` */
 export const the = (noun: Noun): string =>
   joinArticle(ARTICLES[noun.form][initialSoundOf(noun)], noun);
 
-/** `del vasaio`, `dello scultore`, `dell'intagliatore`, `delle Terme` */
+/** `del ceramista`, `dello scultore`, `dell'intagliatore`, `delle Terme` */
 export const of = (noun: Noun): string => withPrepositionAndArticle("de", noun);
 
-/** `al vasaio`, `allo scultore`, `all'intagliatore` */
+/** `al ceramista`, `allo scultore`, `all'intagliatore` */
 export const to = (noun: Noun): string => withPrepositionAndArticle("a", noun);
 
-/** `dal vasaio`, `dallo scultore`, `dall'intagliatore` */
+/** `dal ceramista`, `dallo scultore`, `dall'intagliatore` */
 export const from = (noun: Noun): string => withPrepositionAndArticle("da", noun);
 
 /** `nel magazzino`, `nell'esercito`, `nelle armi` */
 export const inside = (noun: Noun): string => withPrepositionAndArticle("ne", noun);
 
-/** `un vasaio`, `uno scultore`, `un intagliatore`; for one of them only. */
+/** `un ceramista`, `uno scultore`, `un intagliatore`; for one of them only. */
 export const a = (noun: Noun): string => joinArticle(indefiniteArticle("un", noun), noun);
 
-/** `nessun vasaio`, `nessuno scultore`; for one of them only. */
+/** `nessun ceramista`, `nessuno scultore`; for one of them only. */
 export const no = (noun: Noun): string => joinArticle(indefiniteArticle("nessun", noun), noun);
 
 /** `Kilwa`, `Kilwa e Zulu`, `Kilwa, Zulu ed Eshu` */

@@ -1,6 +1,6 @@
 import type { BotText } from "../bot-text.ts";
 
 export const randomBot: BotText = {
-  name: "Sorte",
-  style: "Gioca una mossa qualunque: un metro di paragone più che un avversario.",
+  name: "Caso",
+  style: "Gioca mosse a caso. Utile come paragone, poco come avversario.",
 };

@@ -1,89 +1,19 @@
-import { CRAFTSMEN, GODS, SPECIALISTS } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
-import { mediterraneanRules as englishMediterranean } from "../en/mediterranean/rules/rules.ts";
-import { zimbabweRules as englishZimbabwe } from "../en/zimbabwe/rules/rules.ts";
-import { mediterraneanRules as italianMediterranean } from "../it/mediterranean/rules/rules.ts";
-import { zimbabweRules as italianZimbabwe } from "../it/zimbabwe/rules/rules.ts";
-import { tsoroRules as englishTsoro } from "../en/tsoro/rules.ts";
-import { tsoroRules as italianTsoro } from "../it/tsoro/rules.ts";
-import { loadMediterraneanRules } from "../games/mediterranean/index.ts";
-import { TSORO_RULES, loadTsoroRules } from "../games/tsoro/index.ts";
-import { loadZimbabweRules } from "../games/zimbabwe/index.ts";
+import { allSamples } from "../../testing/games.ts";
+import type { ReadRules } from "../../testing/samples.ts";
+import { LANGUAGE_TAGS } from "../languages.ts";
 import { parseInline, plainText } from "../rules.ts";
-import type { MediterraneanTablesText } from "../en/mediterranean/rules/tables.ts";
-import { MEDITERRANEAN_RULES, type MediterraneanTable } from "../games/mediterranean/rules-text.ts";
-import { chaptersOf, type RulesBlock, type RulesChapter } from "./rules-text.ts";
-import { ZIMBABWE_RULES, type ZimbabweTable } from "../games/zimbabwe/rules-text.ts";
+import type { RulesBlock } from "./rules-text.ts";
 
-/** One game's rules in one language, in the order of reading. */
-interface ReadRules {
-  readonly title: string;
-  readonly searchHint: string;
-  readonly chapters: readonly RulesChapter[];
-}
+describe.each(allSamples)("the rules of $game.id", async ({ rules: samples }) => {
+  const english = await samples.read("en");
+  const all = await Promise.all(
+    LANGUAGE_TAGS.map(async (tag) => [tag, await samples.read(tag)] as const),
+  );
+  const others = all.filter(([tag]) => tag !== "en");
+  const ids = sectionsOf(english).map(({ id }) => id);
 
-const ZIMBABWE_TABLES: { readonly [table in ZimbabweTable]: true } = {
-  levels: true,
-  gods: true,
-  specialists: true,
-  craftsmen: true,
-};
-const MEDITERRANEAN_TABLES: { readonly [table in MediterraneanTable]: true } = {
-  goods: true,
-  bottoms: true,
-  "bottom-counts": true,
-  places: true,
-  levels: true,
-  culture: true,
-  phrases: true,
-  industries: true,
-  calamities: true,
-  "buildings-democracy": true,
-  "buildings-dictatorship": true,
-  "buildings-venus": true,
-  "buildings-mars": true,
-  "developments-stone": true,
-  "developments-bronze": true,
-  "developments-iron": true,
-  prices: true,
-  numbers: true,
-};
-
-const zimbabwe = (text: typeof englishZimbabwe): ReadRules => ({
-  ...text,
-  chapters: chaptersOf(ZIMBABWE_RULES, text),
-});
-const mediterranean = (text: typeof englishMediterranean): ReadRules => ({
-  ...text,
-  chapters: chaptersOf(MEDITERRANEAN_RULES, text),
-});
-
-const tsoro = (text: typeof englishTsoro): ReadRules => ({
-  ...text,
-  chapters: chaptersOf(TSORO_RULES, text),
-});
-
-describe.each([
-  { game: "tsoro", en: tsoro(englishTsoro), it: tsoro(italianTsoro), tables: [] },
-  {
-    game: "zimbabwe",
-    en: zimbabwe(englishZimbabwe),
-    it: zimbabwe(italianZimbabwe),
-    tables: Object.keys(ZIMBABWE_TABLES),
-  },
-  {
-    game: "mediterranean",
-    en: mediterranean(englishMediterranean),
-    it: mediterranean(italianMediterranean),
-    tables: Object.keys(MEDITERRANEAN_TABLES),
-  },
-])("the rules of $game", ({ en, it, tables }) => {
-  const ids = sectionsOf(en).map(({ id }) => id);
-
-  describe.each([
-    ["en", en],
-    ["it", it],
-  ])("in %s", (tag, rules) => {
+  describe.each(all)("in %s", (tag, rules) => {
     test("link only to sections that exist", () => {
       expect(linksIn(linesIn(rules)).filter((section) => !ids.includes(section))).toEqual([]);
     });
@@ -117,7 +47,7 @@ describe.each([
 
     test("show each table", () => {
       const shown = blocksIn(rules).flatMap((block) => (block.kind === "table" ? block.table : []));
-      expect(new Set(shown)).toEqual(new Set(tables));
+      expect(new Set(shown)).toEqual(new Set(samples.tables));
     });
 
     test("have a glossary in order", () => {
@@ -130,10 +60,10 @@ describe.each([
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("have the same structure and links in both languages", () => {
-    const italian = sectionsOf(it);
-    for (const [index, section] of sectionsOf(en).entries()) {
-      const other = italian[index]?.blocks ?? [];
+  test.each(others)("have the structure and links of English in %s", (_, rules) => {
+    const sections = sectionsOf(rules);
+    for (const [index, section] of sectionsOf(english).entries()) {
+      const other = sections[index]?.blocks ?? [];
       // The glossary is sorted by each language's alphabet.
       expect(other.map(shapeOf)).toEqual(section.blocks.map(shapeOf));
       expect([section.id, ...linksIn(other.flatMap(linesOf)).toSorted()]).toEqual([
@@ -143,49 +73,11 @@ describe.each([
     }
   });
 
-  test("are not left in English", () => {
-    const english = new Set([en.title, en.searchHint, ...linesIn(en)]);
-    const italian = [it.title, it.searchHint, ...linesIn(it)];
-    expect(italian.filter((line) => english.has(line) && line.includes(" "))).toEqual([]);
+  test.each(others)("are not left in English in %s", (_, rules) => {
+    const lines = new Set([english.title, english.searchHint, ...linesIn(english)]);
+    const own = [rules.title, rules.searchHint, ...linesIn(rules)];
+    expect(own.filter((line) => lines.has(line) && line.includes(" "))).toEqual([]);
   });
-});
-
-test.each([
-  ["en", englishZimbabwe, englishMediterranean, englishTsoro],
-  ["it", italianZimbabwe, italianMediterranean, italianTsoro],
-])("%s loads its rules", async (tag, ofZimbabwe, ofMediterranean, ofTsoro) => {
-  expect(await loadTsoroRules(tag)).toBe(ofTsoro);
-  expect(await loadZimbabweRules(tag)).toBe(ofZimbabwe);
-  expect((await loadMediterraneanRules(tag)).rules).toBe(ofMediterranean);
-});
-
-test.each([
-  ["en", englishZimbabwe],
-  ["it", italianZimbabwe],
-])("%s formats signs and lists as the language does", (_tag, { screen, tables }) => {
-  expect(tables.vrLine([-2])).toMatch(/ −2$/u);
-  expect(tables.feeList([2, 4, 6])).toMatch(/^2, 4 \S+ 6$/u);
-  expect(screen.resultCount(1)).not.toBe(screen.resultCount(2));
-});
-
-test.each([
-  ["en", englishMediterranean],
-  ["it", italianMediterranean],
-])("%s has texts for every heading and number of the tables", (_tag, { tables }) => {
-  expect(textsIn(tables).filter((text) => text === "" || text.includes("!"))).toEqual([]);
-  expect(linksIn([tables.note])).toEqual(["stated"]);
-  expect(tables.bulk("$2", 2, "$3")).toMatch(/^\$2, \S+ \$3 \S+ 2$/u);
-  expect(tables.pricesOf([[4, "$8"]])).toMatch(/^\S+ 4: \$8$/u);
-});
-
-test("every card of The Great Zimbabwe has a section of its own", () => {
-  const sections: readonly string[] = Object.values(ZIMBABWE_RULES).flat();
-  const cards = [
-    ...Object.keys(GODS).map((god) => `god-${god}`),
-    ...Object.keys(SPECIALISTS).map((specialist) => `specialist-${specialist}`),
-    ...Object.keys(CRAFTSMEN).map((craft) => `craft-${craft}`),
-  ];
-  expect(cards.filter((card) => !sections.includes(card))).toEqual([]);
 });
 
 test("parseInline reads text, strong text and links", () => {
@@ -235,11 +127,4 @@ function shapeOf(block: RulesBlock): string {
 
 function linksIn(lines: readonly string[]): readonly string[] {
   return lines.flatMap((line) => parseInline(line).flatMap(({ section }) => section ?? []));
-}
-
-function textsIn(tables: MediterraneanTablesText): readonly string[] {
-  return Object.values(tables).flatMap((text: unknown) => {
-    if (typeof text === "string") return [text];
-    return typeof text === "object" && text !== null ? Object.values(text).map(String) : [];
-  });
 }

@@ -2,17 +2,25 @@ import {
   CURRENT_EDITION,
   EDITIONS,
   INDUSTRIES,
+  mediterranean,
   type HeldCard,
+  type Mediterranean,
   type MoneySource,
   type Refusal,
   type VpSource,
 } from "@sofala/mediterranean";
-import { english } from "../../src/index.ts";
+import {
+  MEDITERRANEAN_RULES,
+  loadMediterraneanRules,
+} from "../../src/games/mediterranean/index.ts";
 import type {
+  KnownMarket,
+  OfferTerms,
   VisibleEvent,
   VisibleMove,
 } from "../../src/games/mediterranean/mediterranean-text.ts";
-import { keysOf, type Samples } from "../samples.ts";
+import { english } from "../../src/index.ts";
+import { keysOf, rulesSamples, type GameSamples, type Line, type Samples } from "../samples.ts";
 
 const { area, cultureLine, deck, part, phase } = english.mediterranean;
 const PARTS = keysOf(part);
@@ -36,16 +44,13 @@ const MONEY_SOURCES: { readonly [source in MoneySource]: number } = {
   calamity: -8,
 };
 
-/** By seat. */
-export const MEDITERRANEAN_NAMES = ["Ann", "Ben", "Cleo", "Dora"];
-
 /** The cards of the seat whose moves are refused. */
-export const OWN_CARDS: readonly HeldCard[] = [
+const OWN_CARDS: readonly HeldCard[] = [
   { slot: 5, good: "wine", bottom: "barbarianFury" },
   { slot: 7, good: "piracy", bottom: "piracy" },
 ];
 
-export const MEDITERRANEAN_EVENTS: Samples<"kind", VisibleEvent> = {
+const events: Samples<"kind", VisibleEvent> = {
   "turn-began": [{ turn: 3 }],
   "phase-began": keysOf(phase).map((began) => ({ phase: began })),
   "deck-shuffled": keysOf(deck).map((shuffled) => ({ deck: shuffled })),
@@ -193,6 +198,9 @@ export const MEDITERRANEAN_EVENTS: Samples<"kind", VisibleEvent> = {
       seat: 0,
       cards: [
         { good: "slaves", bottom: "slaveRevolt" },
+        { good: "dye", bottom: "mars" },
+        { good: "dye", bottom: "poverty" },
+        { good: "dye", bottom: "mars" },
         { good: "piracy", bottom: "piracy" },
       ],
     },
@@ -226,8 +234,8 @@ export const MEDITERRANEAN_EVENTS: Samples<"kind", VisibleEvent> = {
   "stored-discarded": [{ seat: 0, cards: [{ good: "gold", bottom: "venus" }] }],
   "purchases-forbidden": [{ seat: 0, developments: ["I05"] }],
   "marker-reset": [
-    { seat: 0, track: "safety" },
-    { seat: 1, track: "happiness" },
+    { seat: 0, track: "safety", from: -2 },
+    { seat: 1, track: "happiness", from: -4 },
   ],
   "building-built": [{ seat: 0, building: "black-G2", price: 5 }],
   "development-bought": [
@@ -252,7 +260,7 @@ export const MEDITERRANEAN_EVENTS: Samples<"kind", VisibleEvent> = {
   "game-ended": [{ ranking: [[2], [0], [1, 3]] }],
 };
 
-export const MEDITERRANEAN_MOVES: Samples<"kind", VisibleMove> = {
+const moves: Samples<"kind", VisibleMove> = {
   "use-ability": [
     { building: "white-G2" },
     { building: "white-G5", target: 1 },
@@ -294,7 +302,7 @@ export const MEDITERRANEAN_MOVES: Samples<"kind", VisibleMove> = {
   "time-up": [{ part: "vote" }],
 };
 
-export const MEDITERRANEAN_REFUSALS: Samples<"code", Refusal> = {
+const refusals: Samples<"code", Refusal> = {
   "game/over": [{}],
   "clock/only": [{}],
   "clock/other-part": PARTS.map((running) => ({ part: running })),
@@ -362,4 +370,111 @@ export const MEDITERRANEAN_REFUSALS: Samples<"code", Refusal> = {
   "develop/wrong-spaces": [{ most: 2 }],
   "develop/not-asked": (["from", "box", "industry", "spaces"] as const).map((field) => ({ field })),
   "industry/none": [{}],
+};
+
+const names = ["Ann", "Ben", "Cleo", "Dora"];
+
+const OFFERS: { readonly [offer: number]: OfferTerms } = {
+  3: {
+    seat: 0,
+    give: { goods: { wine: 1 }, vp: 2, pledges: [] },
+    want: { goods: { grain: 2 } },
+  },
+  4: { seat: 1, give: { goods: {}, vp: 0, pledges: [] }, want: { goods: { wool: 1 } } },
+};
+/** What a player knows who has these cards. */
+const KNOWN: KnownMarket = { findOffer: (offer) => OFFERS[offer], cards: OWN_CARDS };
+
+export const mediterraneanSamples: GameSamples<Mediterranean> = {
+  game: mediterranean,
+  names,
+  events,
+  moves,
+  refusals,
+  textIn: ({ mediterranean: text }) => ({
+    ...text,
+    refusal: (refusal, seatNames) => text.refusal(refusal, seatNames, OWN_CARDS),
+  }),
+  moreSentencesIn: ({ mediterranean: text }) => [
+    [
+      "refusal store/forbidden {slot: 5}, own cards unknown",
+      text.refusal({ code: "store/forbidden", slot: 5 }, names),
+    ],
+    [
+      "event cards-stored without numbers",
+      text.event({ kind: "cards-stored", seat: 0, cards: [2, 5] }, names, KNOWN.findOffer),
+    ],
+    ...([3, 4] as const).flatMap((offer): Line[] => {
+      const seat = OFFERS[offer]?.seat ?? 0;
+      return (
+        [
+          { kind: "offer-declined", seat: 2, offer },
+          { kind: "offer-withdrawn", seat, offer },
+          { kind: "offer-died", offer, reason: "cards-gone" },
+        ] as const
+      ).map((event) => [
+        `event ${event.kind} of known offer ${offer}`,
+        text.event(event, names, KNOWN.findOffer),
+      ]);
+    }),
+  ],
+  moreLabelsIn: ({ mediterranean: text }) =>
+    (
+      [
+        { kind: "offer", to: [1], give: { cards: [5, 7], as: { "7": "gold" } }, want: { vp: 1 } },
+        { kind: "accept", offer: 3, give: [5] },
+        { kind: "decline", offer: 4 },
+        { kind: "withdraw", offer: 3 },
+        { kind: "store", cards: [5] },
+        { kind: "discard-stored", cards: [5] },
+      ] as const
+    ).map((move) => [`move ${move.kind} in a known market`, text.move(move, names, KNOWN)]),
+  partsIn: ({ mediterranean: text }) =>
+    Object.values(EDITIONS).flatMap(({ id, buildings, developments, calamities }) => [
+      ...Object.entries(buildings).map(([card, { ability }]): Line => [
+        `${id} building ${card}`,
+        text.ability(ability),
+      ]),
+      ...Object.entries(developments).map(([card, { effects }]): Line => [
+        `${id} development ${card}`,
+        text.effects(effects),
+      ]),
+      ...Object.entries(calamities).flatMap(([card, { ages }]) =>
+        Object.entries(ages).map(([age, effects]): Line => [
+          `${id} calamity ${card} ${age}`,
+          text.losses(effects),
+        ]),
+      ),
+    ]),
+  cardNamesIn: ({ mediterranean: text }) =>
+    Object.values(EDITIONS).flatMap(({ buildings, developments, calamities }) => [
+      ...Object.keys(buildings).map((id): Line => [`building.${id}`, text.building(id)]),
+      ...Object.keys(developments).map((id): Line => [`development.${id}`, text.development(id)]),
+      ...Object.keys(calamities).map((id): Line => [`calamity.${id}`, text.calamity(id)]),
+    ]),
+  ids: ["religion"],
+  rules: rulesSamples(
+    MEDITERRANEAN_RULES,
+    async (tag) => (await loadMediterraneanRules(tag)).rules,
+    {
+      goods: true,
+      bottoms: true,
+      "bottom-counts": true,
+      places: true,
+      levels: true,
+      culture: true,
+      phrases: true,
+      industries: true,
+      calamities: true,
+      "buildings-democracy": true,
+      "buildings-dictatorship": true,
+      "buildings-venus": true,
+      "buildings-mars": true,
+      "developments-stone": true,
+      "developments-bronze": true,
+      "developments-iron": true,
+      prices: true,
+      numbers: true,
+    },
+  ),
 };

@@ -1,7 +1,14 @@
-import { LINES, POINTS, type Event, type Move, type Refusal } from "@sofala/tsoro";
-import type { Samples } from "../samples.ts";
-
-export const TSORO_NAMES = ["Ann", "Ben"];
+import {
+  LINES,
+  POINTS,
+  tsoro,
+  type Event,
+  type Move,
+  type Refusal,
+  type Tsoro,
+} from "@sofala/tsoro";
+import { TSORO_RULES, loadTsoroRules } from "../../src/games/tsoro/index.ts";
+import { rulesSamples, type GameSamples, type Samples } from "../samples.ts";
 
 /** Every step along a line. */
 const STEPS = LINES.flatMap(([first, middle, last]) => [
@@ -11,7 +18,7 @@ const STEPS = LINES.flatMap(([first, middle, last]) => [
   { from: last, to: middle },
 ]);
 
-export const TSORO_EVENTS: Samples<"kind", Event> = {
+const events: Samples<"kind", Event> = {
   "piece-placed": POINTS.map((at) => ({ seat: 0, at })),
   "piece-moved": STEPS.map((step) => ({ seat: 1, ...step })),
   "game-ended": [
@@ -21,12 +28,12 @@ export const TSORO_EVENTS: Samples<"kind", Event> = {
   ],
 };
 
-export const TSORO_MOVES: Samples<"kind", Move> = {
+const moves: Samples<"kind", Move> = {
   place: POINTS.map((at) => ({ at })),
   move: STEPS,
 };
 
-export const TSORO_REFUSALS: Samples<"code", Refusal> = {
+const refusals: Samples<"code", Refusal> = {
   "move/malformed": [{ path: "$.at", reason: "a point is missing" }],
   "game/over": [{}],
   "turn/not-yours": [{ active: 1 }],
@@ -37,4 +44,14 @@ export const TSORO_REFUSALS: Samples<"code", Refusal> = {
     { from, to },
     { from: to, to: from },
   ]),
+};
+
+export const tsoroSamples: GameSamples<Tsoro> = {
+  game: tsoro,
+  names: ["Ann", "Ben"],
+  events,
+  moves,
+  refusals,
+  textIn: (language) => language.tsoro,
+  rules: rulesSamples(TSORO_RULES, loadTsoroRules, {}),
 };

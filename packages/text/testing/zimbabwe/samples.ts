@@ -1,19 +1,26 @@
-import { CRAFTSMEN, SPECIALISTS, type Event, type Move, type Refusal } from "@sofala/zimbabwe";
+import {
+  CRAFTSMEN,
+  SPECIALISTS,
+  zimbabwe,
+  type Event,
+  type Move,
+  type Refusal,
+  type Zimbabwe,
+} from "@sofala/zimbabwe";
+import { ZIMBABWE_RULES, loadZimbabweRules } from "../../src/games/zimbabwe/index.ts";
 import { english } from "../../src/index.ts";
-import { keysOf, type Samples } from "../samples.ts";
+import { keysOf, rulesSamples, type GameSamples, type Samples } from "../samples.ts";
 
 const CRAFTS = keysOf(CRAFTSMEN);
 const RESOURCES = keysOf(english.zimbabwe.resource);
 
-/** By seat. */
-export const ZIMBABWE_NAMES = ["Kilwa", "Zulu", "Ann"];
-
-export const ZIMBABWE_EVENTS: Samples<"kind", Event> = {
+const events: Samples<"kind", Event> = {
   "first-monument-placed": [{ seat: 0, at: "g9" }],
   "gift-given": [
-    { seat: 1, cattle: 5, fromStock: 0, plaques: [2, 2, 1] },
-    { seat: 1, cattle: 5, fromStock: 3, plaques: [1, 2, 2] },
-    { seat: 2, cattle: 1, fromStock: 1, plaques: [1, 0, 0] },
+    { seat: 1, cattle: 5, fromStock: 0, plaques: [2, 2, 1], owners: [2, 0, 1] },
+    { seat: 1, cattle: 5, fromStock: 3, plaques: [1, 2, 2, 0], owners: [1, 2, 0, 1] },
+    { seat: 2, cattle: 1, fromStock: 1, plaques: [1, 0, 0], owners: [2, 0, 1] },
+    { seat: 0, cattle: 3, fromStock: 0, plaques: [1, 1, 1], owners: [2, 0, 1] },
   ],
   passed: [
     { seat: 2, place: 3, automatic: false },
@@ -21,6 +28,7 @@ export const ZIMBABWE_EVENTS: Samples<"kind", Event> = {
   ],
   "gifts-ended": [
     { turnOrder: [1, 0, 2], received: [4, 3, 0] },
+    { turnOrder: [1, 0, 2], received: [1, 1, 3] },
     { turnOrder: [1, 0], received: [0, 0] },
   ],
   "prices-set": [
@@ -51,9 +59,21 @@ export const ZIMBABWE_EVENTS: Samples<"kind", Event> = {
     ...CRAFTS.map((craftsman) => ({ seat: 0, craftsman, at: "d5", vertical: false, vp: 1 })),
     { seat: 1, craftsman: "throne-maker", at: "e2", vertical: true, vp: 2 },
   ],
-  "resource-used": [{ at: "e6", by: "d5" }],
+  "resource-used": [
+    { resource: "clay", at: "e6", by: "d5", craft: "potter", owner: 0 },
+    { resource: "diamond", at: "e6", by: "d5", craft: "diamond-cutter", owner: 1 },
+    { resource: "ivory", at: "e6", by: "d5", craft: "ivory-carver", owner: 2 },
+    { resource: "wood", at: "e6", by: "d5", craft: "throne-maker", owner: 1 },
+  ],
   "monument-raised": [
-    { seat: 0, at: "g7", level: 2, cattle: 1, vp: 2, goods: [{ craftsman: "c4", resource: "b2" }] },
+    {
+      seat: 0,
+      at: "g7",
+      level: 2,
+      cattle: 1,
+      vp: 2,
+      goods: [{ craftsman: "c4", resource: "b2", craft: "potter", owner: 0 }],
+    },
     {
       seat: 0,
       at: "g7",
@@ -61,13 +81,28 @@ export const ZIMBABWE_EVENTS: Samples<"kind", Event> = {
       cattle: 6,
       vp: 4,
       goods: [
-        { craftsman: "c4", resource: "b2", hubs: ["f6", "e5"] },
+        { craftsman: "c4", resource: "b2", hubs: ["f6", "e5"], craft: "ivory-carver", owner: 1 },
         {
           craftsman: "h9",
           resource: "i9",
           hubs: [],
+          craft: "sculptor",
+          owner: 2,
           primary: { craftsman: "k3", resource: "k5", hubs: ["j8"] },
         },
+      ],
+    },
+    {
+      seat: 0,
+      at: "g7",
+      level: 4,
+      cattle: 9,
+      vp: 6,
+      goods: [
+        { craftsman: "c4", resource: "b2", craft: "wood-carver", owner: 1 },
+        { craftsman: "c4", resource: "b3", craft: "wood-carver", owner: 1 },
+        { craftsman: "h9", resource: "d2", craft: "potter", owner: 0 },
+        { craftsman: "h9", resource: "d3", craft: "potter", owner: 0 },
       ],
     },
   ],
@@ -86,7 +121,7 @@ export const ZIMBABWE_EVENTS: Samples<"kind", Event> = {
   ],
 };
 
-export const ZIMBABWE_MOVES: Samples<"kind", Move> = {
+const moves: Samples<"kind", Move> = {
   "place-first": [{ at: "g9" }],
   give: [{ cattle: 1 }, { cattle: 4 }],
   pass: [{}],
@@ -124,7 +159,7 @@ export const ZIMBABWE_MOVES: Samples<"kind", Move> = {
   "end-turn": [{}],
 };
 
-export const ZIMBABWE_REFUSALS: Samples<"code", Refusal> = {
+const refusals: Samples<"code", Refusal> = {
   "move/malformed": [{ path: "$.at", reason: "a cell is missing" }],
   "game/over": [{}],
   "turn/not-yours": [{ active: 1 }],
@@ -212,4 +247,21 @@ export const ZIMBABWE_REFUSALS: Samples<"code", Refusal> = {
   "raise/wrong-resource": RESOURCES.map((resource) => ({ at: "c4", resource })),
   "raise/resource-out-of-range": [{ at: "c4", craftsman: "h9", range: 3 }],
   "raise/resource-used": [{ at: "c4" }],
+};
+
+export const zimbabweSamples: GameSamples<Zimbabwe> = {
+  game: zimbabwe,
+  names: ["Kilwa", "Zulu", "Ann"],
+  events,
+  moves,
+  refusals,
+  textIn: (language) => language.zimbabwe,
+  properNames: /^(god\.[\w-]+\.name|empire\.\w+)$/u,
+  ids: ["potter", "wood", "eshu", "nomads"],
+  rules: rulesSamples(ZIMBABWE_RULES, loadZimbabweRules, {
+    levels: true,
+    gods: true,
+    specialists: true,
+    craftsmen: true,
+  }),
 };

@@ -38,7 +38,7 @@ export function parseDealSide(text: string, names: readonly string[]): Result<De
       pledges.push(pledge.value.pledge);
       at += pledge.value.length;
     } else if (findGood(word) !== undefined) addGood(goods, findGood(word), 1);
-    else if (!/^\d+$/u.test(word)) return fail(`"${word}" is no card, good or VP.`);
+    else if (!/^\d+$/u.test(word)) return fail(`"${word}" is not a card, a good or VP.`);
     else if (peek() === "vp") {
       next();
       vp += Number(word);

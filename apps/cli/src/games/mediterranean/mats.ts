@@ -70,7 +70,7 @@ export function drawMats(
 const LABEL_WIDTH = 13;
 
 const cubes = (seat: SeatView, area: Area): number => seat.cubes[area] ?? 0;
-const signed = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
+const signed = (number: number): string => `${number > 0 ? "+" : ""}${number}`.replace("-", "−");
 
 const markerText = (seat: SeatView, track: IdeaTrack): string =>
   `${idea[seat[track].idea]} ${seat[track].position}`;

@@ -48,7 +48,7 @@ describe("the table", () => {
       /government +democracy 4 +democracy 1/u,
       / buildings +1 of 2 \(3 at 6\) +1 of 1 \(2 at 3\)/u,
       /religion +Mars 0 +Venus 0/u,
-      /happiness +-2 +0/u,
+      /happiness +−2 +0/u,
       /farms +gwt·s +gwtos/u,
       /city, harbor +2, 0 +0, 0/u,
       /workers +1 free, 5 supply/u,
@@ -57,14 +57,14 @@ describe("the table", () => {
     ]) {
       expect(seen).toMatch(row);
     }
-    expect(seen).toContain("Ann: Senate House (government 2 spaces on)");
-    expect(seen).toContain("Ben: Tribunal (give an opponent happiness -1)");
+    expect(seen).toContain("Ann: Senate House (government 2 spaces forward)");
+    expect(seen).toContain("Ben: Tribunal (give an opponent happiness −1)");
   });
 
   test("shows the developments of the turn with prices", () => {
     expect(seen).toMatch(/S01 Market Town +\$3 {2}1 worker to a city/u);
-    expect(seen).toMatch(/S17 Foreign Gold +\$0 {2}\+\$4, safety -3/u);
-    expect(seen).toContain("CU3 Tax Strike: $5; lowest happiness -2 (Ann)");
+    expect(seen).toMatch(/S17 Foreign Gold +\$0 {2}\+\$4, safety −3/u);
+    expect(seen).toContain("CU3 Tax Strike: $5; lowest happiness −2 (Ann)");
     expect(seen).toContain("CB1 Barbarians Pillage: 3 VP; lowest safety 0, nobody below START");
   });
 
@@ -118,7 +118,7 @@ describe("the table", () => {
   });
 
   test("calls seats by their colours if players have no names", () => {
-    expect(mediterraneanUi.seatNames({ seats: [{}, {}, {}, {}] })).toEqual([
+    expect(mediterraneanUi.seatNames({ seats: [{}, {}, {}, {}] }, 4)).toEqual([
       "Green",
       "Purple",
       "Orange",
@@ -141,12 +141,12 @@ describe("menus", () => {
     [
       "building",
       { kind: "build", building: "white-G1" },
-      "Assembly Hall, $6, 2 workers: government 1 space on",
+      "Assembly Hall, $6, 2 workers: government 1 space forward",
     ],
     [
       "building",
       { kind: "use-ability", building: "white-G2" },
-      "Senate House: government 2 spaces on",
+      "Senate House: government 2 spaces forward",
     ],
     ["card", { kind: "develop", card: "S09" }, "Bank, $4: 1 worker to the bank"],
     ["from", { kind: "develop", from: ["available", "farm.ore"] }, "available, ore farm"],

@@ -42,7 +42,7 @@ export function drawDevelopments(
       `$${developmentPrice(edition, id, table.turn) ?? "?"}`,
       [
         data === undefined ? "" : effects(data.effects),
-        ...(isForbidden ? ["(forbidden to you)"] : []),
+        ...(isForbidden ? ["(you may not buy it)"] : []),
         ...(buyers.length === 0 ? [] : [`(bought: ${buyers.join(", ")})`]),
       ].join(" "),
     ] as const;
@@ -83,7 +83,7 @@ export function drawCalamities(
   function lowest(track: StatusTrack): string {
     const least = Math.min(...seats.map((seat) => seat[track]));
     const those = seats.flatMap((seat, index) => (seat[track] === least ? [names[index]] : []));
-    return least < 0 ? `${least} (${those.join(", ")})` : `${least}, nobody below START`;
+    return least < 0 ? `−${-least} (${those.join(", ")})` : `${least}, nobody below START`;
   }
 }
 
@@ -106,6 +106,6 @@ export function drawDecision({ table }: TableView, { names }: DrawContext): read
   );
   const cast = votes.length === 0 ? "no vote yet" : votes.join(", ");
   return [
-    `${name}: tied are ${strike.tied.map(nameOf).join(", ")}; round ${strike.round}, ${cast}`,
+    `${name}: tie between ${strike.tied.map(nameOf).join(", ")}; round ${strike.round}, ${cast}`,
   ];
 }

@@ -75,12 +75,12 @@ describe("typed moves", () => {
   });
 
   test.each<[line: string, complaint: string]>([
-    ["offer", "An offer names whom, what you give and what you want"],
-    ["offer 3 for 1 wine", "An offer names whom"],
-    ["offer all: 1 for 2 for 3", "An offer names whom"],
+    ["offer", "Say who the offer is for, what you give and what you want"],
+    ["offer 3 for 1 wine", "Say who the offer is for"],
+    ["offer all: 1 for 2 for 3", "Say who the offer is for"],
     ["offer Zoe: 1 for 1 wine", 'Nobody here is called "Zoe".'],
     ["offer Cl: 1 for 1 wine", 'Nobody here is called "Cl".'],
-    ["offer all: camels for 1 wine", '"camels" is no card, good or VP.'],
+    ["offer all: camels for 1 wine", '"camels" is not a card, a good or VP.'],
     ["offer all: 2 wine for 1 grain", "You do not have 2 wine to give."],
     ["offer all: 1 for 2", "Ask by type, such as 2 wine, not by card: 2."],
     ["offer all: 4 as wine for 1 dye", "Piracy is promised as spices or as gold."],
@@ -88,7 +88,7 @@ describe("typed moves", () => {
     ["accept three", "Type the number of the offer"],
     ["accept 3 for 4", "Type the number of the offer"],
     ["decline 3 4", "Type the number of the offer: decline 3."],
-    ["store gems", '"gems" is no card, good or VP.'],
+    ["store gems", '"gems" is not a card, a good or VP.'],
   ])("%s is not understood", (line, complaint) => {
     const answer = read(line);
     expect(answer?.ok).toBe(false);

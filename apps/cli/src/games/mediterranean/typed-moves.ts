@@ -7,17 +7,17 @@ import { chooseCards, parseDealSide, type DealSide } from "./deal-side.ts";
 
 export const INPUT_EXAMPLES: readonly string[] = [
   "offer all: 3 5 + 2vp for 2 wine 1 grain   your cards 3 and 5 and 2 VP, to everyone",
-  "offer Ann, 2: 2 ore for nothing           to some, by name or seat; any 2 ore of yours",
+  "offer Ann, 2: 2 ore for nothing           to some, by name or seat; any 2 of your ore",
   "offer all: 7 as gold for 1 dye            Piracy promised as spices or gold",
   "offer 1: pledge white-G5 not on 1 for 1 salt reply 4",
   "accept 3, accept 3 with 4 7               with cards of your choice",
   "decline 3, withdraw 3",
-  "store 2 5, store nothing                  the whole content of your warehouse",
+  "store 2 5, store nothing                  all the cards your warehouse should hold",
   '{"kind":"ready"}                          any move as JSON',
 ];
 
 const OFFER_USAGE =
-  "An offer names whom, what you give and what you want: offer all: 3 5 + 2vp for 2 wine 1 grain.";
+  "Say who the offer is for, what you give and what you want: offer all: 3 5 + 2vp for 2 wine 1 grain.";
 
 export const typedMoves: TypedMoves = {
   hint(observerView) {

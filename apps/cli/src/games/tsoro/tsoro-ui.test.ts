@@ -21,7 +21,7 @@ function draw(members: JsonObject, changes = {}): readonly string[] {
 
 test("the board is a triangle with the names of its points, and marks for pieces", () => {
   expect(draw({ board: "0/.1./0.." })).toEqual([
-    "Pieces are placed",
+    "Placing stones",
     "",
     "           aX",
     "         / | \\",
@@ -31,8 +31,8 @@ test("the board is a triangle with the names of its points, and marks for pieces
     "   /       |       \\",
     " c1X------c2·-------c3·",
     "",
-    "  X  Ann, 1 piece to place",
-    "▶ O  Ben, 2 pieces to place",
+    "  X  Ann, 1 stone to place",
+    "▶ O  Ben, 2 stones to place",
   ]);
 });
 

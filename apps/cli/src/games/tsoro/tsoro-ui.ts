@@ -25,17 +25,17 @@ const ROWS: readonly (readonly string[])[] = [
 ];
 
 const KIND_LABELS: { readonly [kind: string]: string } = {
-  place: "place a piece",
-  move: "move a piece along a line",
+  place: "place a stone",
+  move: "move a stone along a line",
 };
 const QUESTIONS: { readonly [field: string]: string } = {
   at: "On which point?",
-  from: "Which piece?",
+  from: "Which stone?",
   to: "To which point?",
 };
 const PHASES: { readonly [phase in View["phase"]]: string } = {
-  placing: "Pieces are placed",
-  moving: "Pieces move",
+  placing: "Placing stones",
+  moving: "Moving stones",
   over: "The game is over",
 };
 
@@ -90,7 +90,7 @@ const drawSeats = (
 ): readonly string[] =>
   MARKS.map((mark, seat) => {
     const toPlace = PIECES_EACH - piecesOf(board, seat).length;
-    const rest = toPlace === 0 ? "" : `, ${toPlace} ${toPlace === 1 ? "piece" : "pieces"} to place`;
+    const rest = toPlace === 0 ? "" : `, ${toPlace} ${toPlace === 1 ? "stone" : "stones"} to place`;
     const arrow = phase !== "over" && seat === active ? "▶" : " ";
     return `${arrow} ${paint(mark, SEAT_STYLES[seat] ?? {})}  ${names[seat] ?? mark}${rest}`;
   });

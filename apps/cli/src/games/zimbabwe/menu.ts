@@ -10,7 +10,7 @@ const KIND_LABELS: { readonly [kind in MoveKind]: string } = {
   "place-first": "place your first monument",
   give: "give cattle",
   pass: "pass",
-  "set-prices": "set a price, by Dziva's leave",
+  "set-prices": "set a price, with Dziva",
   "choose-god": "choose a god",
   "choose-specialist": "choose a specialist",
   "use-specialist": "use a specialist",
@@ -22,24 +22,24 @@ const KIND_LABELS: { readonly [kind in MoveKind]: string } = {
 };
 
 const QUESTIONS: { readonly [field: string]: string } = {
-  at: "Which cell?",
-  cells: "Which cell?",
+  at: "Which area?",
+  cells: "Which area?",
   cattle: "How many cattle?",
   craftsman: "Which craftsman?",
   god: "Which god?",
   goods: "With which goods?",
-  price: "At which price?",
+  price: "At what price?",
   prices: "Which price?",
   resource: "Which resource?",
   specialist: "Which specialist?",
-  vertical: "Lying or upright?",
+  vertical: "Horizontal or vertical?",
 };
 
 export const moveKinds = Object.keys(KIND_LABELS);
 export const moveKindLabel = (name: string): string => KIND_LABELS[name as MoveKind] ?? name;
 export const fieldQuestion = (field: string, of: string): string =>
   field === "at" && of === "place-craftsman"
-    ? "Which cell for its top left corner?"
+    ? "Which area for its top left corner?"
     : (QUESTIONS[field] ?? `${field}?`);
 
 export function choiceLabel(
@@ -58,7 +58,7 @@ export function choiceLabel(
     case "resource":
       return resource[value as Resource];
     case "vertical":
-      return value === true ? "upright" : "lying";
+      return value === true ? "vertical" : "horizontal";
     case "prices":
       return pricesText(value as Prices);
     case "goods":
@@ -70,7 +70,7 @@ export function choiceLabel(
   }
 }
 
-/** `sculpture from Zulu's e5 over c4 (with a mask from Kilwa's g7)` */
+/** `sculpture from Zulu's e5 via c4 (with a mask from Kilwa's g7)` */
 function goodText(
   { craftsmen, seats }: Pick<Description, "craftsmen" | "seats">,
   { craftsman: at, hubs, primary }: Good,
@@ -80,7 +80,7 @@ function goodText(
   const { good } = craftsman[maker.craftsman];
   const owner = seats[maker.seat]?.empire;
   const from = owner === undefined ? at : `${empire[owner]}'s ${at}`;
-  const way = hubs === undefined || hubs.length === 0 ? "" : ` over ${hubs.join(", ")}`;
+  const way = hubs === undefined || hubs.length === 0 ? "" : ` via ${hubs.join(", ")}`;
   const supplied =
     primary === undefined ? "" : ` (with ${goodText({ craftsmen, seats }, primary)})`;
   return `${good} from ${from}${way}${supplied}`;

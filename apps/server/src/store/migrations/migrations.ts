@@ -11,6 +11,9 @@ import { notified } from "./0010-notified.ts";
 import { devicesAndNames } from "./0011-devices-and-names.ts";
 import { listsAndResends } from "./0012-lists-and-resends.ts";
 import { plainNames } from "./0013-plain-names.ts";
+import { siteSamples } from "./0014-site-samples.ts";
+import { operatorActions } from "./0015-operator-actions.ts";
+import { imports } from "./0016-imports.ts";
 import type { Migration } from "./migration.ts";
 
 /** All migrations in order: the n-th takes a database from version n - 1 to version n. */
@@ -28,4 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   devicesAndNames,
   listsAndResends,
   plainNames,
+  siteSamples,
+  operatorActions,
+  imports,
 ];

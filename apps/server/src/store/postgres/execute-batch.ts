@@ -17,7 +17,13 @@ const COMMIT: Statement = { sql: "commit", parameters: [] };
 
 /** Commits a batch in one round trip. */
 export async function executeBatch(client: PooledConnection, batch: WriteBatch): Promise<void> {
-  const { mustChange, mayChange = [] } = batch;
+  const { mustChange, mayChange = [], areIndependent = false } = batch;
+  if (areIndependent) {
+    // A transaction of its own.
+    const { sql, parameters } = combined(mustChange, mayChange);
+    await client.query(sql, parameters).catch(throwCommitError);
+    return;
+  }
   const [only, ...more] = [...mustChange, ...mayChange];
   if (only === undefined) return;
   if (more.length > 0) {
@@ -34,10 +40,11 @@ export async function executeBatches(
   client: PooledConnection,
   batches: readonly WriteBatch[],
 ): Promise<void> {
-  const statements = batches.flatMap(({ mustChange, mayChange = [] }) => [
-    ...mustChange.map(failIfUnchanged),
-    ...mayChange,
-  ]);
+  const statements = batches.flatMap(({ mustChange, mayChange = [], areIndependent = false }) =>
+    areIndependent
+      ? [combined(mustChange, mayChange)]
+      : [...mustChange.map(failIfUnchanged), ...mayChange],
+  );
   await executeInTransaction(client, statements).catch(throwCommitError);
 }
 
@@ -59,6 +66,45 @@ const failIfUnchanged = ({ sql, parameters }: CompiledQuery): Statement => ({
   sql: `with changed as (${sql} returning 1) select 1 / count(*) from changed`,
   parameters,
 });
+
+/** A tree of the texts of independent statements; at its nodes, the texts that combine them. */
+interface Combinations {
+  readonly next: Map<string, Combinations>;
+  combined?: string;
+}
+
+const combinations: Combinations = { next: new Map() };
+
+/** One statement instead of several independent ones; it fails if one of `mustChange` changes no row. */
+function combined(
+  mustChange: readonly CompiledQuery[],
+  mayChange: readonly CompiledQuery[],
+): Statement {
+  const parts = [...mustChange, ...mayChange];
+  let found = combinations;
+  for (const { sql } of parts) {
+    const next = found.next.get(sql) ?? { next: new Map() };
+    found.next.set(sql, next);
+    found = next;
+  }
+  found.combined ??= combinedText(parts, mustChange.length);
+  return { sql: found.combined, parameters: parts.flatMap(({ parameters }) => parameters) };
+}
+
+function combinedText(parts: readonly CompiledQuery[], mustChangeCount: number): string {
+  let known = 0;
+  const changes = parts.map(({ sql, parameters }, index) => {
+    const first = known;
+    known += parameters.length;
+    const text = sql.replaceAll(/\$(\d+)/gu, (_, number: string) => `$${first + Number(number)}`);
+    return `changed${index} as (${text} returning 1)`;
+  });
+  const counts = Array.from(
+    { length: mustChangeCount },
+    (_, index) => `1 / (select count(*) from changed${index})`,
+  );
+  return `with ${changes.join(", ")} select ${counts.join(", ")}`;
+}
 
 /** Translates an error of a commit. Only an error that PostgreSQL reports proves that nothing was written. */
 function throwCommitError(error: unknown): never {

@@ -7,8 +7,13 @@ import {
 import type { PooledConnection, ConnectionPool } from "./connection-pool.ts";
 import { executeBatch, executeBatches } from "./execute-batch.ts";
 
-/** Several at once: some wait for the disk while others execute. */
-const MAX_CONCURRENT_GROUPS = 4;
+/**
+ * Several at once: some wait for the disk while others execute. A further group starts at once if it has this many
+ * batches, because a group costs a round trip and two statements, however small it is.
+ */
+const MIN_GROUP_SIZES = [1, 3, 8, 16];
+/** A smaller group starts after this time: the connection of another one may hang. */
+const MAX_DELAY_MS = 5;
 
 /** A larger group would delay its first commit. */
 const MAX_GROUP_SIZE = 100;
@@ -25,6 +30,7 @@ export class GroupCommit {
   #pending: PendingCommit[] = [];
   #runningGroups = 0;
   #isStartScheduled = false;
+  #isDelayScheduled = false;
   readonly #drained = Promise.withResolvers<void>();
   #isClosed = false;
 
@@ -41,8 +47,8 @@ export class GroupCommit {
       this.#pending.push({ batch, resolve, reject });
       if (this.#isStartScheduled) return;
       this.#isStartScheduled = true;
-      // Group everything that is committed in the same tick.
-      queueMicrotask(() => this.#startGroups());
+      // Group everything that is committed in the same turn of the event loop.
+      setImmediate(() => this.#startGroups());
     });
   }
 
@@ -53,13 +59,24 @@ export class GroupCommit {
     await this.#drained.promise;
   }
 
-  #startGroups(): void {
+  #startGroups(isDelayed = false): void {
     this.#isStartScheduled = false;
-    while (this.#runningGroups < MAX_CONCURRENT_GROUPS && this.#pending.length > 0) {
+    while (this.#pending.length > 0 && this.#runningGroups < MIN_GROUP_SIZES.length) {
+      const minSize = MIN_GROUP_SIZES[this.#runningGroups] ?? 1;
+      if (this.#pending.length < minSize && !isDelayed) return this.#startGroupsLater();
       this.#runningGroups += 1;
       void this.#runGroup(this.#pending.splice(0, MAX_GROUP_SIZE));
     }
     if (this.#isClosed && this.#runningGroups === 0) this.#drained.resolve();
+  }
+
+  #startGroupsLater(): void {
+    if (this.#isDelayScheduled) return;
+    this.#isDelayScheduled = true;
+    setTimeout(() => {
+      this.#isDelayScheduled = false;
+      this.#startGroups(true);
+    }, MAX_DELAY_MS);
   }
 
   async #runGroup(group: readonly PendingCommit[]): Promise<void> {

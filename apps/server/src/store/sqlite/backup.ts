@@ -8,7 +8,7 @@ const LOCK_TIMEOUT_MS = 5000;
 
 /** Copies a consistent snapshot of a database on a connection of its own, without blocking others; leaves no partial file. */
 export async function backUpDatabase(from: string, to: string): Promise<void> {
-  if (existsSync(to)) throw new Error(`The file exists already: ${to}`);
+  if (existsSync(to)) throw new Error(`The file already exists: ${to}`);
   const unfinished = `${to}.unfinished`;
   await rm(unfinished, { force: true });
   const connection = await WorkerConnection.open({

@@ -7,7 +7,7 @@ import type { DatabaseSchema } from "../schema.ts";
 import { backUpDatabase } from "./backup.ts";
 import { SqliteConnections, type OpenConnection } from "./connections.ts";
 import { toStatement, WorkerDialect } from "./dialect.ts";
-import { type ServerLock, acquireServerLock } from "./server-lock.ts";
+import { type FileLock, acquireServerLock } from "./server-lock.ts";
 
 /** How long to wait for another program that has locked the file. */
 const LOCK_TIMEOUT_MS = 5000;
@@ -47,13 +47,13 @@ class SqliteDatabase implements Database {
   readonly query: Kysely<DatabaseSchema>;
   readonly #path: string;
   readonly #connections: SqliteConnections;
-  readonly #serverLock: ServerLock | undefined;
+  readonly #serverLock: FileLock | undefined;
 
   constructor(
     path: string,
     query: Kysely<DatabaseSchema>,
     connections: SqliteConnections,
-    serverLock: ServerLock | undefined,
+    serverLock: FileLock | undefined,
   ) {
     this.#path = path;
     this.query = query;

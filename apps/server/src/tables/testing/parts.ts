@@ -54,7 +54,7 @@ export function testSubscriber(person: string, more: Partial<Subscriber> = {}): 
     legal: false,
     messages,
     endReasons,
-    receive: (text) => messages.push(JSON.parse(String(text)) as ServerMessage),
+    receive: ({ json }) => messages.push(JSON.parse(json) as ServerMessage),
     end: (reason) => endReasons.push(reason),
     ...more,
   };

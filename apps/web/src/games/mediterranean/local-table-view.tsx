@@ -1,23 +1,30 @@
-import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
+import { mediterraneanVersions, type Mediterranean } from "@sofala/mediterranean";
 import type { LoadedGame } from "../../local/load-game.ts";
 import { LocalHiddenTable } from "../../local/local-hidden-table.ts";
+import { rowOpener } from "../../local/open-row.ts";
 import { hiddenTableDeps } from "../../local/table-deps.ts";
 import { useHiddenTableParts } from "../../table/hidden-table-parts.tsx";
 import { LocalTableShell } from "../../table/local-table-shell.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { mediterraneanText } from "./mediterranean-text.ts";
+import { loadPartView } from "./part-views.ts";
 import { tableUi } from "./table-ui.ts";
 import { requestBot } from "./workers/request-bot.ts";
 
 const LocalEnd = lazy(() => import("./end/local-end.tsx").then((module) => module.LocalEnd));
 
-const deps = hiddenTableDeps<Mediterranean>(
+const openRow = rowOpener(
+  mediterraneanVersions,
+  async () => (await import("./game-rules.ts")).mediterranean,
+);
+const deps = hiddenTableDeps(
+  openRow,
   (request) => requestBot("decide", request),
   ["trading", "grace"],
+  ({ part }) => loadPartView(part),
 );
 
-const createTable = ({ stored, timeline }: LoadedGame<Mediterranean>) =>
-  new LocalHiddenTable(mediterranean, stored, timeline, deps);
+const createTable = (loaded: LoadedGame<Mediterranean>) => new LocalHiddenTable(loaded, deps);
 
 const useParts = (table: LocalHiddenTable<Mediterranean>) =>
   useHiddenTableParts(table, mediterraneanText.value.table);
@@ -26,7 +33,7 @@ const useParts = (table: LocalHiddenTable<Mediterranean>) =>
 export const LocalTableView = ({ row }: { readonly row: unknown }) => (
   <LocalTableShell
     row={row}
-    game={mediterranean}
+    openRow={openRow}
     createTable={createTable}
     ui={tableUi}
     useParts={useParts}

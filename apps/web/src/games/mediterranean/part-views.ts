@@ -1,7 +1,8 @@
 import type { View } from "@sofala/mediterranean";
-import { lazy, type LazyComponent } from "../../ui/lazy.tsx";
+import { appText } from "../../text/app-text.ts";
+import { lazy, lazyWithFirstTexts, type LazyComponent } from "../../ui/lazy.tsx";
 import { useLoaded } from "../../use-loaded.ts";
-import { useMediterraneanText } from "./mediterranean-text.ts";
+import { loadMediterraneanText, useFirstMediterraneanText } from "./mediterranean-text.ts";
 import type { TableModels } from "./table-models.ts";
 
 export interface PartViewProps {
@@ -17,8 +18,8 @@ interface PartView {
 }
 
 const MARKET_VIEW: PartView = {
-  Board: lazy(() => import("./market/market.tsx").then((module) => module.Market)),
-  Bar: lazy(() => import("./market/trade-bar.tsx").then((module) => module.TradeBar)),
+  Board: lazyWithFirstTexts(() => import("./market/market.tsx").then((module) => module.Market)),
+  Bar: lazyWithFirstTexts(() => import("./market/trade-bar.tsx").then((module) => module.TradeBar)),
 };
 const SHOP_VIEW: PartView = {
   Board: lazy(() => import("./steps/shop.tsx").then((module) => module.Shop)),
@@ -47,13 +48,17 @@ export const PART_COMPONENTS = [MAT_VIEW, MARKET_VIEW, SHOP_VIEW].flatMap(({ Boa
   Bar,
 ]);
 
+/** Loads the text and the components of a part. */
+export async function loadPartView(part: View["part"]): Promise<PartView> {
+  const view = partViewOf(part);
+  const text = loadMediterraneanText(appText.value.tag);
+  await Promise.all([text, view.Board.fetch(), view.Bar.fetch()]);
+  return view;
+}
+
 /** Loads the text and the components of this part; false until they are loaded. */
 export function usePartViewLoaded(part: View["part"]): boolean {
-  const hasText = useMediterraneanText();
-  const partView = useLoaded(async () => {
-    const view = partViewOf(part);
-    await Promise.all([view.Board.fetch(), view.Bar.fetch()]);
-    return view;
-  });
+  const hasText = useFirstMediterraneanText();
+  const partView = useLoaded(() => loadPartView(part));
   return hasText && partView !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Mediterranean, View } from "@sofala/mediterranean";
 import type { SavedGame } from "../../local/import-types.ts";
-import { mediterraneanText, useMediterraneanText } from "./mediterranean-text.ts";
-import { appText } from "../../text/app-text.ts";
+import { allMediterraneanText, useMediterraneanText } from "./mediterranean-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { SavedGameProps } from "../game-ui.ts";
 
 /** `Turn 3 · Trading`, and who leads, if points are public. */
@@ -9,11 +9,11 @@ export function SavedGameStatus({ saved }: SavedGameProps) {
   const hasText = useMediterraneanText();
   if (!hasText) return undefined;
   const { stored, view } = saved as SavedGame<Mediterranean>;
-  const { setup, sentences } = mediterraneanText.value;
+  const { setup, sentences } = allMediterraneanText.value;
   const names = stored.players.map(({ name }) => name);
   if (view.ranking !== undefined) {
     const winners = view.ranking[0]?.map((seat) => names[seat] ?? "") ?? [];
-    return <>{appText.value.games.won(winners)}</>;
+    return <>{allAppText.value.games.won(winners)}</>;
   }
   const leaders = currentLeaders(view);
   return (

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { seeded, type Seat } from "@sofala/engine";
-import { EDITIONS, mediterranean } from "@sofala/mediterranean";
+import { seeded, type Observer, type Seat } from "@sofala/engine";
+import { EDITIONS, mediterraneanRules, sample } from "@sofala/mediterranean";
 import type {
   Edition,
   Mediterranean,
@@ -11,6 +11,8 @@ import type {
   View,
 } from "@sofala/mediterranean";
 import type { MoveFailure, HiddenInfoTable } from "../../local/hidden-info-table.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
+import type { LiveMoves } from "./live/live-moves.ts";
 import { structuralSignal } from "../../ui/structural-share.ts";
 
 /** What all components of a Mediterranean table share. Components read signals and have no state of their own. */
@@ -24,6 +26,11 @@ export class TableModel {
   readonly toAct: ReadonlySignal<View["toAct"]>;
   readonly turnOrder: ReadonlySignal<View["turnOrder"]>;
   readonly me: ReadonlySignal<Seat | undefined>;
+  readonly observer: ReadonlySignal<Observer>;
+  readonly shownMoves = computed(() => {
+    const moves = this.table.observedMoves.value;
+    return moves.slice(0, this.playback.value?.moment.value.moveCount ?? moves.length);
+  });
   /** My seat. */
   readonly mine: ReadonlySignal<SeatView | undefined>;
   readonly edition: ReadonlySignal<Edition>;
@@ -37,6 +44,9 @@ export class TableModel {
   readonly isSending = computed(() => this.sendingCount.value > 0);
   /** Why my last move was not made, until the next one or until it is dismissed. */
   readonly moveFailure = signal<MoveFailure<Mediterranean> | undefined>(undefined);
+  /** Shows the moves of others; undefined until it is loaded. */
+  readonly live = signal<LiveMoves | undefined>(undefined);
+  readonly playback = computed(() => this.live.value?.playback);
 
   private readonly seats: readonly ReadonlySignal<SeatView | undefined>[];
   private readonly sendingCount = signal(0);
@@ -51,6 +61,7 @@ export class TableModel {
     this.turnOrder = computed(() => this.view.value.turnOrder);
     this.seats = table.players.map((_, seat) => computed(() => this.view.value.seats[seat]));
     this.me = table.me;
+    this.observer = table.observer;
     this.mine = computed(() => this.view.value.seats[this.me.value ?? -1]);
     this.edition = computed(() => editionOf(this.view.value));
     this.isMyTurn = computed(() => {
@@ -60,7 +71,7 @@ export class TableModel {
     this.state = computed(() => sampleState(this.view.value));
     this.legalMoves = computed(() => {
       const me = this.me.value;
-      return me === undefined ? [] : [...mediterranean.legalMoves(this.state.value, me)];
+      return me === undefined ? [] : [...mediterraneanRules.legalMoves(this.state.value, me)];
     });
   }
 
@@ -68,7 +79,7 @@ export class TableModel {
   refusalOf(move: Move): Refusal | undefined {
     const me = this.me.value;
     if (me === undefined) return { code: "turn/not-yours" };
-    const step = mediterranean.applyMove(this.state.value, me, move);
+    const step = mediterraneanRules.applyMove(this.state.value, me, move);
     return step.ok ? undefined : step.error;
   }
 
@@ -80,6 +91,23 @@ export class TableModel {
     this.sendingCount.value--;
     this.moveFailure.value = failure;
     return failure === undefined;
+  }
+
+  /** Shows the moves of others one by one from now on; returns a function that stops it. */
+  followMoves(): () => void {
+    let isStopped = false;
+    const start = async () => {
+      await whenIdle();
+      const { LiveMoves } = await import("./live/live-moves.ts");
+      if (!isStopped) this.live.value = new LiveMoves(this);
+    };
+    // If it cannot be loaded, there are no captions.
+    start().catch(() => undefined);
+    return () => {
+      isStopped = true;
+      this.live.peek()?.dispose();
+      this.live.value = undefined;
+    };
   }
 
   seatAt(seat: Seat): SeatView {
@@ -98,7 +126,7 @@ function editionOf({ options }: View): Edition {
 const stateCache = new WeakMap<View, State>();
 
 function sampleState(view: View): State {
-  const state = stateCache.get(view) ?? mediterranean.sample(view, seeded("as far as can be seen"));
+  const state = stateCache.get(view) ?? sample(view, seeded("as far as can be seen"));
   stateCache.set(view, state);
   return state;
 }

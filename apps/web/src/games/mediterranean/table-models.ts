@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
+import type { Seat } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
 import type { HiddenInfoTable } from "../../local/hidden-info-table.ts";
 import { LayoutModel } from "../../table/layout-model.ts";
@@ -29,5 +30,13 @@ export class TableModels {
         statusOf(this.table.view.value, this.table.me.value, names, mediterraneanText.value),
     );
     this.log = computed(() => logLines(table.observedMoves.value, names, mediterraneanText.value));
+  }
+
+  captionOf(moment: number): readonly string[] {
+    return this.table.live.value?.captionOf(moment) ?? [];
+  }
+
+  captionSeat(moment: number): Seat | undefined {
+    return this.table.live.value?.captionSeat(moment);
   }
 }

@@ -1,8 +1,7 @@
 import type { Mediterranean } from "@sofala/mediterranean";
 import type { HiddenInfoTable } from "../../local/hidden-info-table.ts";
 import type { TableUi } from "../../table/table-ui.ts";
-import { keyBindings } from "./key-bindings.ts";
-import { mediterraneanText } from "./mediterranean-text.ts";
+import { mediterranean } from "./index.ts";
 import { usePartViewLoaded } from "./part-views.ts";
 import { openMediterraneanRules } from "./rules/open-rules.ts";
 import { TableModels } from "./table-models.ts";
@@ -12,7 +11,9 @@ import { TableView } from "./table-view.tsx";
 export const tableUi: TableUi<HiddenInfoTable<Mediterranean>, TableModels> = {
   createModels: (table, ending) => new TableModels(table, ending),
   View: TableView,
-  keys: () => keyBindings(mediterraneanText.value),
+  loadSounds: mediterranean.loadSounds,
+  loadKeys: mediterranean.loadKeys,
+  loadGame: mediterranean.loadRules,
   openRules: () => openMediterraneanRules("aim"),
   useIsLoaded: (table) => usePartViewLoaded(table.observerView.peek().view.part),
 };

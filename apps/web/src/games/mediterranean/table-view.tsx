@@ -1,5 +1,5 @@
 import type { View } from "@sofala/mediterranean";
-import { useEffect } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { logTab } from "../../table/log-tab.tsx";
 import { TableFrame } from "../../table/table-frame.tsx";
 import type { SideTab } from "../../table/table-layout.tsx";
@@ -7,6 +7,8 @@ import type { TableViewProps } from "../../table/table-ui.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { mediterraneanText } from "./mediterranean-text.ts";
+import { Introduction } from "./introduction.tsx";
+import { SeatBadge } from "./art/seat-badge.tsx";
 import { Hand } from "./market/hand.tsx";
 import { SeatColumn } from "./mats/seat-column.tsx";
 import { StatusBoard } from "./mats/status-board.tsx";
@@ -14,7 +16,7 @@ import type { TableModels } from "./table-models.ts";
 import { Header } from "./panels/header.tsx";
 import { PART_COMPONENTS, partViewOf, type PartViewProps } from "./part-views.ts";
 import "./table-view.css";
-import { onStepKeys } from "./steps/step-keys.ts";
+import { useStepKeys } from "./steps/step-keys.ts";
 
 const LedgerTab = lazy(() =>
   import("./resolution/ledger-view.tsx").then((module) => module.LedgerTab),
@@ -44,6 +46,7 @@ export function TableView({
   const { models } = frame;
   const { table, log } = models;
   const text = mediterraneanText.value;
+  const openedAt = useMemo(() => table.table.observedMoves.peek().length, [models]);
   const tabs: readonly SideTab[] = [
     logTab(log, { onSelectMoment }),
     {
@@ -54,31 +57,35 @@ export function TableView({
     },
     {
       id: "ledger",
-      name: text.resolution.ledger.tab,
+      name: text.table.tabs.ledger,
       icon: "order",
       content: () => <LedgerTab models={models} />,
     },
   ];
   return (
-    <>
-      <TableFrame
-        {...frame}
-        header={<Header models={models} menuItems={menuItems} beforeMenu={beforeMenu} />}
-        seats={<SeatColumn models={models} renderPlayer={renderPlayer} />}
-        track={<StatusBoard model={table} />}
-        board={<PartBoard models={models} />}
-        tabs={tabs}
-        actions={
-          <>
-            <StepBar models={models} onShowResult={onShowResult} />
-            {hasHand(table.phase.value) && <Hand models={models} />}
-            {belowActions}
-          </>
-        }
-        prefetched={PREFETCHED}
-      />
-      <Resolution models={models} />
-    </>
+    <TableFrame
+      {...frame}
+      header={<Header models={models} menuItems={menuItems} beforeMenu={beforeMenu} />}
+      seats={<SeatColumn models={models} renderPlayer={renderPlayer} />}
+      track={<StatusBoard model={table} />}
+      board={
+        <>
+          <PartBoard models={models} />
+          <Resolution models={models} openedAt={openedAt} />
+        </>
+      }
+      tabs={tabs}
+      badge={(seat, size) => <SeatBadge seat={seat} size={size} />}
+      actions={
+        <>
+          <StepBar models={models} onShowResult={onShowResult} />
+          {frame.guide === undefined && <Introduction model={table} />}
+          {hasHand(table.phase.value) && <Hand models={models} />}
+          {belowActions}
+        </>
+      }
+      prefetched={PREFETCHED}
+    />
   );
 }
 
@@ -93,7 +100,7 @@ function PartBoard({ models }: { readonly models: TableModels }) {
 
 /** The bar of the current step, or whom the table waits for. */
 function StepBar({ models, onShowResult }: PartViewProps) {
-  useEffect(onStepKeys, []);
+  useStepKeys();
   const { table } = models;
   const { turn, part, strike } = table.view.value;
   const { Bar } = partViewOf(part);

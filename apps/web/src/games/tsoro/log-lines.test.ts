@@ -2,7 +2,8 @@ import { loadTsoroAppText } from "@sofala/text/tsoro";
 import { tsoro, type Move, type Tsoro } from "@sofala/tsoro";
 import { expect, test } from "vitest";
 import type { Moment } from "../../local/table.ts";
-import { logLines } from "./log-lines.ts";
+import { logLines } from "../../table/small-game/log-lines.ts";
+import { tsoroGame } from "./tsoro-game.ts";
 
 const MOVES: readonly Move[] = [
   { kind: "place", at: "a" },
@@ -21,13 +22,19 @@ function play(moves: readonly Move[]): readonly Moment<Tsoro>[] {
     if (!step.ok) throw new Error(step.error.code);
     ({ state } = step.value);
     const lastMove = { actor, move, events: step.value.events };
-    return { moveCount: index + 1, view: tsoro.view(state, 0), toAct: [], lastMove };
+    return { moveCount: index + 1, state, view: tsoro.view(state, 0), toAct: [], lastMove };
   });
 }
 
 test("the log has a heading for each round, a line for each move, and one for the end", async () => {
   const text = await loadTsoroAppText("en");
-  const lines = logLines(play(MOVES), ["Ann", "Rudo"], text, (round) => `Round ${round}`);
+  const lines = logLines(
+    tsoroGame,
+    play(MOVES),
+    ["Ann", "Rudo"],
+    text,
+    (round) => `Round ${round}`,
+  );
   expect(lines.map((line) => line.text)).toEqual([
     "Round 1",
     "Ann places a stone at the top.",

@@ -7,7 +7,7 @@ import { isRepeated, reasonText, stageOf, stonesToPlace } from "./table-status.t
 
 const text = await loadTsoroAppText("en");
 const [english] = await Promise.all(webLanguages.map((language) => language.load()));
-const status = english?.panels.status as AppText["panels"]["status"];
+const status = english?.table.status as AppText["table"]["status"];
 const names = ["Ann", "Ben"];
 
 function stateAt(members: object) {
@@ -25,7 +25,7 @@ describe("the status", () => {
   };
 
   test.each([
-    ["./.../...", 0, "Your turn: place a stone, 3 left"],
+    ["./.../...", 0, "Your turn: place a stone (3 left)"],
     ["0/.0./.11", 0, "Your turn: place your last stone"],
     ["./.../...", 1, "Ann places a stone"],
     ["0/10./011", 0, "Your turn: choose a stone to move"],
@@ -70,7 +70,7 @@ test("a position that came up before is known", () => {
 
 test.each([
   [{ ranking: [[0], [1]], because: "line" }, "Three stones in a line."],
-  [{ ranking: [[1], [0]], because: "blocked" }, "Ann had no way to move."],
+  [{ ranking: [[1], [0]], because: "blocked" }, "Ann could not move."],
   [{ ranking: [[0, 1]], because: "repetition" }, "The same position came up for the third time."],
 ] as const)("the reason of %o", (end, reason) => {
   const view = { ...viewAt({ board: "1/000/.11", active: 1 }), ...end };

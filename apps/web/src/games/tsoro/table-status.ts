@@ -1,9 +1,9 @@
-import { PIECES_EACH, piecesOf, type Point, type View } from "@sofala/tsoro";
+import { PIECES_EACH, piecesOf, type View } from "@sofala/tsoro";
 import type { TsoroAppText } from "@sofala/text/tsoro";
 import type { Stage } from "../../table/open-table-status.ts";
 
 /** Whose turn it is, and what to do; after the end, who has won. */
-export function stageOf(view: View, selected: Point | undefined, { status }: TsoroAppText): Stage {
+export function stageOf(view: View, selected: string | undefined, { status }: TsoroAppText): Stage {
   const { phase, active, ranking = [] } = view;
   if (phase === "over") return { winners: ranking[0] ?? [] };
   const other = phase === "placing" ? status.placing : status.moving;

@@ -18,7 +18,7 @@ test("the round is the one of the rules, and nobody acts after the end", () => {
   let state = tsoro.setup("", 2, {});
   for (const move of MOVES) {
     const { round, seatToAct } = viewSummary(tsoro.view(state, "spectator"));
-    expect(round).toBe(tsoro.simulation.round(state));
+    expect(round).toBe(tsoro.round(state));
     expect([seatToAct]).toEqual(tsoro.toAct(state));
     const step = tsoro.applyMove(state, state.active, move);
     if (!step.ok) throw new Error(step.error.code);

@@ -1,12 +1,14 @@
 import { EMPIRES, GODS, type God } from "@sofala/zimbabwe";
-import { appText } from "../../text/app-text.ts";
 import type { FactNameProps } from "../game-ui.ts";
 import { EmpireBadge } from "./board/empires.tsx";
 import { GodIcon } from "./board/piece-icons.tsx";
+import { allZimbabweText } from "./zimbabwe-text.ts";
 
 /** The name of an empire or a god, with its icon. */
-export function FactName({ topic, value, fallback }: FactNameProps) {
-  const { zimbabwe: names } = appText.value;
+export function FactName({ topic, value }: FactNameProps) {
+  const { zimbabwe: names, facts } = allZimbabweText.value;
+  const topics: { readonly [topic: string]: string } = facts.topic;
+  if (value === undefined) return <>{topics[topic] ?? topic}</>;
   const empire = topic === "empire" ? EMPIRES.find((each) => each === value) : undefined;
   if (empire !== undefined) {
     return (
@@ -25,5 +27,5 @@ export function FactName({ topic, value, fallback }: FactNameProps) {
       </>
     );
   }
-  return <>{fallback}</>;
+  return <>{topic === "god" && value === "none" ? facts.noGod : value}</>;
 }

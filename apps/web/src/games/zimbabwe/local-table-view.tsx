@@ -1,45 +1,49 @@
-import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
-import { useEffect, useMemo } from "preact/hooks";
-import { originalMoves } from "../../local/fork.ts";
+import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { LoadedGame } from "../../local/load-game.ts";
 import { LocalTable } from "../../local/local-table.ts";
 import { localTableDeps } from "../../local/table-deps.ts";
+import { useLocalAnalysis } from "../../table/analysis/use-local-analysis.ts";
 import { LocalTableShell } from "../../table/local-table-shell.tsx";
 import type { LocalParts } from "../../table/table-ui.ts";
 import { lazy } from "../../ui/lazy.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { analysisTab } from "./analysis/analysis-tab.tsx";
+import { loadGame, openRow } from "./open-row.ts";
 import type { TableModels } from "./table-models.ts";
 import { tableUi } from "./table-ui.ts";
 import { requestWorker } from "./workers/request-worker.ts";
 
 const LocalEnd = lazy(() => import("./end/local-end.tsx").then((module) => module.LocalEnd));
 
-const deps = localTableDeps<Zimbabwe>((request) => requestWorker("decide", request));
+const deps = localTableDeps(openRow, (request) => requestWorker("decide", request));
 
-const createTable = ({ stored, timeline }: LoadedGame<Zimbabwe>) =>
-  new LocalTable(zimbabwe, stored, timeline, deps);
+const createTable = (loaded: LoadedGame<Zimbabwe>) => new LocalTable(loaded, deps);
 
 /** A stored local game of Zimbabwe, opened to be played. */
 export const LocalTableView = ({ row }: { readonly row: unknown }) => (
   <LocalTableShell
     row={row}
-    game={zimbabwe}
+    openRow={openRow}
     createTable={createTable}
     ui={tableUi}
-    useParts={useAnalysis}
+    useParts={useLocalParts}
     renderEnd={(table) => <LocalEnd stored={table.stored.value} moments={table.moments.value} />}
   />
 );
 
-/** The tab with a bot's evaluation, if the game is an analysis. */
-function useAnalysis(
-  table: LocalTable<Zimbabwe>,
-  { table: model, layout }: TableModels,
-): LocalParts {
-  const isAnalysis = table.stored.value.mode === "analysis";
-  const original = useMemo(() => originalMoves(zimbabwe, table.stored.peek()), [table]);
-  useEffect(() => {
-    if (isAnalysis) layout.suggest("analysis");
-  }, [layout]);
-  return { extraTabs: isAnalysis ? [analysisTab(model, original)] : [] };
+const LocalHelp = lazy(
+  async () => {
+    await whenIdle();
+    return (await import("./local-help.tsx")).LocalHelp;
+  },
+  () => undefined,
+);
+
+/** The tab with a bot's evaluation if the game is an analysis, and help below the actions. */
+function useLocalParts(table: LocalTable<Zimbabwe>, models: TableModels): LocalParts {
+  const { table: model, layout } = models;
+  const analysis = useLocalAnalysis(loadGame, table, layout, (original) =>
+    analysisTab(model, original),
+  );
+  return { ...analysis, belowActions: <LocalHelp game={table} models={models} /> };
 }

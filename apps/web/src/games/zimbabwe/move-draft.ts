@@ -1,16 +1,16 @@
 import { isObject } from "@sofala/engine";
-import { zimbabwe, type CellName } from "@sofala/zimbabwe";
+import type { CellName } from "@sofala/zimbabwe";
 import type { Draft } from "../../store/drafts.ts";
 import type { TableModels } from "./table-models.ts";
-import type { Raise } from "./raising/swaps.ts";
+import type { Raise } from "./workers/swaps.ts";
 import type { Intent } from "./turn/intent.ts";
 
 /** The move that is being made, valid only for the current position. */
 export const moveDraft = (models: TableModels): Draft => ({
   context: () => positionKey(models),
   read: () => readMove(models),
-  restore: (stored) => {
-    if (isObject(stored)) restoreMove(models, stored);
+  restore: async (stored) => {
+    if (isObject(stored)) await restoreMove(models, stored);
   },
 });
 
@@ -30,17 +30,20 @@ interface StoredMove {
 function readMove({ turn, raise, gift }: TableModels): StoredMove | undefined {
   const intent = turn.intent.peek();
   const tapped = turn.tappedCell.peek();
-  if (intent?.kind === "raise") return { raise: raise.choice };
+  if (intent?.kind === "raise") return { raise: raise.peek()?.choice };
   // The first monument has this intent from the start: nothing to store until a cell is tapped.
   if (intent !== undefined && (intent.kind !== "first" || tapped !== undefined))
     return { intent, tapped };
   return gift.chosenAmount === undefined ? undefined : { gift: gift.chosenAmount };
 }
 
-function restoreMove(models: TableModels, { intent, tapped, raise, gift }: StoredMove): void {
+async function restoreMove(
+  models: TableModels,
+  { intent, tapped, raise, gift }: StoredMove,
+): Promise<void> {
   const { turn } = models;
   if (typeof gift === "number") models.gift.setAmount(gift);
-  if (isObject(raise)) restoreRaise(models, raise);
+  if (isObject(raise)) return restoreRaise(models, raise);
   if (!isIntent(intent) || !models.table.isMyTurn.peek()) return;
   const isOpen = (cell: unknown): cell is CellName =>
     turn.openCells.peek().includes(cell as CellName);
@@ -51,22 +54,32 @@ function restoreMove(models: TableModels, { intent, tapped, raise, gift }: Store
   if (isOpen(tapped)) turn.tappedCell.value = tapped;
 }
 
-function restoreRaise(
-  { raise, table }: TableModels,
+async function restoreRaise(
+  models: TableModels,
   { chosen, picked, edited }: { readonly [name: string]: unknown },
-): void {
-  if (!Array.isArray(chosen) || typeof picked !== "number" || !table.isMyTurn.peek()) return;
-  const raises = Array.isArray(edited) ? edited.flatMap(parseRaise) : [];
-  raise.restore({
+): Promise<void> {
+  const { table, turn } = models;
+  const key = positionKey(models);
+  const intent = turn.intent.peek();
+  const raises = Array.isArray(edited) ? await parseRaises(edited) : [];
+  await models.loadRaise();
+  if (!Array.isArray(chosen) || typeof picked !== "number") return;
+  // Meanwhile the person may have begun something else.
+  const isSame = positionKey(models) === key && turn.intent.peek() === intent;
+  if (!table.isMyTurn.peek() || !isSame) return;
+  models.raise.peek()?.restore({
     chosen: chosen as readonly CellName[],
     picked,
     edited: raises.length === 0 ? undefined : raises,
   });
 }
 
-function parseRaise(input: unknown): readonly Raise[] {
-  const move = zimbabwe.parseMove(input);
-  return move.ok && move.value.kind === "raise-monument" ? [move.value] : [];
+async function parseRaises(input: readonly unknown[]): Promise<readonly Raise[]> {
+  const { zimbabwe } = await import("./game-rules.ts");
+  return input.flatMap((each) => {
+    const move = zimbabwe.parseMove(each);
+    return move.ok && move.value.kind === "raise-monument" ? [move.value] : [];
+  });
 }
 
 function isIntent(input: unknown): input is Intent {

@@ -2,24 +2,23 @@ import type { Signal } from "@preact/signals";
 import { openLogTab } from "../../table/log-tab.tsx";
 import type { SideTab } from "../../table/table-layout.tsx";
 import { lazy } from "../../ui/lazy.tsx";
-import { appText } from "../../text/app-text.ts";
+import { zimbabweText } from "./zimbabwe-text.ts";
 import { EmpireBadge } from "./board/empires.tsx";
 import type { Card } from "./cards.ts";
 import type { TableModels } from "./table-models.ts";
-import { GodsPanel } from "./panels/gods-panel.tsx";
-import { TechnologiesPanel } from "./panels/technologies-panel.tsx";
 
-const TurnOrderPanel = lazy(() =>
-  import("./panels/turn-order-panel.tsx").then((module) => module.TurnOrderPanel),
-);
-const LensPanel = lazy(() => import("./lenses/lens-panel.tsx").then((module) => module.LensPanel));
+const loadPanels = () => import("./panels/late-panels.ts");
+const GodsPanel = lazy(async () => (await loadPanels()).GodsPanel);
+const TechnologiesPanel = lazy(async () => (await loadPanels()).TechnologiesPanel);
+const TurnOrderPanel = lazy(async () => (await loadPanels()).TurnOrderPanel);
+const LensPanel = lazy(async () => (await loadPanels()).LensPanel);
 /** Prefetched when the board is rendered. */
-export const LAZY_PANELS = [TurnOrderPanel, LensPanel];
+export const LAZY_PANELS = [GodsPanel, TechnologiesPanel, TurnOrderPanel, LensPanel];
 
 /** The tabs beside the board. */
 export function sideTabs(models: TableModels, card: Signal<Card | undefined>): readonly SideTab[] {
   const { table } = models;
-  const { panels, lenses } = appText.value;
+  const { panels, lenses } = zimbabweText.value;
   return [
     openLogTab(models, (seat) => {
       const empire = table.view.value.seats[seat]?.empire;

@@ -1,12 +1,19 @@
 import { TableFrame } from "../../table/table-frame.tsx";
 import type { TableViewProps } from "../../table/table-ui.ts";
-import type { TableModels } from "./table-models.ts";
+import { isPhone } from "../../ui/screen-size.ts";
+import { GoodsRoutes } from "./board/board.tsx";
+import { EmpireBadge } from "./board/empires.tsx";
+import { loadRaiseModel, type TableModels } from "./table-models.ts";
+import { SheetExplanation } from "./explain/explanation.tsx";
 import { Header } from "./panels/header.tsx";
 import { SeatList } from "./panels/seat-list.tsx";
 import { Track } from "./panels/track.tsx";
 import { LAZY_PANELS, sideTabs } from "./side-tabs.tsx";
 import { TableBoard } from "./table-board.tsx";
-import { ActionBar } from "./turn/action-bar.tsx";
+import { ActionBar } from "./action-bar/action-bar.tsx";
+
+/** Fetched while the table is idle, because many turns need it. */
+const PREFETCHED = [{ fetch: loadRaiseModel }, GoodsRoutes, ...LAZY_PANELS];
 
 /** A table for playing, local or online. */
 export function TableView({
@@ -38,17 +45,24 @@ export function TableView({
       track={<Track model={table} />}
       board={<TableBoard models={models} />}
       tabs={sideTabs(models, shownCard)}
+      badge={(seat, size) => (
+        <EmpireBadge empire={table.view.value.seats[seat]?.empire} size={size} />
+      )}
       actions={
         <ActionBar
           turn={turn}
           raise={raise}
           gift={gift}
           status={status.value}
+          note={
+            isPhone.value && layout.sheet.value !== "peek" && <SheetExplanation models={models} />
+          }
           footer={belowActions}
           onShowResult={onShowResult}
         />
       }
-      prefetched={LAZY_PANELS}
+      hasActionColumn
+      prefetched={PREFETCHED}
     />
   );
 }

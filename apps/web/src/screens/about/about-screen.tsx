@@ -1,11 +1,11 @@
 import { loadAboutText } from "@sofala/text/about";
-import { games } from "../../games/registry.ts";
+import { learnTexts, useLearnTexts } from "../../games/learn-texts.ts";
 import { ChevronBand, Logo } from "../../ui/brand.tsx";
 import { VERSION } from "../../version.ts";
-import { appText } from "../../text/app-text.ts";
 import { lazyText } from "../../text/lazy-text.ts";
 import { Loading } from "../../ui/loading.tsx";
 import "./about-screen.css";
+import { PackageList } from "./package-list.tsx";
 import { parseLinks } from "./parse-links.ts";
 
 const FONTS = [
@@ -16,7 +16,6 @@ const FONTS = [
 const LIBRARIES = [
   ["Preact", "MIT"],
   ["Preact Signals", "MIT"],
-  ["idb", "ISC"],
   ["Zod", "MIT"],
 ] as const;
 
@@ -25,10 +24,10 @@ const { text: aboutText, use: useAboutText } = lazyText(loadAboutText);
 /** What Sofala is, and the work that it uses. */
 export function Screen() {
   const hasText = useAboutText();
-  if (!hasText) return <Loading />;
+  const hasCredits = useLearnTexts();
+  if (!hasText || !hasCredits) return <Loading />;
   const about = aboutText.value;
-  const { home } = appText.value;
-  const credits = games.map(({ id }) => home.games[id].credits);
+  const credits = Object.values(learnTexts.value).map((text) => text.credits);
   return (
     <article class="about-screen">
       <header>
@@ -62,6 +61,7 @@ export function Screen() {
             </li>
           ))}
         </ul>
+        <PackageList text={about.packages} />
       </section>
     </article>
   );

@@ -11,16 +11,18 @@ import { onlineText } from "../../text/online-text.ts";
 import { NameForm } from "../../people/name-form.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { failureText } from "./failure-text.ts";
+import { ImportsPanel } from "./imports-panel.tsx";
 import { MyDataPanel } from "./my-data-panel.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { ReauthenticationProvider } from "./reauthenticate.tsx";
+import { RecoveryCodesPanel } from "./recovery-codes-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
-import { mergedTables } from "./sign-in.tsx";
+import { mergedTables, recoveryCodesLeft } from "./sign-in.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
 
 /** Everything about one's account. */
 export function AccountPage({ me }: { readonly me: Person }) {
-  const { overview, signIn } = accountText.value;
+  const { overview, signIn, recover } = accountText.value;
   const info = useSignal<AccountInfo | undefined>(undefined);
   const failure = useSignal<Failure | undefined>(undefined);
   const load = async () => {
@@ -44,6 +46,9 @@ export function AccountPage({ me }: { readonly me: Person }) {
       <p role="status" class="done">
         {mergedTables.value > 0 && signIn.tablesTransferred(mergedTables.value)}
       </p>
+      <p role="status" class="done">
+        {recoveryCodesLeft.value !== undefined && recover.left(recoveryCodesLeft.value)}
+      </p>
       <AccountLinks me={me} />
       {found === undefined ? (
         <>
@@ -62,10 +67,16 @@ export function AccountPage({ me }: { readonly me: Person }) {
                   reauthenticate={prove}
                   onChange={() => void load()}
                 />
+                <RecoveryCodesPanel
+                  account={found}
+                  reauthenticate={prove}
+                  onChange={() => void load()}
+                />
                 <EmailPanel account={found} reauthenticate={prove} onChange={() => void load()} />
               </div>
               <div>
                 <SessionsPanel account={found} />
+                <ImportsPanel />
                 <MyDataPanel me={me} reauthenticate={prove} />
               </div>
             </div>

@@ -20,9 +20,11 @@ export function EmailPanel({ account, reauthenticate, onChange }: Props) {
   const written = useSignal("");
   const { send, isBusy, problem } = useRequest();
   const set = async (address: string | null) => {
-    const proof = await reauthenticate();
-    if (proof === undefined) return;
-    const done = await send(() => accountApi.setEmail(address, proof, appText.peek().tag));
+    const reauthentication = await reauthenticate();
+    if (reauthentication === undefined) return;
+    const done = await send(() =>
+      accountApi.setEmail(address, reauthentication, appText.peek().tag),
+    );
     if (done === undefined) return;
     written.value = "";
     onChange();

@@ -4,8 +4,13 @@ import { accountText } from "../../text/account-text.ts";
 import { TextField } from "./field.tsx";
 import { useRequest } from "./use-request.ts";
 
+interface Props {
+  readonly onUseCode: () => void;
+  readonly onBack: () => void;
+}
+
 /** Requests a link that sets a new password. */
-export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
+export function ForgotPassword({ onUseCode, onBack }: Props) {
   const { forgotPassword, reauthenticate } = accountText.value;
   const email = useSignal("");
   const message = useSignal("");
@@ -45,6 +50,9 @@ export function ForgotPassword({ onBack }: { readonly onBack: () => void }) {
           {message.value}
         </p>
       </form>
+      <button type="button" class="button plain" onClick={onUseCode}>
+        {forgotPassword.useCode}
+      </button>
     </section>
   );
 }

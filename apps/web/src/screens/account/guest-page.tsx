@@ -17,7 +17,7 @@ export function GuestPage({ me, isSigningIn }: Props) {
     return (
       <div class="narrow">
         <SignIn />
-        <p class="ways-on">
+        <p class="next-steps">
           <a href={me === undefined ? "/online" : "/account"}>{guest.noAccountYet}</a>
         </p>
       </div>

@@ -26,9 +26,10 @@ export function MyDataPanel({ me, reauthenticate }: Props) {
   const leave = async (event: Event) => {
     event.preventDefault();
     isAsking.value = false;
-    const proof = reauthenticate === undefined ? { name: written.peek() } : await reauthenticate();
-    if (proof === undefined) return;
-    const gone = await send(() => accountApi.deleteAccount(proof));
+    const reauthentication =
+      reauthenticate === undefined ? { name: written.peek() } : await reauthenticate();
+    if (reauthentication === undefined) return;
+    const gone = await send(() => accountApi.deleteAccount(reauthentication));
     if (gone === undefined) return;
     currentPerson.value = ok(undefined);
     navigate("/online");
@@ -40,10 +41,15 @@ export function MyDataPanel({ me, reauthenticate }: Props) {
     <section class="panel">
       <h2>{data.title}</h2>
       <p class="quiet">{data.text}</p>
+      <p class="quiet">{data.archiveText}</p>
       <div class="row">
         <a class="button" href="/api/me/export" download="sofala-my-data.json">
           <Icon name="download" />
           {data.export}
+        </a>
+        <a class="button" href="/api/me/archive" download="sofala-archive.ndjson">
+          <Icon name="download" />
+          {data.archive}
         </a>
         <button
           type="button"
@@ -62,7 +68,7 @@ export function MyDataPanel({ me, reauthenticate }: Props) {
         {problem.value}
       </p>
       <Dialog isOpen={isAsking.value} title={data.deleteTitle} onClose={close}>
-        <form class="proof" onSubmit={(event) => void leave(event)}>
+        <form class="reauthentication" onSubmit={(event) => void leave(event)}>
           <p>{data.deleteText}</p>
           <TextField label={data.typeToConfirm(me.name)} value={written} autocomplete="off" />
           <div class="row">

@@ -17,14 +17,14 @@ interface Props {
 
 /** Its children can ask the person to reauthenticate: with a passkey at once, if there is no password. */
 export function ReauthenticationProvider({ account, children }: Props) {
-  const resolver = useSignal<((proof: Reauthentication | undefined) => void) | undefined>(
-    undefined,
-  );
+  const resolver = useSignal<
+    ((reauthentication: Reauthentication | undefined) => void) | undefined
+  >(undefined);
   const password = useSignal("");
   const { reauthenticate: dialogText } = text.value;
   const canPasskey = account.passkeys.length > 0 && supportsPasskeys();
-  const finish = (proof: Reauthentication | undefined) => {
-    resolver.peek()?.(proof);
+  const finish = (reauthentication: Reauthentication | undefined) => {
+    resolver.peek()?.(reauthentication);
     resolver.value = undefined;
     password.value = "";
   };
@@ -43,7 +43,7 @@ export function ReauthenticationProvider({ account, children }: Props) {
         onClose={() => finish(undefined)}
       >
         <form
-          class="proof"
+          class="reauthentication"
           onSubmit={(event) => {
             event.preventDefault();
             finish({ password: password.peek() });
@@ -65,7 +65,9 @@ export function ReauthenticationProvider({ account, children }: Props) {
                 type="button"
                 class="button"
                 onClick={() =>
-                  void reauthenticateByPasskey().then((proof) => proof && finish(proof))
+                  void reauthenticateByPasskey().then(
+                    (reauthentication) => reauthentication && finish(reauthentication),
+                  )
                 }
               >
                 {dialogText.passkey}

@@ -10,7 +10,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { accountText as text } from "../../text/account-text.ts";
 import { dateTimeText } from "../../text/date-text.ts";
 import { currentPerson } from "../../online/current-person.ts";
-import { mergedTables } from "./sign-in.tsx";
+import { mergedTables, recoveryCodesLeft } from "./sign-in.tsx";
 import { useRequest } from "./use-request.ts";
 
 /** The devices that are signed in, and how to sign out; loaded again when the account changes. */
@@ -34,6 +34,7 @@ export function SessionsPanel({ account }: { readonly account: AccountInfo }) {
     // The next person at this browser must not get my notifications.
     unsubscribeBrowser().catch(() => {});
     mergedTables.value = 0;
+    recoveryCodesLeft.value = undefined;
     currentPerson.value = ok(undefined);
     navigate("/account?sign-in");
   };

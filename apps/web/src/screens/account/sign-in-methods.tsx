@@ -27,23 +27,23 @@ export function SignInMethods({ account, reauthenticate, onChange }: Props) {
 
   /** Changes something after the person has reauthenticated. */
   const change = async (
-    how: (proof: Reauthentication) => Promise<Result<unknown, Failure> | string>,
+    how: (reauthentication: Reauthentication) => Promise<Result<unknown, Failure> | string>,
   ) => {
     done.value = "";
-    const proof = await reauthenticate();
-    if (proof === undefined) {
+    const reauthentication = await reauthenticate();
+    if (reauthentication === undefined) {
       if (!account.hasPassword) await send(async () => passkeyCancelled);
       return;
     }
-    const changed = await send(() => how(proof));
+    const changed = await send(() => how(reauthentication));
     if (changed === undefined) return;
     isSetting.value = false;
     password.value = "";
     done.value = signInMethods.done;
     onChange();
   };
-  const add = async (proof: Reauthentication) => {
-    const options = await accountApi.passkeyCreationOptions({ reauthentication: proof });
+  const add = async (reauthentication: Reauthentication) => {
+    const options = await accountApi.passkeyCreationOptions({ reauthentication });
     if (!options.ok) return options;
     const passkey = await createPasskey(options.value);
     return passkey === undefined ? passkeyCancelled : accountApi.addPasskey(passkey);
@@ -68,7 +68,9 @@ export function SignInMethods({ account, reauthenticate, onChange }: Props) {
               type="button"
               class="button plain"
               aria-label={signInMethods.removeNamed(signInMethods.password)}
-              onClick={() => void change((proof) => accountApi.removePassword(proof))}
+              onClick={() =>
+                void change((reauthentication) => accountApi.removePassword(reauthentication))
+              }
             >
               {signInMethods.removePassword}
             </button>
@@ -87,7 +89,9 @@ export function SignInMethods({ account, reauthenticate, onChange }: Props) {
                 type="button"
                 class="button plain"
                 aria-label={signInMethods.removeNamed(signInMethods.passkey(label))}
-                onClick={() => void change((proof) => accountApi.removePasskey(id, proof))}
+                onClick={() =>
+                  void change((reauthentication) => accountApi.removePasskey(id, reauthentication))
+                }
               >
                 {signInMethods.remove}
               </button>
@@ -99,7 +103,9 @@ export function SignInMethods({ account, reauthenticate, onChange }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void change((proof) => accountApi.setPassword(password.peek(), proof));
+            void change((reauthentication) =>
+              accountApi.setPassword(password.peek(), reauthentication),
+            );
           }}
         >
           <TextField

@@ -10,18 +10,21 @@ import { currentPerson } from "../../online/current-person.ts";
 import { TextField } from "./field.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { PasskeyAutofill } from "./passkey-autofill.ts";
+import { Recover } from "./recover.tsx";
 import { useRequest } from "./use-request.ts";
 import { returnPath } from "./return-path.ts";
 
 /** How many tables of the guest the account took over at sign-in. */
 export const mergedTables = signal(0);
+/** How many recovery codes are left, if the person has just used one. */
+export const recoveryCodesLeft = signal<number | undefined>(undefined);
 
 /** Signs in with a passkey, or with name and password. */
 export function SignIn() {
   const { signIn, passkeyCancelled } = accountText.value;
   const name = useSignal("");
   const password = useSignal("");
-  const isForgotten = useSignal(false);
+  const step = useSignal<"sign-in" | "forgot-password" | "recover">("sign-in");
   /** Tables that would be left behind, and a function that signs in all the same. */
   const leftBehind = useSignal<
     { readonly games: string; readonly proceed: () => void } | undefined
@@ -69,7 +72,20 @@ export function SignIn() {
     return () => started.stop();
   }, []);
 
-  if (isForgotten.value) return <ForgotPassword onBack={() => (isForgotten.value = false)} />;
+  const toSignIn = () => {
+    step.value = "sign-in";
+  };
+  if (step.value === "forgot-password") {
+    return <ForgotPassword onUseCode={() => (step.value = "recover")} onBack={toSignIn} />;
+  }
+  if (step.value === "recover") {
+    const signInAgain = (newName: string, newPassword: string, codesLeft: number) => {
+      toSignIn();
+      recoveryCodesLeft.value = codesLeft;
+      void attempt((leave) => accountApi.signIn(newName, newPassword, leave));
+    };
+    return <Recover onDone={signInAgain} onBack={toSignIn} />;
+  }
   return (
     <section class="panel">
       <h1>{signIn.title}</h1>
@@ -109,7 +125,11 @@ export function SignIn() {
           >
             {signIn.submit}
           </button>
-          <button type="button" class="button plain" onClick={() => (isForgotten.value = true)}>
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => (step.value = "forgot-password")}
+          >
             {signIn.forgotPassword}
           </button>
         </div>

@@ -19,7 +19,7 @@ export function BotExample() {
           <h2 id="example">{text.example}</h2>
           <p class="quiet">{text.exampleText}</p>
         </div>
-        <div class="ways">
+        <div class="button-row">
           <button
             type="button"
             class="button"

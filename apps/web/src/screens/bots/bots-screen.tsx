@@ -114,7 +114,7 @@ function BotLeaderboard() {
           </button>
         </p>
       )}
-      <p class="ways-on">
+      <p class="next-steps">
         <a class="lone-link" href="/ratings">
           {text.allRatings}
         </a>

@@ -4,7 +4,7 @@ import type { SavedGameProps } from "../../games/game-ui.ts";
 import { gameOrDefault } from "../../games/registry.ts";
 import { GameSeatBadge } from "../../games/seat-badge.tsx";
 import type { SavedGame } from "../../local/import-types.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import "../../ui/card-link.css";
 import { ImportFaultText } from "./import-fault.tsx";
 import "./game-card.css";
@@ -22,7 +22,7 @@ export function GameCard({ row, actions }: Props) {
   const card = useRef<HTMLElement>(null);
   const read = useSavedGame(row, card);
   const head = summarizeRow(row);
-  const { games, home, tag } = appText.value;
+  const { games, home, endPanel, tag } = allAppText.value;
   const isBroken = read?.ok === false;
   const saved = read?.ok === true ? read.value : undefined;
   const people = <PlayerNames summary={head} saved={saved} />;
@@ -54,6 +54,7 @@ export function GameCard({ row, actions }: Props) {
             <Status saved={saved} />
           </p>
         )}
+        {head.isHelped && <p class="quiet">{endPanel.helped}</p>}
         {head.changed !== undefined && (
           <p class="quiet">{games.lastPlayed(agoText(head.changed, Date.now(), tag))}</p>
         )}
@@ -72,7 +73,7 @@ function Thumbnail({ saved: { game, view } }: SavedGameProps) {
 function Status({ saved }: SavedGameProps) {
   const { SavedGameStatus, viewSummary } = gameOrDefault(saved.game);
   if (SavedGameStatus !== undefined) return <SavedGameStatus saved={saved} />;
-  const { games } = appText.value;
+  const { games } = allAppText.value;
   const { round, isSetUp = false, seatToAct = 0, ranking } = viewSummary(saved.view);
   const nameOf = (seat: number): string => saved.stored.players[seat]?.name ?? "";
   const where = isSetUp ? games.setUp : games.round(round);

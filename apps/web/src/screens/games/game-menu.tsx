@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { download } from "../../ui/download.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import "./game-menu.css";
 import { offerUndo } from "./removed-games.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
@@ -24,7 +24,7 @@ export function GameMenu({ row, isReadable, onChange }: Props) {
   const dialog = useSignal<"rename" | "remove" | undefined>(undefined);
   const head = summarizeRow(row);
   const name = head.title ?? head.names.join(", ");
-  const { games, common } = appText.value;
+  const { games, common } = allAppText.value;
   const close = () => {
     dialog.value = undefined;
   };

@@ -6,7 +6,7 @@ import { listGames, onChangeInOtherWindow } from "../../store/game-database.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { download } from "../../ui/download.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { FileDropArea } from "./file-drop-area.tsx";
 import { GameCard } from "./game-card.tsx";
 import { GameMenu } from "./game-menu.tsx";
@@ -32,14 +32,14 @@ export function Screen() {
     return onChangeInOtherWindow(() => void refresh());
   }, []);
 
-  const { games } = appText.value;
+  const { games } = allAppText.value;
   const found = rows.value;
   return (
     <FileDropArea onDrop={(file) => (openImport.value = { file })}>
       <div class="games-screen">
         <header>
           <h1>{games.title}</h1>
-          <div class="ways">
+          <div class="button-row">
             <NewGameMenu />
             <button type="button" class="button" onClick={() => (openImport.value = {})}>
               <Icon name="open" />
@@ -86,13 +86,13 @@ export function Screen() {
 
 /** Links to a new game. */
 function NewGameMenu() {
-  const { games, home } = appText.value;
+  const { common, home } = allAppText.value;
   return (
     <Popover
       button={
         <>
           <Icon name="plus" />
-          {games.newGame}
+          {common.newGame}
         </>
       }
       buttonClass="button primary"

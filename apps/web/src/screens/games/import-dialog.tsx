@@ -7,7 +7,7 @@ import { rulesForText } from "../../games/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { FileDropArea } from "./file-drop-area.tsx";
 import { ImportFaultText } from "./import-fault.tsx";
 import { ImportedRecordView } from "./imported-record.tsx";
@@ -35,7 +35,7 @@ export function ImportDialog({ file, onClose, onImported }: Props) {
   useEffect(() => {
     if (file !== undefined) void read(file);
   }, [file]);
-  const { games } = appText.value;
+  const { games } = allAppText.value;
   return (
     <Dialog isOpen title={games.import.title} onClose={onClose}>
       <FileDropArea onDrop={(dropped) => void read(dropped)}>
@@ -71,7 +71,7 @@ interface ImportFormProps {
 function ImportForm({ onFile, onText }: ImportFormProps) {
   const id = useId();
   const pasted = useSignal("");
-  const { import: text } = appText.value.games;
+  const { import: text } = allAppText.value.games;
   return (
     <>
       <p>{text.text}</p>
@@ -120,7 +120,7 @@ function ImportForm({ onFile, onText }: ImportFormProps) {
 
 /** What is wrong with a file. */
 function ImportProblem({ fault }: { readonly fault: ImportFault }) {
-  const { import: text } = appText.value.games;
+  const { import: text } = allAppText.value.games;
   return (
     <div class="problem" role="alert">
       <p>

@@ -1,4 +1,4 @@
-import type { AppText } from "@sofala/text/web";
+import type { AllAppText } from "@sofala/text/web";
 import type { MoveText } from "../../games/game-ui.ts";
 import { MAX_BYTES } from "../../local/import.ts";
 import type { ImportFault } from "../../local/import-types.ts";
@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 /** Why a file cannot be imported, in a sentence; a refused move by its code if the text of the game is not loaded. */
 export function importFaultText(
   fault: ImportFault,
-  { games }: AppText,
+  { games }: AllAppText,
   moveText?: MoveText,
 ): string {
   const text = games.import.fault;

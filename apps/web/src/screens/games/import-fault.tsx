@@ -1,6 +1,6 @@
 import { gameOrDefault } from "../../games/registry.ts";
 import type { IllegalMove, ImportFault } from "../../local/import-types.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { useLoaded } from "../../use-loaded.ts";
 import { importFaultText } from "./import-fault-text.ts";
 
@@ -9,12 +9,12 @@ export const ImportFaultText = ({ fault }: { readonly fault: ImportFault }) =>
   fault.code === "illegal-move" ? (
     <IllegalMoveText fault={fault} />
   ) : (
-    <>{importFaultText(fault, appText.value)}</>
+    <>{importFaultText(fault, allAppText.value)}</>
   );
 
 /** Loads the text of the game. */
 function IllegalMoveText({ fault }: { readonly fault: IllegalMove }) {
-  const text = appText.value;
+  const text = allAppText.value;
   const { loadMoveText } = gameOrDefault(fault.game);
   const moveText = useLoaded(() => loadMoveText(text), `${fault.game} ${text.tag}`);
   return <>{moveText && importFaultText(fault, text, moveText)}</>;

@@ -4,7 +4,7 @@ import { gameToStore } from "../../store/compare-imported.ts";
 import { saveGame, readGame } from "../../store/game-database.ts";
 import type { ImportedGame } from "../../local/import-types.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { ImportFaultText } from "./import-fault.tsx";
 
 interface Props {
@@ -18,7 +18,7 @@ export function ImportedCollection({ games: found, onImported, onClose }: Props)
   const toStore = useSignal<readonly StoredGame[] | undefined>(undefined);
   const importedCount = useSignal<number | undefined>(undefined);
   const hasFailed = useSignal(false);
-  const { games, home, common } = appText.value;
+  const { games, home, common } = allAppText.value;
   const text = games.import;
   const readable = found.flatMap(({ game }) => (game.ok ? [game.value.stored] : []));
   useEffect(() => {
@@ -61,7 +61,7 @@ export function ImportedCollection({ games: found, onImported, onClose }: Props)
         )}
       </ul>
       {hasFailed.value && <p role="alert">{home.cannotStart}</p>}
-      <div class="ways">
+      <div class="button-row">
         {importedCount.value === undefined && count > 0 ? (
           <button type="button" class="button primary" onClick={() => void take()}>
             {text.addGames(count)}

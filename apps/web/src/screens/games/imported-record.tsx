@@ -7,7 +7,7 @@ import type { ImportedRecord } from "../../local/import-types.ts";
 import { gameOrDefault } from "../../games/registry.ts";
 import { toPlayer, type SeatPlayer } from "../../store/seat-player.ts";
 import type { Player, StoredGame } from "../../store/stored-game.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { PlayerOptions } from "../../setup/player-options.tsx";
 
 interface Props {
@@ -25,7 +25,7 @@ export function ImportedRecordView({ imported }: Props) {
     record.players.map((_, seat) => (seat === mine ? "person" : "steady")),
   );
   const hasFailed = useSignal(false);
-  const { games, home } = appText.value;
+  const { games, home } = allAppText.value;
   const text = games.import;
 
   const open = async (mode: StoredGame["mode"], players: readonly Player[], screen = "") => {
@@ -53,7 +53,7 @@ export function ImportedRecordView({ imported }: Props) {
             <PlayerChoice
               key={seat}
               name={name}
-              bots={bots(appText.value)}
+              bots={bots(allAppText.value)}
               badge={<SeatBadge seat={seat} size="2rem" view={view} />}
               player={sitters.value[seat] ?? "person"}
               onChoose={(player) => {
@@ -64,7 +64,7 @@ export function ImportedRecordView({ imported }: Props) {
         </fieldset>
       )}
       {hasFailed.value && <p role="alert">{home.cannotStart}</p>}
-      <div class="ways">
+      <div class="button-row">
         {kind === "record" && (
           <button
             type="button"

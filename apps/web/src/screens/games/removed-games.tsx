@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { saveGame } from "../../store/game-database.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import "./removed-games.css";
 import { summarizeRow } from "./row-summary.ts";
 
@@ -26,7 +26,7 @@ const withdrawUndo = (game: RemovedGame): void => {
 
 /** Offers to undo what was deleted. */
 export function RemovedGames({ onRestored }: { readonly onRestored: () => Promise<void> }) {
-  const { games } = appText.value;
+  const { games } = allAppText.value;
   const restore = async (game: RemovedGame) => {
     withdrawUndo(game);
     // The row is restored as it was, even if it cannot be read.

@@ -3,7 +3,7 @@ import { saveGame, readGame } from "../../store/game-database.ts";
 import { parseRow } from "../../games/load-rules.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import "./rename-dialog.css";
 
 interface Props {
@@ -19,7 +19,7 @@ const MAX_TITLE_LENGTH = 60;
 /** Asks for the name of a game. */
 export function RenameDialog({ id, title, onClose, onChange }: Props) {
   const written = useSignal(title);
-  const { games } = appText.value;
+  const { games } = allAppText.value;
   const save = async (event: Event) => {
     event.preventDefault();
     onClose();

@@ -10,12 +10,14 @@ test("a summary has the names of the players", () => {
     title: undefined,
     names: ["Ann", "Ben"],
     changed: game.changed,
+    isHelped: false,
     kind: "running",
   });
   expect(summarizeRow({ ...game, ranking: [[0], [1]], title: "Final" })).toMatchObject({
     kind: "finished",
     title: "Final",
   });
+  expect(summarizeRow({ ...game, helped: true }).isHelped).toBe(true);
   expect(summarizeRow({ ...game, mode: "analysis" }).kind).toBe("analysis");
 });
 

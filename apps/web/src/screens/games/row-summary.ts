@@ -9,12 +9,14 @@ export interface RowSummary {
   readonly title: string | undefined;
   readonly names: readonly string[];
   readonly changed: number | undefined;
+  /** A person asked a bot for advice. */
+  readonly isHelped: boolean;
   readonly kind: "running" | "finished" | "analysis";
 }
 
 /** Never fails, whatever the row contains. */
 export function summarizeRow(row: unknown): RowSummary {
-  const { id, game, title, players, changed, mode, ranking } = isObject(row) ? row : {};
+  const { id, game, title, players, changed, mode, ranking, helped } = isObject(row) ? row : {};
   const names = Array.isArray(players) ? players.map(playerName).filter((name) => name !== "") : [];
   return {
     id: typeof id === "string" ? id : "",
@@ -22,6 +24,7 @@ export function summarizeRow(row: unknown): RowSummary {
     title: typeof title === "string" && title !== "" ? title : undefined,
     names,
     changed: typeof changed === "number" ? changed : undefined,
+    isHelped: helped === true,
     kind: mode === "analysis" ? "analysis" : ranking === undefined ? "running" : "finished",
   };
 }

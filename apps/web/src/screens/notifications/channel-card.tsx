@@ -91,7 +91,7 @@ export function ChannelCard({ model, channel }: Props) {
           <p class="quiet hint">{text.digestText}</p>
         </div>
       </details>
-      <div class="ways">
+      <div class="button-row">
         <button type="button" class="button" onClick={() => void test()}>
           {text.sendTest}
         </button>

@@ -27,7 +27,7 @@ function NotificationsPage() {
   const { value: channelList } = model.channels;
   const failure = model.failure.value;
   return (
-    <div class="notices-screen">
+    <div class="notifications-screen">
       <p class="eyebrow">
         <a class="lone-link" href="/account">
           {text.toAccount}

@@ -27,11 +27,11 @@ export function Screen() {
   const { unsubscribed: text, title } = notificationsText.value;
   const now = state.value;
   return (
-    <div class="notices-screen">
+    <div class="notifications-screen">
       <section class="panel">
         <h1>{now === "off" ? text.title : title}</h1>
         <p role="status">{stateText(now)}</p>
-        <div class="ways">
+        <div class="button-row">
           {now === "off" && (
             <button type="button" class="button" onClick={() => void turn(true)}>
               {text.undo}

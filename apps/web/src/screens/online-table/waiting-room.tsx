@@ -127,7 +127,7 @@ export function WaitingRoom({ client, me, invite }: Props) {
               <p role="alert" class="problem">
                 {failure.value !== undefined && problem(failure.value)}
               </p>
-              <div class="ways-on">
+              <div class="next-steps">
                 {isSeated && (
                   <button
                     type="button"

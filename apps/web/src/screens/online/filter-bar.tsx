@@ -14,8 +14,8 @@ import {
   type LobbyFilters,
 } from "./filters.ts";
 
-/** The filters of open tables. */
-export function FilterBar() {
+/** The filters of open tables; for visitors without those about themselves. */
+export function FilterBar({ isVisitor }: { readonly isVisitor: boolean }) {
   const { filters: text } = onlineText.value.matchmaking;
   const filters = parseFilters(query.value);
   const change = (next: LobbyFilters) => navigate(filtersAddress(next), { replace: true });
@@ -72,16 +72,20 @@ export function FilterBar() {
           </option>
         ))}
       </select>
-      <Switch
-        name={text.hasFreeSeat}
-        isOn={filters.canJoin === true}
-        onChange={(canJoin) => change({ ...filters, canJoin })}
-      />
-      <Switch
-        name={text.withFriends}
-        isOn={filters.withFriends === true}
-        onChange={(withFriends) => change({ ...filters, withFriends })}
-      />
+      {!isVisitor && (
+        <>
+          <Switch
+            name={text.hasFreeSeat}
+            isOn={filters.canJoin === true}
+            onChange={(canJoin) => change({ ...filters, canJoin })}
+          />
+          <Switch
+            name={text.withFriends}
+            isOn={filters.withFriends === true}
+            onChange={(withFriends) => change({ ...filters, withFriends })}
+          />
+        </>
+      )}
       {!isUnfiltered(filters) && (
         <button type="button" class="button plain" onClick={() => change({})}>
           {text.clear}

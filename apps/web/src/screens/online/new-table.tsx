@@ -14,6 +14,7 @@ import { Segments } from "../../ui/segments.tsx";
 import { useLoaded } from "../../use-loaded.ts";
 import { onlineText } from "../../text/online-text.ts";
 import "./new-table.css";
+import { useNameFirst } from "../../people/use-name-first.tsx";
 import { GameChoice } from "./game-choice.tsx";
 import { SeatChoices } from "./seat-choices.tsx";
 import { PaceFields } from "./pace-fields.tsx";
@@ -65,8 +66,8 @@ function LoadedForm({ sources }: { readonly sources: OptionSources }) {
     form.value = next;
     failure.value = undefined;
   };
-  const open = async (event: Event) => {
-    event.preventDefault();
+  const { withName, nameDialog } = useNameFirst();
+  const open = async () => {
     if (isOpening.peek()) return;
     isOpening.value = true;
     storeForm(form.peek());
@@ -77,7 +78,14 @@ function LoadedForm({ sources }: { readonly sources: OptionSources }) {
     else failure.value = opened.error;
   };
   return (
-    <form class="new-table" onSubmit={(event) => void open(event)}>
+    <form
+      class="new-table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        withName(() => void open());
+      }}
+    >
+      {nameDialog}
       <h1>{newTable.title}</h1>
       <div class="columns">
         <section class="panel">

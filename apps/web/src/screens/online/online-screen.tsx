@@ -1,18 +1,15 @@
 import { useEffect } from "preact/hooks";
 import { Banned, isBanned, ModerationNotices } from "../../people/moderation-status.tsx";
 import { query } from "../../router.ts";
-import { ChevronBand } from "../../ui/brand.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { onlineText, useOnlineText } from "../../text/online-text.ts";
-import { SignInLink } from "../../people/sign-in-link.tsx";
+import { useOnlineText } from "../../text/online-text.ts";
 import { Lobby } from "./lobby.tsx";
-import { NameForm } from "../../people/name-form.tsx";
 import { NewTableForm } from "./new-table.tsx";
 import { ServerUnavailable } from "../../people/server-unavailable.tsx";
 import "../../people/online-screen.css";
 import { loadCurrentPerson, currentPerson } from "../../online/current-person.ts";
 
-/** The lobby, or what is needed before it. */
+/** The lobby, or the form of a new table. Visitors without a name see both. */
 export function Screen() {
   const isTextLoaded = useOnlineText();
   useEffect(() => void loadCurrentPerson(), []);
@@ -29,27 +26,11 @@ function OnlinePage() {
   if (!person.ok)
     return <ServerUnavailable failure={person.error} onRetry={() => void loadCurrentPerson()} />;
   const { value: me } = person;
-  if (me === undefined) return <FirstVisit />;
-  if (isBanned(me)) return <Banned me={me} />;
+  if (me !== undefined && isBanned(me)) return <Banned me={me} />;
   return (
     <>
-      <ModerationNotices me={me} />
+      {me !== undefined && <ModerationNotices me={me} />}
       {query.value.has("new") ? <NewTableForm /> : <Lobby me={me} />}
     </>
-  );
-}
-
-function FirstVisit() {
-  const { title, intro, nickname } = onlineText.value;
-  return (
-    <section class="first-visit panel">
-      <h1>{title}</h1>
-      <p class="lead">{intro}</p>
-      <h2>{nickname.title}</h2>
-      <p class="quiet">{nickname.text}</p>
-      <NameForm submitLabel={nickname.submit} />
-      <SignInLink />
-      <ChevronBand height={14} />
-    </section>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { appText } from "../../text/app-text.ts";
 import { onlineText } from "../../text/online-text.ts";
+import { useNameFirst } from "../../people/use-name-first.tsx";
 import { GameChoice } from "./game-choice.tsx";
 import "./pairing-panel.css";
 
@@ -21,6 +22,7 @@ export function PairingPanel() {
   const players = useSignal<PairingRequest["players"]>("any");
   const isLooking = useSignal(false);
   const failure = useSignal<Failure | undefined>(undefined);
+  const { withName, nameDialog } = useNameFirst();
   const startPairing = async (pace: PairingRequest["pace"]) => {
     isLooking.value = true;
     const found = await api.pair({ game: game.peek(), pace, players: players.peek() });
@@ -38,7 +40,7 @@ export function PairingPanel() {
       type="button"
       class={isFirst ? "button primary" : "button"}
       disabled={isLooking.value}
-      onClick={() => void startPairing(pace)}
+      onClick={() => withName(() => void startPairing(pace))}
     >
       <Icon name={isFirst ? "play" : "clock"} />
       <span class="way">
@@ -73,10 +75,11 @@ export function PairingPanel() {
           players.value = chosen;
         }}
       />
-      <div class="ways">
+      <div class="button-row">
         {pairingButton("live", text.live, pairing.live, true)}
         {pairingButton("correspondence", text.correspondence, pairing.correspondence, false)}
       </div>
+      {nameDialog}
       <p role="status" class="spoken">
         {isLooking.value && text.searching}
       </p>

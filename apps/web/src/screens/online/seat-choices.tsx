@@ -1,10 +1,11 @@
 import { gameOrDefault, type GameId } from "../../games/registry.ts";
+import { botTextOf } from "../../store/seat-player.ts";
 import "../../ui/field.css";
 import { onlineText } from "../../text/online-text.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText, appText } from "../../text/app-text.ts";
 import { GameSeatBadge } from "../../games/seat-badge.tsx";
 import {
-  SEAT_CHOICES,
+  seatChoicesIn,
   seatChoicesOf,
   withSeatChoice,
   type SeatChoice,
@@ -39,7 +40,7 @@ export function SeatChoices({ form, onChange }: Props) {
                 onChange(withSeatChoice(form, at, event.currentTarget.value as SeatChoice))
               }
             >
-              {SEAT_CHOICES.map((each) => (
+              {seatChoicesIn(game).map((each) => (
                 <option key={each} value={each}>
                   {seatChoiceText(each, game)}
                 </option>
@@ -60,9 +61,9 @@ function seatChoiceText(guest: SeatChoice, game: GameId): string {
       return newTable.reservedSeat;
     case "anybody":
       return newTable.openSeat;
-    case "novice":
-    case "steady":
-    case "strong":
-      return appText.value.setup.bot[guest](gameOrDefault(game).bots(appText.value)[guest].name);
+    default:
+      return allAppText.value.setup.bot[guest](
+        botTextOf(gameOrDefault(game).bots(appText.value), guest).name,
+      );
   }
 }

@@ -25,6 +25,8 @@ export function TableCard({ table, loadedAt, purpose, thumbnail }: Props) {
   const { lobby } = onlineText.value;
   const { id, game, title, seats, round, timeLeft, toAct = [], you } = table;
   const overview = overviewOf(game, appText.value);
+  const defaultTitle =
+    table.exhibition === true ? (overview?.title ?? game) : lobby.untitledTable(personNames(table));
   const roundText = round === undefined ? undefined : overview?.round(round);
   return (
     <article class={you?.isYourTurn === true ? "table-card turn" : "table-card"}>
@@ -33,7 +35,7 @@ export function TableCard({ table, loadedAt, purpose, thumbnail }: Props) {
         <header>
           <h3>
             <a class="card-link" href={`/table/${id}`}>
-              {title ?? lobby.untitledTable(personNames(table))}
+              {title ?? defaultTitle}
             </a>
           </h3>
           <span class="state">{tableStateText(table)}</span>

@@ -1,6 +1,7 @@
 import { newTable } from "@sofala/protocol";
 import { readMapCode } from "@sofala/zimbabwe";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { loadAppText } from "../../text/app-text.ts";
 import {
   formFromLink,
   loadOptionSources,
@@ -19,6 +20,10 @@ import {
 import type { SetupOptions } from "../../games/mediterranean/setup/setup-options.ts";
 import * as zimbabwe from "../../games/zimbabwe/setup/setup-options.ts";
 
+// The texts say which bots a game has.
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("addEventListener", () => undefined);
+await loadAppText();
 const sources = await loadOptionSources();
 const DEFAULT_FORM = parseForm(undefined, sources);
 
@@ -121,4 +126,46 @@ test("the length of the market is set only if a clock runs", () => {
   expect(toNewTable(long).options).toEqual({ tradeSeconds: 600, publicVp: false });
   expect(toNewTable({ ...long, pace: "mail" }).options).toEqual({ publicVp: false });
   expect(newTable.safeParse(toNewTable({ ...long, pace: "mail" })).success).toBe(true);
+});
+
+test("a form that an older version stored is read", () => {
+  const form = parseForm(
+    {
+      game: "mediterranean",
+      players: 5,
+      traders: 6,
+      guests: ["anybody", "strong", "friend", "friend", "friend"],
+      title: "",
+      pace: "mail",
+      clock: 2,
+      days: 7,
+      rest: { weekly: false, days: 30 },
+      botTakesOver: false,
+      visibility: "public",
+      rules: { players: 5, chairs: [], firstPlay: false, specialists: false, roundLimit: 9 },
+      market: { tradeSeconds: 90, pledges: "talk" },
+    },
+    sources,
+  );
+  expect(toStored(form)).toMatchObject({
+    game: "mediterranean",
+    players: 5,
+    traders: 6,
+    guests: ["anybody", "strong", "friend", "friend", "friend"],
+    pace: "mail",
+    clock: 2,
+    days: 7,
+    rest: { weekly: false, days: 30 },
+    botTakesOver: false,
+    visibility: "public",
+    rules: { specialists: false, roundLimit: 9 },
+    market: { tradeSeconds: 90, pledges: "talk" },
+  });
+});
+
+test("a bot of a level that the chosen game lacks becomes the steady one", () => {
+  const form = withSeatChoice(DEFAULT_FORM, 0, "club");
+  expect(seatChoicesOf(form)[0]).toBe("club");
+  expect(seatChoicesOf(withGame(form, "tsoro"))).toEqual(["steady"]);
+  expect(toNewTable(withGame(form, "tsoro")).seats[1]).toEqual({ kind: "bot", level: "steady" });
 });

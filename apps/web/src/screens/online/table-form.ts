@@ -4,10 +4,19 @@ import type { OnlineOptions } from "../../games/online-options.ts";
 import { defaultGame, gameOrDefault, games, type GameId } from "../../games/registry.ts";
 import type { NewTableRequest } from "../../online/api-client.ts";
 import { readLocal, writeLocal } from "../../store/local-storage.ts";
+import { SEAT_BOTS, botLevelsOf, type SeatBot } from "../../store/seat-player.ts";
+import { appText } from "../../text/app-text.ts";
+import { loadAllTexts } from "../../text/text-in-parts.ts";
 
+const PEOPLE_CHOICES = ["friend", "anybody"] as const;
 /** Who a seat besides one's own is for. */
-export const SEAT_CHOICES = ["friend", "anybody", "novice", "steady", "strong"] as const;
-export type SeatChoice = (typeof SEAT_CHOICES)[number];
+export type SeatChoice = (typeof PEOPLE_CHOICES)[number] | SeatBot;
+
+/** Who a seat of a game may be for. */
+export const seatChoicesIn = (game: GameId): readonly SeatChoice[] => [
+  ...PEOPLE_CHOICES,
+  ...botLevelsOf(gameOrDefault(game).bots(appText.value)),
+];
 
 export const PACE_CHOICES = ["untimed", "live", "mail"] as const;
 export const VISIBILITIES = ["unlisted", "public", "invited"] as const;
@@ -54,11 +63,12 @@ interface FormPart {
 export type OptionSources = ReadonlyMap<GameId, OnlineOptions>;
 
 export async function loadOptionSources(): Promise<OptionSources> {
-  return new Map(
-    await Promise.all(
-      games.map(async ({ id, loadOnlineOptions }) => [id, await loadOnlineOptions()] as const),
-    ),
+  const options = await Promise.all(
+    games.map(async ({ id, loadOnlineOptions }) => [id, await loadOnlineOptions()] as const),
   );
+  // The options are in the texts that are loaded later.
+  await loadAllTexts();
+  return new Map(options);
 }
 
 const MAX_PLAYERS = Math.max(...games.flatMap(({ playerCounts }) => playerCounts));
@@ -99,8 +109,13 @@ export const withGame = (form: TableForm, game: GameId): TableForm => ({
     gameOrDefault(game).sharedClock !== undefined && form.pace === "untimed" ? "live" : form.pace,
 });
 
-export const seatChoicesOf = (form: TableForm): readonly SeatChoice[] =>
-  form.guests.slice(0, playerCount(form) - 1);
+/** Who the other seats are for; a level that the game lacks becomes the steady one. */
+export function seatChoicesOf(form: TableForm): readonly SeatChoice[] {
+  const choices = seatChoicesIn(form.game);
+  return form.guests
+    .slice(0, playerCount(form) - 1)
+    .map((guest) => (choices.includes(guest) ? guest : "steady"));
+}
 
 export const withSeatChoice = (form: TableForm, at: number, guest: SeatChoice): TableForm => ({
   ...form,
@@ -155,9 +170,7 @@ function toNewSeat(guest: SeatChoice): NewSeat {
       return { kind: "reserved" };
     case "anybody":
       return { kind: "open" };
-    case "novice":
-    case "steady":
-    case "strong":
+    default:
       return { kind: "bot", level: guest };
   }
 }
@@ -182,7 +195,9 @@ export function parseForm(stored: unknown, sources: OptionSources): TableForm {
     parts: new Map([...sources].map(([id, source]) => [id, parsePart(id, source, input)] as const)),
     guests: DEFAULT_FORM.guests.map(
       (fallback, n) =>
-        SEAT_CHOICES.find((each) => each === (guests as unknown[] | undefined)?.[n]) ?? fallback,
+        [...PEOPLE_CHOICES, ...SEAT_BOTS].find(
+          (each) => each === (guests as unknown[] | undefined)?.[n],
+        ) ?? fallback,
     ),
     title: "",
     pace: PACE_CHOICES.find((each) => each === pace) ?? DEFAULT_FORM.pace,

@@ -12,7 +12,6 @@ import { filtersAddress, type LobbyFilters } from "./filters.ts";
 export interface LobbyState {
   readonly mine: readonly TableSummary[];
   readonly open: readonly TableSummary[];
-  readonly running: readonly TableSummary[];
   /** Are there more open tables than are shown? */
   readonly hasMore: boolean;
   /** When they were loaded, by a monotonic clock. */
@@ -23,24 +22,22 @@ export interface LobbyState {
 const REFRESH_MS = 15_000;
 /** How long updates are collected before the tables are loaded again. */
 const DEBOUNCE_MS = 150;
-/** How many games to watch are listed. */
-const MAX_RUNNING = 12;
 
 /**
  * The tables, loaded again while the page is visible; undefined until they are loaded. They stay while the server does not
  * answer.
  */
-export function useLobby(person: string, filters: LobbyFilters, shown: number) {
+export function useLobby(person: string | undefined, filters: LobbyFilters, shown: number) {
   const lists = useSignal<Result<LobbyState, Failure> | undefined>(undefined);
   const times = useSignal(0);
-  useEffect(() => followTurns(), [person]);
+  useEffect(() => (person === undefined ? undefined : followTurns()), [person]);
   useEffect(() => {
     const left = new AbortController();
     let requestCount = 0;
     const load = async () => {
       if (document.visibilityState === "hidden") return;
       const number = ++requestCount;
-      const found = await loadLobby(filters, shown);
+      const found = await loadLobby(person, filters, shown);
       // Only the last request counts.
       if (number !== requestCount || left.signal.aborted) return;
       if (found.ok || lists.peek()?.ok !== true) lists.value = found;
@@ -65,21 +62,27 @@ export function useLobby(person: string, filters: LobbyFilters, shown: number) {
   return { lists, again: () => (times.value += 1) };
 }
 
-async function loadLobby(filters: LobbyFilters, shown: number): ApiResult<LobbyState> {
+async function loadLobby(
+  person: string | undefined,
+  { withFriends, canJoin, ...filters }: LobbyFilters,
+  shown: number,
+): ApiResult<LobbyState> {
   const at = performance.now();
-  const [mine, open, running] = await Promise.all([
-    api.listTables({ mine: true, limit: 100 }),
-    api.listTables({ ...filters, status: "open", limit: shown }),
-    api.listTables({ status: "running", limit: MAX_RUNNING }),
+  const isVisitor = person === undefined;
+  const [mine, open] = await Promise.all([
+    isVisitor ? ok({ tables: [] }) : api.listTables({ mine: true, limit: 100 }),
+    api.listTables({
+      ...filters,
+      ...(isVisitor ? {} : { withFriends, canJoin }),
+      status: "open",
+      limit: shown,
+    }),
   ]);
   if (!mine.ok) return mine;
   if (!open.ok) return open;
-  if (!running.ok) return running;
-  const isOthers = ({ you }: TableSummary) => you === undefined;
   return ok({
     mine: mine.value.tables,
-    open: open.value.tables.filter(isOthers),
-    running: running.value.tables.filter(isOthers),
+    open: open.value.tables.filter(({ you }) => you === undefined),
     hasMore: open.value.nextOffset !== undefined,
     loadedAt: at,
   });

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Report } from "@sofala/protocol";
 import { useEffect } from "preact/hooks";
-import { readReports } from "../../online/social-api.ts";
+import { readReports } from "../../online/operator-api.ts";
 import type { Failure } from "../../api-failure.ts";
 import { KnownPerson } from "../../people/known-person.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -9,7 +9,10 @@ import { operateText, useOperateText } from "../../text/people-text.ts";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
 import "./operate-screen.css";
+import { BackupSection } from "./backup-section.tsx";
+import { LogSection } from "./log-section.tsx";
 import { ReportCard } from "./report-card.tsx";
+import { SiteSection } from "./site-section.tsx";
 
 /** The reports, for operators. */
 export function Screen() {
@@ -48,6 +51,8 @@ function ReportsPage() {
     <div class="operate-screen">
       <h1>{appText.value.common.operate}</h1>
       <p class="lead">{text.intro}</p>
+      <SiteSection />
+      <BackupSection />
       <p role="alert" class="problem">
         {failure.value !== undefined && onlineText.value.problem(failure.value)}
       </p>
@@ -69,6 +74,7 @@ function ReportsPage() {
           />
         </>
       )}
+      <LogSection key={done?.length} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { PersonReference, Sanction } from "@sofala/protocol";
 import { useId } from "preact/hooks";
-import { applySanction } from "../../online/social-api.ts";
+import { applySanction } from "../../online/operator-api.ts";
 import type { Failure } from "../../api-failure.ts";
 import "../../ui/field.css";
 import { Segments } from "../../ui/segments.tsx";

@@ -97,7 +97,7 @@ function People({ me }: { readonly me: Person }) {
           </div>
         </div>
       )}
-      <p class="ways-on">
+      <p class="next-steps">
         <a class="lone-link" href="/online">
           {text.toLobby}
         </a>

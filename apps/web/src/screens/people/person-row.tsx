@@ -25,7 +25,7 @@ export function PersonRow({ person, actions = [], onAction, children }: Props) {
         <a href={`/player/${person.id}`}>{person.name}</a>
         {children}
       </div>
-      <div class="ways">
+      <div class="button-row">
         {actions.map((action) => (
           <button
             key={action}

@@ -1,19 +1,13 @@
+import type { FactNameProps } from "../../games/game-ui.ts";
 import { findGame } from "../../games/registry.ts";
-import { ratingsText } from "../../text/ratings-text.ts";
 
-interface Props {
+interface Props extends FactNameProps {
   readonly game: string;
-  readonly topic: string;
-  readonly value: string;
 }
 
-/** The name of a fact about a seat, with its icon if its game has one. */
+/** The name of a topic of statistics, or of a fact in it, as its game has it. */
 export function FactName({ game, topic, value }: Props) {
-  const name = ratingsText.value.profile.fact(topic, value);
   const GameFactName = findGame(game)?.FactName;
-  return GameFactName === undefined ? (
-    <>{name}</>
-  ) : (
-    <GameFactName topic={topic} value={value} fallback={name} />
-  );
+  if (GameFactName === undefined) return <>{value ?? topic}</>;
+  return <GameFactName topic={topic} value={value} />;
 }

@@ -75,7 +75,7 @@ function ProfilePage({ profile }: { readonly profile: Profile }) {
         </>
       )}
       {(recentGames.length > 0 || ratings.length > 0) && <RecentGames games={recentGames} />}
-      <p class="ways-on">
+      <p class="next-steps">
         <a class="lone-link" href="/online">
           {text.notFound.back}
         </a>
@@ -97,7 +97,7 @@ function ProfileHeader({ person }: Pick<Profile, "person">) {
           {text.kind[kind]} · {text.memberSince(month.format(person.createdAt))}
         </p>
       </div>
-      <div class="ways">
+      <div class="button-row">
         <a class="button" href={person.isProgram ? "/ratings?list=bots" : "/ratings"}>
           {leaderboards.title}
         </a>

@@ -23,7 +23,11 @@ export function Statistics({ statistics }: { readonly statistics: GameStatistics
       <p>{text.summary(wins, games, mean.format(meanPlace))}</p>
       <div class="tallies">
         {[...Map.groupBy(facts, ({ topic }) => topic)].map(([topic, rows]) => (
-          <WinTable key={topic} title={text.topic(topic)} countLabel={text.column.wins}>
+          <WinTable
+            key={topic}
+            title={<FactName game={statistics.game} topic={topic} />}
+            countLabel={text.column.wins}
+          >
             {rows.map((row) => (
               <Row key={row.value} count={row.wins} total={row.games}>
                 <FactName game={statistics.game} topic={topic} value={row.value} />
@@ -57,7 +61,7 @@ export function Statistics({ statistics }: { readonly statistics: GameStatistics
 }
 
 interface WinTableProps {
-  readonly title: string;
+  readonly title: ComponentChildren;
   /** What is counted among the games. */
   readonly countLabel: string;
   readonly children: ComponentChildren;

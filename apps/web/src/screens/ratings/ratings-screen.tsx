@@ -91,7 +91,7 @@ function Leaderboards() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </details>
-      <p class="ways-on">
+      <p class="next-steps">
         <a class="lone-link" href="/online">
           {profile.notFound.back}
         </a>

@@ -1,15 +1,16 @@
 import { webLanguages } from "@sofala/text/web";
 import { defaultGame } from "../../games/registry.ts";
 import { MOTIONS, BOT_SPEEDS, THEMES, changeSettings, settings } from "../../settings/settings.ts";
+import { SoundFields } from "../../table/sound/sound-fields.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import "./settings-screen.css";
 import { StoragePanel } from "./storage.tsx";
 
 /** The settings of this device. */
 export function Screen() {
-  const { settings: text } = appText.value;
+  const { settings: text } = allAppText.value;
   const now = settings.value;
   return (
     <div class="settings-screen">
@@ -69,11 +70,15 @@ export function Screen() {
           choices={BOT_SPEEDS.map((pace) => [pace, text.paces[pace]] as const)}
           onChoose={(pace) => changeSettings({ pace })}
         />
+        <SoundFields />
+      </section>
+      <section class="panel">
+        <h2>{text.keyboard}</h2>
         <Switch
-          name={text.sound}
-          hint={text.soundText}
-          isOn={now.sound}
-          onChange={(sound) => changeSettings({ sound })}
+          name={text.shortcuts}
+          hint={text.shortcutsText}
+          isOn={now.shortcuts}
+          onChange={(shortcuts) => changeSettings({ shortcuts })}
         />
       </section>
       <StoragePanel />

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { listGames } from "../../store/game-database.ts";
-import { appText } from "../../text/app-text.ts";
-import { bytesText } from "./bytes-text.ts";
+import { allAppText } from "../../text/app-text.ts";
+import { bytesText } from "../../text/bytes-text.ts";
 
 interface Usage {
   readonly games: number;
@@ -26,7 +26,7 @@ export function StoragePanel() {
   const requestPersistence = async () => {
     persistence.value = (await navigator.storage.persist()) ? "persistent" : "refused";
   };
-  const { settings, tag, common } = appText.value;
+  const { settings, tag, common } = allAppText.value;
   return (
     <section class="panel">
       <h2>{settings.storage}</h2>
@@ -46,7 +46,7 @@ export function StoragePanel() {
           }[persistence.value]
         }
       </p>
-      <div class="ways">
+      <div class="button-row">
         {persistence.value === "best-effort" && (
           <button type="button" class="button" onClick={() => void requestPersistence()}>
             {settings.persist}

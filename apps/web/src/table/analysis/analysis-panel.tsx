@@ -1,8 +1,8 @@
 import type { GameTypes, Seat } from "@sofala/engine";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { movesPlayedAfter, type PlayedMove } from "../../local/fork.ts";
-import { appText } from "../../text/app-text.ts";
+import type { PlayedMove } from "../../local/original-moves.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { AnalysisModel } from "./analysis-model.ts";
 import "./analysis-panel.css";
@@ -16,6 +16,7 @@ import { AskBot } from "./ask-bot.tsx";
 import { ChanceBars } from "./chance-bars.tsx";
 import { GameReview } from "./game-review.tsx";
 import { MoveLine } from "./move-line.tsx";
+import { movesPlayedAfter } from "./moves-played-after.ts";
 import { ReviewModel } from "./review-model.ts";
 
 /** Makes the analysis panel of a game: a bot's evaluation of the shown position, and what was played there. */
@@ -39,11 +40,11 @@ export function analysisPanelOf<T extends GameTypes>(
     const model = useMemo(() => new AnalysisModel(table.moment, source.evaluate), [table]);
     useEffect(() => () => model.dispose(), [model]);
     const review = useMemo(() => (isReplay ? reviewOf(props) : undefined), [original, isReplay]);
-    const { analysis: text } = appText.value;
+    const { analysis: text } = allAppText.value;
     const state = model.evaluation.value;
     const evaluation = typeof state === "object" ? state : undefined;
     const { roundsLeft } = evaluation ?? {};
-    const bot = source.bot(appText.value);
+    const bot = source.bot(allAppText.value);
     const { view, toAct } = table.moment.value;
     const [seat] = toAct;
     return (
@@ -99,10 +100,10 @@ interface PartProps<T extends GameTypes> extends AnalysisPartProps<T> {
 /** The moves that the bot would make. */
 function Advice<T extends GameTypes>(props: PartProps<T>) {
   const { table, source, evaluation, seat } = props;
-  const { advice: text } = appText.value.analysis;
+  const { advice: text } = allAppText.value.analysis;
   return (
     <section>
-      <h3>{text.title(source.bot(appText.value), table.names[seat] ?? "")}</h3>
+      <h3>{text.title(source.bot(allAppText.value), table.names[seat] ?? "")}</h3>
       {evaluation?.lines.map(({ moves, chances, visits }, n) => (
         <div key={n} class="advised">
           <p class="quiet figures">{text.lineSummary(n + 1, chances[seat] ?? 0, visits)}</p>
@@ -116,7 +117,7 @@ function Advice<T extends GameTypes>(props: PartProps<T>) {
 /** What was played here in the analysed game. */
 function PlayedMoves<T extends GameTypes>(props: PartProps<T>) {
   const { table, original, evaluation, seat } = props;
-  const { played: text } = appText.value.analysis;
+  const { played: text } = allAppText.value.analysis;
   if (original.length === 0) return undefined;
   const line = table.table.moments.value
     .slice(1, table.moment.value.moveCount + 1)

@@ -3,7 +3,7 @@ import type { Hints, TurnAnalyst } from "@sofala/bots/review/steps";
 import type { GameTypes, Seat } from "@sofala/engine";
 import type { AppText } from "@sofala/text/web";
 import type { ComponentChildren } from "preact";
-import type { PlayedMove } from "../../local/fork.ts";
+import type { PlayedMove } from "../../local/original-moves.ts";
 import type { Moment, Table } from "../../local/table.ts";
 
 /** A bot's evaluation of a position. */
@@ -14,7 +14,7 @@ export interface Evaluation<Move> extends Hints<Move> {
 
 /** What a game without hidden information brings to its analysis. */
 export interface AnalysisSource<T extends GameTypes> {
-  /** Asks a bot about a position; a second or two. */
+  /** Asks a bot about a position, which takes a second or two. */
   readonly evaluate: (view: T["view"]) => Promise<Evaluation<T["move"]>>;
   /** The same, but quicker, for the many positions of a whole game. */
   readonly hints: (view: T["view"]) => Promise<Hints<T["move"]>>;
@@ -22,7 +22,8 @@ export interface AnalysisSource<T extends GameTypes> {
   readonly decider?: TurnAnalyst<T>["decider"];
   /** The name of the bot. */
   bot(text: AppText): string;
-  moveText(move: T["move"], text: AppText, names: readonly string[]): string;
+  /** The view is of a position in which the move can be made, or of a later one. */
+  moveText(move: T["move"], text: AppText, names: readonly string[], view: T["view"]): string;
   badge(seat: Seat, view: T["view"]): ComponentChildren;
   /** The seat's colour in charts. */
   seatColour(seat: Seat, view: T["view"]): string;

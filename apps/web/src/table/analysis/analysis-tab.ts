@@ -4,7 +4,7 @@ import type { SideTab } from "../table-layout.tsx";
 /** The side tab with a bot's analysis. */
 export const analysisTab = (content: SideTab["content"]): SideTab => ({
   id: "analysis",
-  name: appText.value.analysis.tab,
+  name: appText.value.table.analysis,
   icon: "analysis",
   content,
 });

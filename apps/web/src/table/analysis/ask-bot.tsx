@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { RequestState } from "./request-cache.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The button that asks a bot, and whether it is thinking. */
 export function AskBot({ bot, state, onAsk, before, after }: Props) {
-  const { analysis: text } = appText.value;
+  const { analysis: text } = allAppText.value;
   return (
     <>
       <div class="asking">

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import "./analysis-panel.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Everybody's chances to win. */
 export function ChanceBars({ rows, note: method }: Props) {
-  const { chances: text } = appText.value.analysis;
+  const { chances: text } = allAppText.value.analysis;
   return (
     <section class="chances">
       <h3>{text.title}</h3>

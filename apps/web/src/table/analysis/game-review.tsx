@@ -1,7 +1,7 @@
 import { chancesOverTimeOf } from "@sofala/bots/review/steps";
 import type { GameTypes } from "@sofala/engine";
 import { useEffect } from "preact/hooks";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { AnalysedTable, AnalysisSource } from "./analysis-source.ts";
 import { ChancesChart } from "./chances-chart.tsx";
 import { CostliestDecisions } from "./reviewed-moments.tsx";
@@ -16,19 +16,20 @@ interface Props<T extends GameTypes> {
 /** The chances over a whole game, and the decisions that cost most. */
 export function GameReview<T extends GameTypes>({ source, table, model }: Props<T>) {
   useEffect(() => () => model.stop(), [model]);
-  const { review: text } = appText.value.analysis;
+  const { review: text } = allAppText.value.analysis;
   const isRunning = model.isRunning.value;
   const moments = model.moments.value;
   const { view, moveCount } = table.moment.value;
   const onSelectMoment = (at: number) => {
     table.shownMoment.value = at;
   };
-  const moveText = (move: T["move"]) => source.moveText(move, appText.value, table.names);
+  const moveText = (move: T["move"]) =>
+    source.moveText(move, allAppText.value, table.names, table.table.currentMoment.value.view);
   if (model.decisions.length === 0) return undefined;
   return (
     <section class="game-review">
       <h3>{text.title}</h3>
-      {moments.length === 0 && <p class="quiet">{text.intro(source.bot(appText.value))}</p>}
+      {moments.length === 0 && <p class="quiet">{text.intro(source.bot(allAppText.value))}</p>}
       {!model.isComplete.value && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import type { GameTypes } from "@sofala/engine";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { AnalysisPartProps } from "./analysis-source.ts";
 
 interface Props<T extends GameTypes> extends AnalysisPartProps<T> {
@@ -9,7 +9,7 @@ interface Props<T extends GameTypes> extends AnalysisPartProps<T> {
 /** A line of moves; pointing at one highlights it on the board. */
 export function MoveLine<T extends GameTypes>(props: Props<T>) {
   const { source, table, moves, onPlay, onHighlight } = props;
-  const { advice: text } = appText.value.analysis;
+  const { advice: text } = allAppText.value.analysis;
   const highlight = (move: T["move"]) => () => onHighlight?.(move);
   const clearHighlight = () => onHighlight?.(undefined);
   const playHere = () => {
@@ -27,7 +27,7 @@ export function MoveLine<T extends GameTypes>(props: Props<T>) {
               onFocus={highlight(move)}
               onClick={highlight(move)}
             >
-              {source.moveText(move, appText.value, table.names)}
+              {source.moveText(move, allAppText.value, table.names, table.moment.value.view)}
             </button>
           </li>
         ))}

@@ -6,8 +6,8 @@ import {
   type Hints,
   type Moment,
 } from "@sofala/bots/review/steps";
-import type { Game, GameTypes } from "@sofala/engine";
-import type { PlayedMove } from "../../local/fork.ts";
+import type { GameRules, GameTypes } from "@sofala/engine";
+import type { PlayedMove } from "../../local/original-moves.ts";
 import type { AnalysisSource } from "./analysis-source.ts";
 
 /** Reviews all decisions of a game in the worker, one after the other; can be stopped and continued. */
@@ -17,13 +17,13 @@ export class ReviewModel<T extends GameTypes> {
   readonly isRunning = signal(false);
   readonly hasFailed = signal(false);
   readonly isComplete: ReadonlySignal<boolean>;
-  readonly #game: Game<T>;
+  readonly #game: GameRules<T>;
   readonly #source: Pick<AnalysisSource<T>, "hints">;
   /** The hints for the position after the last reviewed decision. */
   #lastHints: Hints<T["move"]> | undefined;
 
   constructor(
-    game: Game<T>,
+    game: GameRules<T>,
     start: T["state"],
     played: readonly PlayedMove<T>[],
     source: Pick<AnalysisSource<T>, "hints" | "decider">,

@@ -1,5 +1,5 @@
 import { mistakes, type Mistake, type Moment } from "@sofala/bots/review/steps";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import "./review.css";
 
 /** A moment of a game, with comments. */
@@ -18,7 +18,7 @@ interface Props {
 
 /** The comments of a review, the most important first, with a button for each moment. */
 export function ReviewedMoments({ title, moments, onSelectMoment }: Props) {
-  const { review: text } = appText.value.analysis;
+  const { review: text } = allAppText.value.analysis;
   return (
     <>
       <h4>{title}</h4>
@@ -64,7 +64,7 @@ export function CostliestDecisions<Each extends Moment<unknown>>({
   notes,
   onSelectMoment,
 }: CostliestProps<Each>) {
-  const { review: text } = appText.value.analysis;
+  const { review: text } = allAppText.value.analysis;
   const costliest = mistakes(moments, MAX_LISTED);
   if (costliest.length === 0) return <p>{text.noMistakes}</p>;
   return (

@@ -1,6 +1,6 @@
 import type { Ranking } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { RenderBadge } from "../render-badge.ts";
 import { OutcomeCard } from "./outcome-card.tsx";
 import { RankingTable, type RankingFigures } from "./ranking-table.tsx";
@@ -40,7 +40,7 @@ export function EndPanel(props: Props) {
       {outcome ??
         (ranking !== undefined && winner !== undefined && (
           <OutcomeCard
-            badge={ranking.length > 1 && badge(winner, "3.5rem")}
+            badge={ranking.length > 1 && badge(winner, "5rem")}
             title={outcomeTitle(ranking, names)}
           >
             <p>{reason}</p>
@@ -57,7 +57,7 @@ export function EndPanel(props: Props) {
 
 /** Who won, in a few words. */
 export function outcomeTitle(ranking: Ranking, names: readonly string[]): string {
-  const { title, draw } = appText.value.endPanel;
+  const { title, draw } = allAppText.value.endPanel;
   const [winners = []] = ranking;
   return ranking.length === 1 && winners.length > 1
     ? draw

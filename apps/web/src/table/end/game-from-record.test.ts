@@ -6,10 +6,10 @@ import { gameFromRecord } from "./game-from-record.ts";
 
 test("a game is rebuilt from its record", () => {
   const { stored, moments } = mediterraneanGame(5);
-  const table = { id: "t", game: mediterranean, players: stored.players };
+  const table = { id: "t", players: stored.players };
   const record: unknown = JSON.parse(JSON.stringify(recordOf(stored)));
-  const loaded = gameFromRecord(table, record);
+  const loaded = gameFromRecord(mediterranean, table, record);
   expect(loaded.ok && loaded.value.stored.id).toBe("t");
   expect(loaded.ok && loaded.value.moments.at(-1)?.state).toEqual(moments.at(-1)?.state);
-  expect(gameFromRecord(table, { moves: 3 }).ok).toBe(false);
+  expect(gameFromRecord(mediterranean, table, { moves: 3 }).ok).toBe(false);
 });

@@ -4,15 +4,15 @@ import { createStoredGame } from "../../store/create-stored-game.ts";
 import type { Player } from "../../store/stored-game.ts";
 
 /** A table with a finished game. */
-interface FinishedTable<T extends GameTypes> {
+interface FinishedTable {
   readonly id: string;
-  readonly game: Game<T>;
   readonly players: readonly Player[];
 }
 
 /** Rebuilds an online game from its record, with all hidden information. */
 export function gameFromRecord<T extends GameTypes>(
-  { id, game, players }: FinishedTable<T>,
+  game: Game<T>,
+  { id, players }: FinishedTable,
   record: unknown,
 ): Result<LoadedGame<T>, Fault> {
   const read = parseRecord(game, record);

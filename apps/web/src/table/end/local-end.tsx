@@ -1,12 +1,11 @@
 import { useSignal } from "@preact/signals";
-import type { Game, GameTypes } from "@sofala/engine";
+import type { GameRules, GameTypes } from "@sofala/engine";
 import type { FunctionComponent } from "preact";
-import { startFork } from "../../local/start-fork.ts";
 import { storeAndOpen } from "../../local/store-and-open.ts";
 import { createStoredGame, newSeed, type NewGame } from "../../store/create-stored-game.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { EndProps } from "./end-panel.tsx";
 import { SaveRecord } from "./save-record.tsx";
 
@@ -20,7 +19,7 @@ export interface LocalEndProps<T extends GameTypes, Moment> {
 }
 
 interface Props<T extends GameTypes, Moment> extends LocalEndProps<T, Moment> {
-  readonly game: Game<T>;
+  readonly game: GameRules<T>;
   readonly Panel: FunctionComponent<EndProps<Moment>>;
   /** What a rematch is, in a sentence. */
   readonly rematchTitle?: string;
@@ -42,10 +41,10 @@ export function LocalEndPanel<T extends GameTypes, Moment>(props: Props<T, Momen
 }
 
 function Actions<T extends GameTypes, Moment>(props: Props<T, Moment>) {
-  const { stored, moments, isReplay = false, game, rematchTitle } = props;
+  const { stored, isReplay = false, game, rematchTitle } = props;
   const { players, options } = stored;
   const { rematch = (seed) => ({ players, options, seed }) } = props;
-  const { common, endPanel, play } = appText.value;
+  const { common, endPanel, play } = allAppText.value;
   const hasFailed = useSignal(false);
   const start = async (opened: Promise<boolean>) => {
     hasFailed.value = false;
@@ -70,19 +69,14 @@ function Actions<T extends GameTypes, Moment>(props: Props<T, Moment>) {
           {play.replay}
         </a>
       )}
-      {isPlayed && game.hasOpenInformation === true && (
-        <button
-          type="button"
-          class="button"
-          onClick={() =>
-            void start(startFork({ stored, at: moments.length - 1, mode: "analysis" }))
-          }
-        >
+      {!isReplay && isPlayed && game.hasOpenInformation === true && (
+        <a class="button" href={`/game/${stored.id}/replay?analyse=yes`}>
           <Icon name="analysis" />
           {endPanel.analyse}
-        </button>
+        </a>
       )}
       <SaveRecord stored={() => stored} />
+      {stored.helped === true && <p class="quiet">{endPanel.helped}</p>}
       <p role="alert" class={hasFailed.value ? "" : "spoken"}>
         {hasFailed.value ? common.gameNotStored : ""}
       </p>

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { useWidth } from "../../ui/use-width.ts";
 import type { RenderBadge } from "../render-badge.ts";
 import { linePath, raceLayout, type RaceLayout, type RaceStep } from "./race-layout.ts";
@@ -34,9 +34,12 @@ interface Props {
 
 /** Everybody's points over the rounds, and their targets as dashed lines; pressing a name highlights its lines. */
 export function RaceChart({ race, names, badge, colour, text }: Props) {
-  const { title } = appText.value.endPanel.race;
+  const { title } = allAppText.value.endPanel.race;
   const chosen = useSignal<Seat | undefined>(undefined);
-  const [frame, width] = useWidth();
+  const [frame, pixels] = useWidth();
+  // The text of large screens is larger, and the drawing with it.
+  const scale = rootScale();
+  const width = pixels / scale;
   return (
     <section class={text.target === undefined ? "race" : "race with-targets"}>
       <h3>{title}</h3>
@@ -56,8 +59,8 @@ export function RaceChart({ race, names, badge, colour, text }: Props) {
             {name}
             <svg
               viewBox="-7 -7 14 14"
-              width="14"
-              height="14"
+              width="0.875rem"
+              height="0.875rem"
               aria-hidden="true"
               style={`--colour: ${colour(seat)}`}
             >
@@ -71,6 +74,7 @@ export function RaceChart({ race, names, badge, colour, text }: Props) {
           <Drawing
             layout={raceLayout(race, width)}
             width={width}
+            scale={scale}
             chosen={chosen.value}
             badge={badge}
             colour={colour}
@@ -82,15 +86,20 @@ export function RaceChart({ race, names, badge, colour, text }: Props) {
   );
 }
 
+/** How much larger the text of the page is than usual. */
+const rootScale = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 interface DrawingProps extends Pick<Props, "badge" | "colour"> {
   readonly layout: RaceLayout;
   readonly width: number;
+  readonly scale: number;
   /** The seat whose lines are highlighted. */
   readonly chosen: Seat | undefined;
 }
 
-function Drawing({ layout, width, chosen, badge, colour }: DrawingProps) {
-  const { start } = appText.value.endPanel.race;
+function Drawing({ layout, width, scale, chosen, badge, colour }: DrawingProps) {
+  const { start } = allAppText.value.endPanel.race;
   const { height, left, right, top, bottom, levels, rounds, seats } = layout;
   const classOf = (name: string, seat: Seat) =>
     chosen === undefined || chosen === seat ? name : `${name} faint`;
@@ -100,7 +109,12 @@ function Drawing({ layout, width, chosen, badge, colour }: DrawingProps) {
     .sort((one, other) => Number(one === chosen) - Number(other === chosen));
   return (
     <>
-      <svg width={width} height={height} aria-hidden="true">
+      <svg
+        width={width * scale}
+        height={height * scale}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
         {levels.map(({ value, y }) => (
           <g key={value} class="level">
             <path d={`M${left} ${y}H${right}`} />
@@ -132,7 +146,7 @@ function Drawing({ layout, width, chosen, badge, colour }: DrawingProps) {
         <span
           key={seat}
           class={classOf("label", seat)}
-          style={`--x: ${right}px; --y: ${labelY}px`}
+          style={`--x: ${right / 16}rem; --y: ${labelY / 16}rem`}
           aria-hidden="true"
         >
           {badge(seat, "1.25rem")}

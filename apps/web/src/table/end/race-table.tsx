@@ -1,4 +1,4 @@
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import type { RaceStep } from "./race-layout.ts";
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The figures of the chart. */
 export function RaceTable({ race, names, text: { round: roundText, target: text } }: Props) {
-  const { start, showTable } = appText.value.endPanel.race;
+  const { start, showTable } = allAppText.value.endPanel.race;
   const isDouble = text !== undefined;
   return (
     <FiguresTable title={showTable}>

@@ -1,6 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import { Fragment } from "preact";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { RenderBadge } from "../render-badge.ts";
 
 /** The figures of a ranking. */
@@ -26,7 +26,7 @@ interface Props extends RankingFigures {
 
 /** All seats from first to last, each with the reason for its place. */
 export function RankingTable({ columns, rows, names, badge }: Props) {
-  const { ranking: text } = appText.value.endPanel;
+  const { ranking: text } = allAppText.value.endPanel;
   return (
     <section class="ranking">
       <h3>{text.title}</h3>

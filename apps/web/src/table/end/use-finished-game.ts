@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { fail, ok, type GameTypes, type Result } from "@sofala/engine";
+import { fail, ok, type Game, type GameTypes, type Result } from "@sofala/engine";
 import { useEffect } from "preact/hooks";
 import type { LoadedGame } from "../../local/load-game.ts";
 import { api } from "../../online/api.ts";
@@ -14,7 +14,10 @@ interface FinishedGame<T extends GameTypes> {
 }
 
 /** Loads a finished online game from its record, which is public now. */
-export function useFinishedGame<T extends GameTypes>(table: RemoteHiddenTable<T>): FinishedGame<T> {
+export function useFinishedGame<T extends GameTypes>(
+  rules: Game<T>,
+  table: RemoteHiddenTable<T>,
+): FinishedGame<T> {
   const game = useSignal<FinishedGame<T>["game"]>(undefined);
   const load = async () => {
     game.value = undefined;
@@ -24,7 +27,7 @@ export function useFinishedGame<T extends GameTypes>(table: RemoteHiddenTable<T>
       game.value = record;
       return;
     }
-    const loaded = gameFromRecord(table, record.value);
+    const loaded = gameFromRecord(rules, table, record.value);
     game.value = loaded.ok ? ok(loaded.value) : fail({ code: "unreadable" });
   };
   useEffect(() => void load(), [table]);

@@ -14,7 +14,7 @@ export function Banner({ kind, children, actions }: BannerProps) {
   return (
     <div class={kind === undefined ? "online-banner" : `online-banner ${kind}`}>
       <span>{children}</span>
-      {actions !== undefined && <div class="ways-on">{actions}</div>}
+      {actions !== undefined && <div class="next-steps">{actions}</div>}
     </div>
   );
 }

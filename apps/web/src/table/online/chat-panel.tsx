@@ -12,6 +12,7 @@ import { appText } from "../../text/app-text.ts";
 import "./chat-panel.css";
 import type { OnlineModel } from "./online-model.ts";
 import type { ChatPhrases } from "./chat-phrases.ts";
+import { NicknameNeeded } from "./nickname-needed.tsx";
 import { useTableCommand } from "./use-table-command.ts";
 
 interface Props {
@@ -55,7 +56,7 @@ export function ChatPanel({ model, isKnownPerson, badge, chatPhrases }: Props) {
       {isKnownPerson ? (
         <ChatInputArea model={model} chatPhrases={chatPhrases} />
       ) : (
-        <p class="quiet unnamed">{text.nicknameNeeded}</p>
+        <NicknameNeeded client={model.client} text={text.nicknameNeeded} />
       )}
     </div>
   );

@@ -67,29 +67,42 @@ export function ConfirmDialog({ action, table, moveText, onClose }: Props) {
         (isEmpty ? (
           <p class="quiet">{onlineTable.confirmDialogs.undo.nothingPlayed}</p>
         ) : (
-          <label class="undo-from">
-            {onlineTable.confirmDialogs.undo.fromMove}
-            <select
-              class="field"
-              value={from.value}
-              onChange={(event) => (from.value = Number(event.currentTarget.value))}
-            >
-              {Array.from(
-                { length: Math.min(MAX_UNDO_CHOICES, moveCount) },
-                (_, back) => moveCount - 1 - back,
-              ).map((number) => (
-                <option key={number} value={number}>
-                  {moveLabel(table, number, moveText)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <>
+            <label class="undo-from">
+              {onlineTable.confirmDialogs.undo.fromMove}
+              <select
+                class="field"
+                value={from.value}
+                onChange={(event) => (from.value = Number(event.currentTarget.value))}
+              >
+                {Array.from(
+                  { length: Math.min(MAX_UNDO_CHOICES, moveCount) },
+                  (_, back) => moveCount - 1 - back,
+                ).map((number) => (
+                  <option key={number} value={number}>
+                    {moveLabel(table, number, moveText)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p>{undoScopeText(table, from.value)}</p>
+          </>
         ))}
       <p role="alert" class={failure.value === undefined ? "spoken" : "confirm-problem"}>
         {failure.value !== undefined && problem(failure.value)}
       </p>
     </Dialog>
   );
+}
+
+/** How many moves an undo from this one on takes back, and whose. */
+function undoScopeText(table: OnlineTable, from: number): string {
+  const moves = Array.from({ length: table.moveCount.value - from }, (_, n) =>
+    table.moveAt(from + n),
+  );
+  const actors = new Set(moves.map((move) => move?.actor));
+  const names = table.players.flatMap(({ name }, seat) => (actors.has(seat) ? [name] : []));
+  return onlineText.value.onlineTable.confirmDialogs.undo.scope(moves.length, names);
 }
 
 /** Who made a move, and the move as far as it is known. */

@@ -9,7 +9,7 @@ import { totalTimeLeft } from "./seat-clock.tsx";
 interface Props {
   readonly model: OnlineModel;
   readonly table: OnlineTable;
-  /** The step has a clock for all, rather than every seat its own. */
+  /** All seats share the clock of the step. */
   readonly isOfStep?: boolean;
 }
 

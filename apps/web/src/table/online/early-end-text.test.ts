@@ -22,7 +22,7 @@ test("when players resign, the others win", () => {
 
 test("time is up for the player in the last place", () => {
   const outcome: Outcome = { reason: "time", ranking: [[0, 1], [2]] };
-  expect(earlyEndText({ outcome }, names)).toBe("Time is up for Cleo");
+  expect(earlyEndText({ outcome }, names)).toBe("Cleo ran out of time");
 });
 
 test("only an aborted game has no ranking", () => {
@@ -32,6 +32,6 @@ test("only an aborted game has no ranking", () => {
   expect(calledOff).toContain(text.onlineTable.end.abortedText);
   expect(calledOff).not.toContain("Order at the end");
   const resigned = shown({ reason: "resigned", ranking: [[2], [0], [1]] });
-  expect(resigned).toContain("Order at the end: Cleo, Ann and Ben.");
+  expect(resigned).toContain("Final ranking: Cleo, Ann, Ben.");
   expect(resigned).not.toContain(text.onlineTable.end.abortedText);
 });

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { followTurns, goToNextTable, tablesAwaitingMe } from "../../online/my-turns.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { onKeys } from "../../ui/keys.ts";
+import { useKeys } from "../../ui/keys.ts";
 import { onlineText } from "../../text/online-text.ts";
 
 /** A button to the next table where it is my turn, if there is one. */
@@ -9,9 +9,8 @@ export function NextTableButton({ table }: { readonly table: string }) {
   useEffect(() => followTurns(), []);
   const { length: count } = tablesAwaitingMe.value.filter((id) => id !== table);
   const isAny = count > 0;
-  // Before the button is painted, so that the key works as soon as somebody can see it.
-  useLayoutEffect(
-    () => onKeys((key) => (key === "n" && isAny ? () => void goToNextTable(table) : undefined)),
+  useKeys(
+    (key) => (key === "n" && isAny ? () => void goToNextTable(table) : undefined),
     [table, isAny],
   );
   if (!isAny) return undefined;

@@ -61,7 +61,7 @@ async function reloadedWith(words: string, meanwhile?: string): Promise<NoteMode
   expect(renewed.draft.context()).not.toBe(madeFor);
   await renewed.read();
   expect(renewed.draft.context()).toBe(madeFor);
-  renewed.draft.restore(unsaved);
+  void renewed.draft.restore(unsaved);
   return renewed;
 }
 

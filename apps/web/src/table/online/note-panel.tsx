@@ -1,11 +1,14 @@
 import { useId } from "preact/hooks";
+import type { TableClient } from "../../online/table-client.ts";
 import { onlineText } from "../../text/online-text.ts";
 import "../../ui/field.css";
 import type { NoteChoice, NoteModel } from "./note-model.ts";
+import { NicknameNeeded } from "./nickname-needed.tsx";
 import "./note-panel.css";
 
 interface Props {
   readonly model: NoteModel;
+  readonly client: Pick<TableClient, "reconnect">;
   /** True if there is a session; nobody else has notes. */
   readonly isKnownPerson: boolean;
 }
@@ -15,10 +18,10 @@ const MAX_NOTE_LENGTH = 10_000;
 const CHOICES: readonly NoteChoice[] = ["both", "mine", "theirs"];
 
 /** Private notes on a table. */
-export function NotePanel({ model, isKnownPerson }: Props) {
+export function NotePanel({ model, client, isKnownPerson }: Props) {
   const id = useId();
   const { note: text } = onlineText.value.tableTools;
-  if (!isKnownPerson) return <p class="quiet note-panel">{text.nicknameNeeded}</p>;
+  if (!isKnownPerson) return <NicknameNeeded client={client} text={text.nicknameNeeded} />;
   return (
     <div class="note-panel">
       <label for={id} class="spoken">
@@ -73,7 +76,7 @@ function NoteConflict({ model }: Pick<Props, "model">) {
           <p>{text.text}</p>
           <h4>{text.otherVersion}</h4>
           <pre>{theirs === "" ? text.otherVersionEmpty : theirs}</pre>
-          <div class="ways-on">
+          <div class="next-steps">
             {CHOICES.map((choice) => (
               <button
                 key={choice}

@@ -3,31 +3,33 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
 import type { KeyBinding } from "../key-list.tsx";
-import { KeysDialog } from "../keys-dialog.tsx";
+import { SoundDialog, TableKeysDialog } from "../lazy-dialogs.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import type { OnlineDialog } from "./online-menu.ts";
 
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, "action"> {
   readonly name: OnlineDialog | undefined;
-  /** The keys that this game has at every table. */
-  readonly keys: readonly KeyBinding[];
+  /** Loads the keys that this game has at every table. */
+  readonly loadKeys: () => Promise<readonly KeyBinding[]>;
   /** How the game ended. */
   readonly end: ComponentChildren;
 }
 
 /** The dialogs of a table on a server. */
-export function OnlineDialogs({ name, keys, end, onClose, ...confirm }: Props) {
+export function OnlineDialogs({ name, loadKeys, end, onClose, ...confirm }: Props) {
   switch (name) {
     case undefined:
       return undefined;
     case "keys":
-      return <KeysDialog keys={[...keys, nextTableKey()]} onClose={onClose} />;
+      return <TableKeysDialog loadKeys={loadKeys} more={[nextTableKey()]} onClose={onClose} />;
     case "end":
       return (
         <Dialog isOpen isWide title={appText.value.play.results} onClose={onClose}>
           {end}
         </Dialog>
       );
+    case "sound":
+      return <SoundDialog onClose={onClose} />;
     case "resign":
     case "handOver":
     case "abort":

@@ -62,7 +62,7 @@ function TimeWarning({ model }: Pick<Props, "model">) {
   return (
     <span class="spoken" role="status">
       {warned.value !== undefined &&
-        text.left(appText.value.panels.seat.you, durationText(warned.value, text))}
+        text.left(appText.value.table.player.you, durationText(warned.value, text))}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import type { MenuItem } from "../table-menu.tsx";
 import type { ConfirmedAction } from "./confirm-dialog.tsx";
 import { copyTableLink, copyMomentLink } from "./copy-link.ts";
 
-export type OnlineDialog = "keys" | "end" | ConfirmedAction;
+export type OnlineDialog = "keys" | "end" | "sound" | ConfirmedAction;
 
 interface MenuActions {
   readonly open: (dialog: OnlineDialog) => void;
@@ -30,13 +30,14 @@ export function onlineMenu(
   actions: MenuActions,
   context: MenuContext,
 ): readonly MenuItem[] {
-  const { learn, play } = appText.value;
+  const { learn, play, table } = appText.value;
   const { onlineTable, absences, tableTools } = onlineText.value;
   const { status, you } = client.info.value;
   const { open, openRules, showToast } = actions;
   return [
     { id: "rules", name: learn.rules, icon: "rules", onSelect: openRules },
     { id: "keys", name: play.keysTitle, icon: "keys", onSelect: () => open("keys") },
+    { id: "sound", name: table.sound, icon: "sound", onSelect: () => open("sound") },
     {
       id: "link",
       name: onlineTable.menu.copyLink,
@@ -57,7 +58,7 @@ export function onlineMenu(
       ? []
       : [
           {
-            id: "notices",
+            id: "notifications",
             name: absences.notifyMe,
             icon: "clock" as const,
             href: "/account/notifications",

@@ -131,7 +131,7 @@ function OpenedTable<Table extends OnlineTable, Models extends SharedModels>({
       id: "notes",
       name: tableTools.note.title,
       icon: "pencil",
-      content: () => <NotePanel model={note} isKnownPerson={isKnownPerson} />,
+      content: () => <NotePanel model={note} client={client} isKnownPerson={isKnownPerson} />,
     },
   ];
   const items = onlineMenu(
@@ -144,7 +144,7 @@ function OpenedTable<Table extends OnlineTable, Models extends SharedModels>({
       gameItems:
         table.stored === undefined
           ? replayItems(client)
-          : storedTableItems(table.game, table.stored, models),
+          : storedTableItems(ui.loadGame, table.stored, models),
     },
   );
   return (
@@ -185,7 +185,7 @@ function OpenedTable<Table extends OnlineTable, Models extends SharedModels>({
       <OnlineDialogs
         name={dialog}
         table={table}
-        keys={ui.keys()}
+        loadKeys={ui.loadKeys}
         end={online.renderEnd(table)}
         moveText={(move) => online.moveText(move, names)}
         onClose={close}

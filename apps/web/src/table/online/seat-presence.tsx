@@ -3,6 +3,7 @@ import type { Seat } from "@sofala/engine";
 import type { BotTexts } from "@sofala/text";
 import { Icon } from "../../ui/icon.tsx";
 import type { TableClient } from "../../online/table-client.ts";
+import { botTextOf } from "../../store/seat-player.ts";
 import { onlineText } from "../../text/online-text.ts";
 import { appText } from "../../text/app-text.ts";
 import type { OnlineModel } from "./online-model.ts";
@@ -40,7 +41,7 @@ function isPlayedByBot({ client }: OnlineModel, seat: Seat): boolean {
 
 function Presence({ model, seat, bots, thinkingSeat }: Props) {
   const { presence } = onlineText.value.onlineTable;
-  const { panels } = appText.value;
+  const { player } = appText.value.table;
   const { isConnected, isHandedOver, hasResigned } = model.client.info.value.seats[seat] ?? {};
   if (isPlayedByBot(model, seat)) {
     const isThinking = thinkingSeat?.value === seat;
@@ -53,7 +54,7 @@ function Presence({ model, seat, bots, thinkingSeat }: Props) {
     return (
       <span class={isThinking ? "thinking" : undefined}>
         <Icon name="bot" size="1em" />
-        {isThinking ? panels.seat.thinking : name}
+        {isThinking ? player.thinking : name}
       </span>
     );
   }
@@ -61,7 +62,7 @@ function Presence({ model, seat, bots, thinkingSeat }: Props) {
   return (
     <span>
       <i class={isConnected === true ? "dot here" : "dot"} aria-hidden="true" />
-      {isMe ? panels.seat.you : isConnected === true ? presence.online : presence.offline}
+      {isMe ? player.you : isConnected === true ? presence.online : presence.offline}
     </span>
   );
 }
@@ -69,5 +70,5 @@ function Presence({ model, seat, bots, thinkingSeat }: Props) {
 /** The name of a seat's bot. */
 function botName({ players }: TableClient, seat: Seat, bots: BotTexts): string {
   const player = players[seat];
-  return player?.kind === "bot" ? bots[player.level].name : "";
+  return player?.kind === "bot" ? botTextOf(bots, player.level).name : "";
 }

@@ -21,7 +21,7 @@ export function UnknownGame() {
         <section class="server-unavailable panel">
           <h1>{unsupportedGame.title}</h1>
           <p>{unsupportedGame.text}</p>
-          <div class="ways-on">
+          <div class="next-steps">
             <a class="button primary" href="/online">
               {tableNotFound.toLobby}
             </a>
@@ -53,7 +53,7 @@ export function TableUnavailable({ failure, onRetry }: Props) {
           <section class="server-unavailable panel">
             <h1>{tableNotFound.title}</h1>
             <p>{tableNotFound.text}</p>
-            <div class="ways-on">
+            <div class="next-steps">
               <a class="button primary" href="/online">
                 {tableNotFound.toLobby}
               </a>

@@ -7,7 +7,7 @@ import { toPlayer, toSeatPlayer, type SeatPlayer } from "../../store/seat-player
 import type { Player } from "../../store/stored-game.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import "../../ui/field.css";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { RenderBadge } from "../render-badge.ts";
 import "./continue-dialog.css";
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** Asks who continues a game from a moment. */
 export function ContinueDialog({ at, players, badge, bots, onClose, onStart }: Props) {
-  const { common, replay } = appText.value;
+  const { common, replay } = allAppText.value;
   const { continueDialog: text } = replay;
   const seatPlayers = useSignal<readonly SeatPlayer[]>(players.map(toSeatPlayer));
   const hasFailed = useSignal(false);
@@ -81,7 +81,7 @@ interface SeatProps extends Pick<Props, "badge" | "bots"> {
 }
 
 function SeatChoice({ name, seat, badge, bots, player, onChoose }: SeatProps) {
-  const { continueDialog: text } = appText.value.replay;
+  const { continueDialog: text } = allAppText.value.replay;
   const id = useId();
   return (
     <li>

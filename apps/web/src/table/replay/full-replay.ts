@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import type { Game, GameTypes, Observer, Seat } from "@sofala/engine";
+import type { GameRules, GameTypes, Observer, Seat } from "@sofala/engine";
 import { problem } from "@sofala/protocol";
 import { latest, type FullMoment } from "../../local/moments.ts";
 import type {
@@ -17,7 +17,7 @@ export type OpenObserver<T extends GameTypes> = (moment: FullMoment<T>) => Obser
 /** The replay of a game that is fully known. */
 export class FullReplay<T extends GameTypes> implements HiddenInfoReplay<T> {
   readonly id: string;
-  readonly game: Game<T>;
+  readonly game: GameRules<T>;
   readonly players: readonly Player[];
   readonly isRemote = false;
   readonly me = signal<Seat | undefined>(undefined);
@@ -48,7 +48,7 @@ export class FullReplay<T extends GameTypes> implements HiddenInfoReplay<T> {
   private readonly observedMoveCache = new Map<ReplayObserver, readonly ObservedMove<T>[]>();
 
   constructor(
-    game: Game<T>,
+    game: GameRules<T>,
     { id, players }: Pick<StoredGame, "id" | "players">,
     moments: readonly FullMoment<T>[],
     openObserver: OpenObserver<T> = () => "spectator",

@@ -1,5 +1,5 @@
 import { useComputed } from "@preact/signals";
-import type { GameTypes, Seat } from "@sofala/engine";
+import type { Game, GameTypes, Seat } from "@sofala/engine";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LoadedGame } from "../../local/load-game.ts";
@@ -9,9 +9,9 @@ import type { RemoteHiddenTable } from "../../online/remote-hidden-table.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { onlineText } from "../../text/online-text.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { EndProps } from "../end/end-panel.tsx";
-import { LoadedOnlineEnd } from "../end/hidden-online-end.tsx";
+import { LoadedOnlineEnd } from "../online/hidden-online-end.tsx";
 import { useFinishedGame } from "../end/use-finished-game.ts";
 import { Banner } from "../online/banner.tsx";
 import { tablePath } from "../online/table-link.ts";
@@ -24,6 +24,7 @@ import { useOnlineReplayContext } from "./online-replay-context.tsx";
 import { momentFromAddress } from "./use-moment-address.ts";
 
 interface Props<T extends GameTypes> {
+  readonly rules: Game<T>;
   readonly table: RemoteHiddenTable<T>;
   readonly View: FunctionComponent<HiddenReplayProps<T>>;
   readonly Panel: FunctionComponent<EndProps<FullMoment<T>>>;
@@ -41,7 +42,7 @@ export function HiddenOnlineReplay<T extends GameTypes>(props: Props<T>) {
 }
 
 function FinishedReplay<T extends GameTypes>(props: Props<T>) {
-  const { game, retry } = useFinishedGame(props.table);
+  const { game, retry } = useFinishedGame(props.rules, props.table);
   if (game === undefined) return <Loading text={onlineText.value.onlineTable.end.record.loading} />;
   if (!game.ok) return <TableUnavailable failure={game.error} onRetry={retry} />;
   return <LoadedReplay {...props} game={game.value} />;
@@ -78,7 +79,7 @@ function RunningReplay<T extends GameTypes>({ table, View, isToAct }: Props<T>) 
   const retry = () => replayTable.retry();
   if (!replayTable.isShown.value) {
     return failure === undefined ? (
-      <Loading text={appText.value.play.loading} />
+      <Loading text={allAppText.value.play.loading} />
     ) : (
       <TableUnavailable failure={failure} onRetry={retry} />
     );
@@ -125,8 +126,8 @@ function BackToTableLink<T extends GameTypes>({
     const me = table.me.value;
     return me !== undefined && isToAct(table.observerView.value.view, me);
   });
-  useEffect(() => alertOnTurn(isMyTurn), [table]);
-  const { play, replay } = appText.value;
+  useEffect(() => alertOnTurn({ isMyTurn }), [table]);
+  const { play, replay } = allAppText.value;
   return (
     <a
       class={isMyTurn.value ? "button primary" : "button"}

@@ -2,9 +2,11 @@ import { useComputed, useSignal, type Signal } from "@preact/signals";
 import type { GameTypes } from "@sofala/engine";
 import type { BotTexts } from "@sofala/text";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import type { ReplayTable } from "../../local/replay-table.ts";
 import { startFork, startVariation } from "../../local/start-fork.ts";
-import { appText } from "../../text/app-text.ts";
+import { query } from "../../router.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { RenderBadge } from "../render-badge.ts";
@@ -43,6 +45,10 @@ export function OpenReplayView<T extends GameTypes>(props: Props<T>) {
   const moments = table.moments.value;
   const { timeline = () => turnsOf(moments) } = props;
   const model = useReplayModel(timeline, shownMoment, context);
+  const { layout } = parts;
+  useEffect(() => {
+    if (query.peek().get("analyse") === "yes") layout.open("analysis");
+  }, [layout]);
   const dialog = useSignal<"continue" | "failed" | undefined>(undefined);
   const close = () => {
     dialog.value = undefined;
@@ -65,7 +71,7 @@ export function OpenReplayView<T extends GameTypes>(props: Props<T>) {
     model.isPlaying.value = false;
     dialog.value = "continue";
   };
-  const { common, replay: text } = appText.value;
+  const { common, replay: text } = allAppText.value;
   return (
     <ReplayView
       {...parts}

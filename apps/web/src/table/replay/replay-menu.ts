@@ -1,7 +1,6 @@
-import { recordFileName, recordText } from "../../store/export.ts";
 import type { StoredGame } from "../../store/stored-game.ts";
-import { download } from "../../ui/download.ts";
-import { appText } from "../../text/app-text.ts";
+import { downloadRecord } from "../download-record.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { MenuItem } from "../table-menu.tsx";
 
 /** The links of a replayed game. */
@@ -25,7 +24,7 @@ export function replayMenu(
   stored: StoredGame | undefined,
   extraItems: readonly MenuItem[],
 ): readonly MenuItem[] {
-  const { common, learn, play, replay } = appText.value;
+  const { common, learn, play, replay } = allAppText.value;
   const result: MenuItem = { id: "result", name: replay.result, icon: "victory" };
   return [
     { id: "game", name: replay.toGame, icon: "now", href: game },
@@ -41,7 +40,7 @@ export function replayMenu(
 
 const recordItem = (stored: StoredGame): MenuItem => ({
   id: "record",
-  name: appText.value.play.saveRecord,
+  name: allAppText.value.play.saveRecord,
   icon: "download",
-  onSelect: () => download(recordFileName(stored), recordText(stored)),
+  onSelect: () => downloadRecord(stored),
 });

@@ -13,6 +13,11 @@ test("steps by turns stop at both ends", () => {
 
 test("without rounds, a turn ends when somebody else is to act", () => {
   const seats = [0, 0, 1, 1, 0, 1, 1];
-  const moments = seats.map((seat, moveCount) => ({ moveCount, view: {}, toAct: [seat] }));
+  const moments = seats.map((seat, moveCount) => ({
+    moveCount,
+    state: {},
+    view: {},
+    toAct: [seat],
+  }));
   expect(turnsOf(moments)).toEqual({ lastMove: 6, chapters: [], turnStarts: [0, 2, 4, 5, 6] });
 });

@@ -2,11 +2,11 @@ import { useComputed, useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { StoredGame } from "../../store/stored-game.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { onKeys } from "../../ui/keys.ts";
-import { KeysDialog } from "../keys-dialog.tsx";
+import { useKeys } from "../../ui/keys.ts";
+import { KeysDialog } from "../lazy-dialogs.ts";
 import type { LayoutModel } from "../layout-model.ts";
 import { TableLayout, type SideTab } from "../table-layout.tsx";
 import type { MenuItem } from "../table-menu.tsx";
@@ -34,7 +34,7 @@ export interface ReplayContext {
 export const localReplayContext = (id: string): ReplayContext => ({
   links: {
     game: `/game/${id}`,
-    leave: { name: appText.value.common.games, href: "/games" },
+    leave: { name: allAppText.value.common.games, href: "/games" },
   },
 });
 
@@ -93,7 +93,7 @@ export function useReplayModel(
 /** A replay: the table at a moment, and the scrubber. */
 export function ReplayView(props: Props) {
   const { model, context, layout, stored, end, openRules, stepOfKey = STEP_OF_KEY } = props;
-  const { replay } = appText.value;
+  const { replay } = allAppText.value;
   const { text = replay, hasResultButton = end !== undefined } = props;
   const dialog = useSignal<"keys" | "end" | undefined>(undefined);
   const open = (name: "keys" | "end") => {
@@ -103,17 +103,16 @@ export function ReplayView(props: Props) {
   const close = () => {
     dialog.value = undefined;
   };
-  useEffect(
-    () =>
-      onKeys((key) => {
-        const step = stepOfKey[key];
-        if (step !== undefined) return () => model.step(step);
-        if (key === "/") return openRules;
-        if (key === "?") return () => open("keys");
-        // The space bar presses the focused button.
-        const isFree = document.activeElement?.closest("button, a, summary, [role=tab]") === null;
-        return key === " " && isFree ? () => model.toggle() : undefined;
-      }),
+  useKeys(
+    (key) => {
+      const step = stepOfKey[key];
+      if (step !== undefined) return () => model.step(step);
+      if (key === "/") return openRules;
+      if (key === "?") return () => open("keys");
+      // The space bar presses the focused button.
+      const isFree = document.activeElement?.closest("button, a, summary, [role=tab]") === null;
+      return key === " " && isFree ? () => model.toggle() : undefined;
+    },
     [model],
   );
   const classes = useComputed(() =>

@@ -3,9 +3,10 @@ import type { ComponentChildren } from "preact";
 import "../../ui/field.css";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { memo } from "../../ui/memo.ts";
-import { appText } from "../../text/app-text.ts";
+import { allAppText } from "../../text/app-text.ts";
 import type { Chapter } from "./replay-timeline.ts";
 import { SPEEDS, type ReplayModel, type Speed, type Step } from "./replay-model.ts";
+import "../../ui/range-slider.css";
 import "./scrubber.css";
 
 /** How many round marks have numbers; more would overlap. */
@@ -33,7 +34,7 @@ interface Props {
 /** Shows the moment of a replay, with controls to change it. */
 export function Scrubber({ model, text, caption, actions }: Props) {
   return (
-    <section class="scrubber" aria-label={appText.value.replay.controlsLabel}>
+    <section class="scrubber" aria-label={allAppText.value.replay.controlsLabel}>
       <Caption model={model} text={text} caption={caption} />
       <Buttons model={model} text={text} />
       <Slider model={model} text={text} />
@@ -49,7 +50,7 @@ export function Scrubber({ model, text, caption, actions }: Props) {
 type PartProps = Pick<Props, "model" | "text">;
 
 function Caption({ model, text, caption }: PartProps & Pick<Props, "caption">) {
-  const { move } = appText.value.replay;
+  const { move } = allAppText.value.replay;
   const sentences = caption.value.join(" ") || text.beforeFirstMove;
   return (
     <p class="caption" role="status" title={sentences}>
@@ -59,7 +60,7 @@ function Caption({ model, text, caption }: PartProps & Pick<Props, "caption">) {
 }
 
 function Buttons({ model, text: { turnBack, turnForward } }: PartProps) {
-  const { replay: text } = appText.value;
+  const { replay: text } = allAppText.value;
   const isPlaying = model.isPlaying.value;
   const isFirst = useComputed(() => model.at.value === 0).value;
   const isLast = useComputed(() => model.at.value === model.lastMove).value;
@@ -98,7 +99,7 @@ function Buttons({ model, text: { turnBack, turnForward } }: PartProps) {
 }
 
 function Slider({ model, text: gameText }: PartProps) {
-  const { replay: text } = appText.value;
+  const { replay: text } = allAppText.value;
   const { chapters, lastMove } = model;
   const at = model.at.value;
   const where = text.move(at, lastMove);
@@ -107,6 +108,7 @@ function Slider({ model, text: gameText }: PartProps) {
     <div class="slider figures">
       <input
         type="range"
+        class="range-slider"
         min={0}
         max={lastMove}
         value={at}
@@ -143,7 +145,7 @@ const RoundMarks = memo(({ chapters, lastMove, current }: RoundMarksProps) => {
 });
 
 const nameOf = ({ round }: Chapter, { roundName }: ScrubberText): string =>
-  round === 0 ? appText.value.replay.setUp : roundName(round);
+  round === 0 ? allAppText.value.replay.setUp : roundName(round);
 
 function ChapterChoice({ model, text }: PartProps) {
   return (
@@ -163,7 +165,7 @@ function ChapterChoice({ model, text }: PartProps) {
 }
 
 function SpeedChoice({ model }: Pick<Props, "model">) {
-  const { replay: text } = appText.value;
+  const { replay: text } = allAppText.value;
   return (
     <select
       class="field"

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from "@sofala/engine";
+import { isSameJson, type Game, type GameTypes, type Seat } from "@sofala/engine";
 import type { TutorialText } from "@sofala/text/tutorial";
 
 /** The learner's seat. */
@@ -119,3 +119,16 @@ export const anyOfKind =
 export const plays =
   <Move>(seat: Seat, move: Move) =>
   (): { readonly seat: Seat; readonly move: Move } => ({ seat, move });
+
+/** A step that accepts one of several legal moves; the opponent of a game for two answers it. Its nudge has the same key. */
+export const moveStep = <Key extends string, Move extends GameTypes["move"]>(
+  key: Key,
+  move: Move,
+  reply?: Move,
+) => ({
+  kind: "move" as const,
+  textKey: key,
+  accepts: (attempt: { readonly move: GameTypes["move"] }) => isSameJson(attempt.move, move),
+  nudge: () => key,
+  ...(reply === undefined ? {} : { replies: [plays(1 - LEARNER, reply)] }),
+});

@@ -56,7 +56,7 @@ export function TutorPanel({
       </h2>
       <Progress step={step} count={steps} text={text} />
       {children}
-      <ul class="ways bare">
+      <ul class="links bare">
         <li>
           <button type="button" {...buttonNamed(text.readMore)} onClick={onRules}>
             <Icon name="rules" />
@@ -110,9 +110,9 @@ function useFocusOnChange(panel: { readonly current: HTMLElement | null }, place
     isFirst.current = false;
     if (wasFirst) return;
     const focusNext = () => {
-      const wayOn = panel.current?.querySelector<HTMLElement>(".way-on");
+      const nextButton = panel.current?.querySelector<HTMLElement>(".button.next");
       const target =
-        wayOn ?? (isFocusLost() ? panel.current?.querySelector<HTMLElement>(".say") : null);
+        nextButton ?? (isFocusLost() ? panel.current?.querySelector<HTMLElement>(".say") : null);
       target?.focus({ preventScroll: true });
     };
     const dialog = document.querySelector("dialog[open]");

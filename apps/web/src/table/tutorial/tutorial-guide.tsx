@@ -1,8 +1,11 @@
 import type { TutorialText } from "@sofala/text/tutorial";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { latest } from "../../local/moments.ts";
+import { appText } from "../../text/app-text.ts";
 import { isPhone } from "../../ui/screen-size.ts";
-import type { CourseTypes } from "./lesson.ts";
+import { useStart, type LoadStart } from "../../ui/use-start.ts";
+import { LEARNER, type CourseTypes } from "./lesson.ts";
 import { TutorPanel } from "./tutor-panel.tsx";
 import type { TutorialModel } from "./tutorial-model.ts";
 import {
@@ -17,11 +20,17 @@ import { lessonText, nudgeText, stepText } from "./tutorial-texts.ts";
 interface PartProps<C extends CourseTypes> {
   readonly tutorial: TutorialModel<C>;
   readonly text: TutorialText;
+  /** A move in words. */
+  readonly moveText: (
+    move: C["game"]["move"],
+    names: readonly string[],
+    view: C["game"]["view"],
+  ) => string;
 }
 
 interface EndProps<C extends CourseTypes> extends PartProps<C> {
-  /** The address of the set-up of a first game. */
-  readonly firstGame: string;
+  /** Loads what starts a first game. */
+  readonly loadFirstGame: LoadStart;
   /** The picture at the end. */
   readonly picture: ComponentChildren;
 }
@@ -33,7 +42,7 @@ interface Props<C extends CourseTypes> extends EndProps<C> {
 
 /** The panel that guides through the lessons. */
 export function TutorialGuide<C extends CourseTypes>(props: Props<C>) {
-  const { tutorial, text, onContents, onRules } = props;
+  const { tutorial, text, moveText, onContents, onRules } = props;
   const state = tutorial.state.value;
   const { id, steps } = currentLesson(state);
   return (
@@ -54,7 +63,7 @@ export function TutorialGuide<C extends CourseTypes>(props: Props<C>) {
         <TutorialEnd {...props} />
       ) : (
         <>
-          <Message tutorial={tutorial} text={text} />
+          <Message tutorial={tutorial} text={text} moveText={moveText} />
           <Buttons tutorial={tutorial} text={text} />
         </>
       )}
@@ -63,16 +72,19 @@ export function TutorialGuide<C extends CourseTypes>(props: Props<C>) {
 }
 
 /** The present text, and a comment on a move that was not accepted; screen readers announce changes. */
-function Message<C extends CourseTypes>({ tutorial, text }: PartProps<C>) {
+function Message<C extends CourseTypes>({ tutorial, text, moveText }: PartProps<C>) {
   const state = tutorial.state.value;
   const nudge = tutorial.nudge.value;
+  const shown = tutorial.shownHint.value;
+  const names = tutorial.players.map(({ name }) => name);
   const message =
     stepText(state, text) ?? text.lessonDone(lessonText(text, currentLesson(state).id).title);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current === null) return;
-    box.current.scrollTop = nudge === undefined ? 0 : box.current.scrollHeight;
-  }, [nudge?.number, message]);
+    const isAdded = nudge !== undefined || shown !== undefined;
+    box.current.scrollTop = isAdded ? box.current.scrollHeight : 0;
+  }, [nudge?.number, shown, message]);
   const next = isLessonDone(state) ? nextLesson(state) : undefined;
   const hint = isPhone.value ? currentStep(state)?.phoneHint : undefined;
   const more =
@@ -90,12 +102,18 @@ function Message<C extends CourseTypes>({ tutorial, text }: PartProps<C>) {
           {nudgeText(state, nudge.key, text)}
         </p>
       )}
+      {shown !== undefined && (
+        <p class="nudge">
+          {text.hint(moveText(shown, names, latest(tutorial.moments.value).viewFor(LEARNER)))}
+        </p>
+      )}
     </div>
   );
 }
 
-/** Back and next: the next text, a shown move, or the next lesson. */
-function Buttons<C extends CourseTypes>({ tutorial, text }: PartProps<C>) {
+/** Back and next: the next text, help with a move, or the next lesson. */
+function Buttons<C extends CourseTypes>({ tutorial, text }: Omit<PartProps<C>, "moveText">) {
+  const isHintShown = tutorial.shownHint.value !== undefined;
   const state = tutorial.state.value;
   const step = currentStep(state);
   // Not `disabled`, which would take the focus away.
@@ -120,14 +138,14 @@ function Buttons<C extends CourseTypes>({ tutorial, text }: PartProps<C>) {
           type="button"
           class="button"
           aria-disabled={isWaiting}
-          onClick={() => tutorial.playHint()}
+          onClick={() => (isHintShown ? tutorial.playHint() : tutorial.showHint())}
         >
-          {text.showMe}
+          {isHintShown ? text.playHint : text.showMe}
         </button>
       ) : (
         <button
           type="button"
-          class="button primary way-on"
+          class="button primary next"
           aria-disabled={isWaiting}
           onClick={() => tutorial.next()}
         >
@@ -140,8 +158,10 @@ function Buttons<C extends CourseTypes>({ tutorial, text }: PartProps<C>) {
 
 /** The end of the tutorial: congratulations, and where to go next. */
 function TutorialEnd<C extends CourseTypes>(props: EndProps<C>) {
-  const { tutorial, text, firstGame, picture } = props;
+  const { tutorial, text, loadFirstGame, picture } = props;
   const { finished } = text;
+  const { home } = appText.value;
+  const { state: start, start: startFirstGame } = useStart(loadFirstGame);
   const state = tutorial.state.value;
   return (
     <>
@@ -161,9 +181,15 @@ function TutorialEnd<C extends CourseTypes>(props: EndProps<C>) {
         <a class="button" href={`/learn/rules/${state.course.game.id}`}>
           {finished.rules}
         </a>
-        <a class="button primary way-on" href={firstGame}>
-          {finished.firstGame}
-        </a>
+        <button
+          type="button"
+          class="button primary next"
+          disabled={start === "starting"}
+          onClick={() => void startFirstGame()}
+        >
+          {start === "starting" ? home.starting : finished.firstGame}
+        </button>
+        {start === "failed" && <p role="alert">{home.cannotStart}</p>}
       </div>
     </>
   );

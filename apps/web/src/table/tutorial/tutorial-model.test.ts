@@ -52,6 +52,18 @@ function finish(tutorial: Model): void {
   }
 }
 
+test("a hint is shown until something happens, and makes no move", () => {
+  const { tutorial } = quickTutorial("raise");
+  tutorial.next();
+  tutorial.showHint();
+  const hint = tutorial.shownHint.value;
+  expect(hint).toBeDefined();
+  expect(tutorial.moments.value).toHaveLength(1);
+  tutorial.playHint();
+  expect(tutorial.moments.value.at(-1)?.lastMove?.move).toEqual(hint);
+  expect(tutorial.shownHint.value).toBeUndefined();
+});
+
 describe("an accepted move", () => {
   test("is followed by the replies, one after another", async () => {
     const { tutorial, table, showReply } = slowTutorial();

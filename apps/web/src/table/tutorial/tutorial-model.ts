@@ -41,6 +41,8 @@ interface PendingReplies<C extends CourseTypes> {
 export class TutorialModel<C extends CourseTypes> {
   readonly players: readonly Player[];
   readonly nudge = signal<Nudge | undefined>(undefined);
+  /** The move that is shown to the learner, who asked for help. */
+  readonly shownHint = signal<C["game"]["move"] | undefined>(undefined);
   /** Counts jumps (back, lessons, undo), after which some drafts are invalid. */
   readonly jumpCount = signal(0);
 
@@ -104,6 +106,11 @@ export class TutorialModel<C extends CourseTypes> {
     this.jumpTo(goBack(this.full.peek()));
   }
 
+  /** Shows an accepted move, without making it. */
+  showHint(): void {
+    this.shownHint.value = hintMove(this.full.peek());
+  }
+
   /** Makes an accepted move for the learner. */
   playHint(): void {
     const move = hintMove(this.full.peek());
@@ -160,6 +167,7 @@ export class TutorialModel<C extends CourseTypes> {
     this.generation++;
     batch(() => {
       this.nudge.value = undefined;
+      this.shownHint.value = undefined;
       this.full.value = tutorial;
       this.pendingReplies.value = wait === undefined ? undefined : { before, hidden: replies };
     });

@@ -5,8 +5,9 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { reportProblem } from "../../problem-report/report-problem.ts";
 import { openRules } from "../../rules/rules-dialog.tsx";
 import { appText } from "../../text/app-text.ts";
-import { onKeys } from "../../ui/keys.ts";
-import { KeysDialog } from "../keys-dialog.tsx";
+import { useKeys } from "../../ui/keys.ts";
+import type { LoadStart } from "../../ui/use-start.ts";
+import { TableKeysDialog } from "../lazy-dialogs.ts";
 import { SEATS_TAB, type LayoutModel } from "../layout-model.ts";
 import { isPhone } from "../../ui/screen-size.ts";
 import type { MenuItem } from "../table-menu.tsx";
@@ -35,14 +36,20 @@ export interface TutorialTableProps<C extends CourseTypes, Models extends HasLay
   readonly reveal?: (state: TutorialState<C>, models: Models) => void;
   /** The section of the rules to open instead of the lesson's. */
   readonly rulesSection?: (models: Models) => string | undefined;
+  /** A move in words. */
+  readonly moveText: (
+    move: C["game"]["move"],
+    names: readonly string[],
+    view: C["game"]["view"],
+  ) => string;
   /** What a key does, apart from those of every tutorial. */
   readonly keyAction?: (key: string, models: Models) => (() => void) | undefined;
-  /** The keys of the game's table. */
-  readonly keyList: () => ComponentProps<typeof KeysDialog>["keys"];
+  /** Loads the keys of the game's table. */
+  readonly loadKeys: ComponentProps<typeof TableKeysDialog>["loadKeys"];
   /** The picture at the end. */
   readonly picture: ComponentChildren;
-  /** The address of the set-up of a first game. */
-  readonly firstGame: string;
+  /** Loads what starts a first game. */
+  readonly loadFirstGame: LoadStart;
 }
 
 interface TableViewProps<Models> {
@@ -65,7 +72,7 @@ type DialogName = "contents" | "keys";
 export function TutorialView<C extends CourseTypes, Models extends HasLayout>(
   props: Props<C, Models>,
 ) {
-  const { tutorial, text, createModels, TableView, reveal, keyAction, picture, firstGame } = props;
+  const { tutorial, text, createModels, TableView, reveal, keyAction, picture } = props;
   const jumpCount = props.hasModelsPerJump === true ? tutorial.jumpCount.value : 0;
   const models = useMemo(() => createModels(tutorial), [tutorial, jumpCount]);
   useEffect(() => () => props.dispose?.(models), [models]);
@@ -94,13 +101,12 @@ export function TutorialView<C extends CourseTypes, Models extends HasLayout>(
     const { rules } = currentLesson(tutorial.state.peek());
     openRules({ game: course.game.id, section: props.rulesSection?.(models) ?? rules });
   };
-  useEffect(
-    () =>
-      onKeys((key) => {
-        if (key === "?") return () => open("keys");
-        if (key === "/") return openLessonRules;
-        return keyAction?.(key, models);
-      }),
+  useKeys(
+    (key) => {
+      if (key === "?") return () => open("keys");
+      if (key === "/") return openLessonRules;
+      return keyAction?.(key, models);
+    },
     [models],
   );
   const page = useRef<HTMLDivElement>(null);
@@ -120,8 +126,9 @@ export function TutorialView<C extends CourseTypes, Models extends HasLayout>(
           <TutorialGuide
             tutorial={tutorial}
             text={text}
+            moveText={props.moveText}
             picture={picture}
-            firstGame={firstGame}
+            loadFirstGame={props.loadFirstGame}
             onContents={() => open("contents")}
             onRules={openLessonRules}
           />
@@ -130,7 +137,7 @@ export function TutorialView<C extends CourseTypes, Models extends HasLayout>(
       {dialog.value === "contents" && (
         <ContentsDialog tutorial={tutorial} text={text} onClose={close} />
       )}
-      {dialog.value === "keys" && <KeysDialog keys={props.keyList()} onClose={close} />}
+      {dialog.value === "keys" && <TableKeysDialog loadKeys={props.loadKeys} onClose={close} />}
     </div>
   );
 }

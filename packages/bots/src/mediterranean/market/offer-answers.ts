@@ -35,9 +35,9 @@ export function answerTo(
   // Pledges of either side may contradict others by now.
   const hasPledges = give.pledges.length > 0 || (want.pledges ?? []).length > 0;
   if (isTooDear || isShort || hasPledges) return none;
-  const parcel = bundleFor(dealEvaluator, want.goods ?? {});
-  if (parcel === undefined) return none;
-  const { cards, as } = parcel;
+  const bundle = bundleFor(dealEvaluator, want.goods ?? {});
+  if (bundle === undefined) return none;
+  const { cards, as } = bundle;
   const deal = {
     partner: maker,
     give: cards,

@@ -80,10 +80,20 @@ export class Trader {
       isStale(dealEvaluator, offer, WITHDRAW_LOSS + this.#style.error),
     );
     if (stale !== undefined) return { kind: "withdraw", offer: stale.offer };
-    const answering =
-      isOpen || view.marketStep % 2 === 1 ? this.#answer(context, dealEvaluator) : undefined;
-    if (answering !== undefined) return answering;
-    return isOpen || view.marketStep % 2 === 0 ? this.#propose(context, dealEvaluator) : undefined;
+    const [mayOffer, mayAnswer] = isOpen
+      ? [true, true]
+      : [view.marketStep % 2 === 0, view.marketStep % 2 === 1];
+    const answerFor = (margin: number) =>
+      mayAnswer ? this.#answer(context, dealEvaluator, margin) : undefined;
+    const proposeFor = (margin: number) =>
+      mayOffer ? this.#propose(context, dealEvaluator, margin) : undefined;
+    return (
+      answerFor(this.#margin()) ??
+      proposeFor(this.#margin()) ??
+      // With nothing better to do, a small gain is enough: in the first turn there are hardly any others.
+      answerFor(MIN_MARGIN) ??
+      (view.turn === 1 ? proposeFor(MIN_MARGIN) : undefined)
+    );
   }
 
   /** The required gain falls with each offer made. */
@@ -92,9 +102,8 @@ export class Trader {
     return Math.max(MIN_MARGIN, margin - marginDecay * this.#history.madeCount);
   }
 
-  #answer(context: SeatContext, dealEvaluator: DealEvaluator): Move | undefined {
+  #answer(context: SeatContext, dealEvaluator: DealEvaluator, margin: number): Move | undefined {
     const { view } = context;
-    const margin = this.#margin();
     let best: OfferAnswer | undefined;
     let worst: OfferAnswer | undefined;
     for (const offer of offersTo(context)) {
@@ -124,12 +133,12 @@ export class Trader {
     return mistake;
   }
 
-  #propose(context: SeatContext, dealEvaluator: DealEvaluator): Move | undefined {
+  #propose(context: SeatContext, dealEvaluator: DealEvaluator, margin: number): Move | undefined {
     const { maxOffers, maxOpenOffers: most } = this.#style;
     const open = ownOpenOffers(context).filter((offer) => isPending(context, offer));
     if (this.#history.madeCount >= maxOffers || open.length >= most) return undefined;
     const all = this.#proposalsFor(dealEvaluator);
-    return nextOffer(context, dealEvaluator, this.#history, all, this.#margin(), this.#style.error);
+    return nextOffer(context, dealEvaluator, this.#history, all, margin, this.#style.error);
   }
 
   #proposalsFor(dealEvaluator: DealEvaluator): readonly Proposal[] {

@@ -3,7 +3,7 @@ import {
   mediterranean,
   type Event,
   type Move,
-  type Parcel,
+  type DealPart,
   type State,
 } from "@sofala/mediterranean";
 import { HandEvaluator, type KnownCard } from "../hand-evaluator.ts";
@@ -25,8 +25,8 @@ interface DealSide {
   readonly seat: Seat;
   readonly other: Seat;
   readonly slots: readonly number[];
-  readonly gives: Parcel;
-  readonly gets: Parcel;
+  readonly gives: DealPart;
+  readonly gets: DealPart;
   /** What it could have done instead. */
   readonly instead: Move;
 }

@@ -42,8 +42,8 @@ test("a partner who declines is asked for less, and assumed to bargain harder", 
 
 test("a partner who accepts is assumed to bargain less hard", () => {
   const memory = offering(2);
-  const parcel = { goods: {}, vp: 0, pledges: [] };
-  const deal = { maker: 0, partner: 1, toPartner: parcel, toMaker: parcel };
+  const nothing = { goods: {}, vp: 0, pledges: [] };
+  const deal = { maker: 0, partner: 1, toPartner: nothing, toMaker: nothing };
   memory.observe([{ kind: "deal-made", offer: 7, ...deal }]);
   expect(memory.demandOf(1, swap.gets, swap.gives)).toBeLessThan(0);
   expect(memory.refusedAt(swap.key)).toBe(Infinity);

@@ -1,5 +1,7 @@
 import { afterMoves, zimbabwe, type State } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
+import { RaceEvaluator } from "../race-evaluator.ts";
+import { STEADY } from "../weights.ts";
 import { FEATURES, SeatFeatures } from "./features.ts";
 
 const UNWRITTEN = 99;
@@ -15,11 +17,17 @@ function firstTurn(players: number): State {
   return state;
 }
 
+function read(features: SeatFeatures, state: State): void {
+  const race = new RaceEvaluator(STEADY);
+  race.measure(state, state.active);
+  features.read(state, state.active, race);
+}
+
 test.each([2, 3, 4, 5])("%i seats have all their numbers, each of a moderate size", (players) => {
   const features = new SeatFeatures();
   features.numbers.fill(UNWRITTEN);
   const state = firstTurn(players);
-  features.read(state, state.active);
+  read(features, state);
   const written = [...features.numbers.subarray(0, players * FEATURES)];
   expect(written.filter((number) => !(Math.abs(number) <= 3))).toEqual([]);
   expect(new Set(features.numbers.subarray(players * FEATURES))).toEqual(
@@ -30,6 +38,6 @@ test.each([2, 3, 4, 5])("%i seats have all their numbers, each of a moderate siz
 test("the same table gives the same numbers", () => {
   const [one, other] = [new SeatFeatures(), new SeatFeatures()];
   const state = firstTurn(4);
-  for (const features of [one, other]) features.read(state, state.active);
+  for (const features of [one, other]) read(features, state);
   expect(one.numbers).toEqual(other.numbers);
 });

@@ -24,8 +24,8 @@ import {
   type Specialist,
   type State,
 } from "@sofala/zimbabwe";
-import { MAX_SEATS, RaceEvaluator } from "../race-evaluator.ts";
-import { STEADY } from "../weights.ts";
+import { MAX_SEATS } from "../race.ts";
+import type { RaceEvaluator } from "../race-evaluator.ts";
 
 const CRAFTS = Object.keys(CRAFTSMEN) as readonly Craft[];
 const ALL_GODS = Object.keys(GODS) as readonly God[];
@@ -42,13 +42,10 @@ export const FEATURES = 77;
 export class SeatFeatures {
   /** One seat after the other. */
   readonly numbers = new Float64Array(MAX_SEATS * FEATURES);
-  private readonly race = new RaceEvaluator(STEADY);
   private at = 0;
 
-  /** Reads a table on which the turn of one seat is done. */
-  read(state: State, done: Seat): void {
-    const { race } = this;
-    race.measure(state, done);
+  /** Reads a table on which the turn of one seat is done, and the race that was measured on it. */
+  read(state: State, done: Seat, race: RaceEvaluator): void {
     const toCome = phaseOf(state) === "culture" ? seatsToCome(state) : [];
     let [soonest, second] = [Infinity, Infinity];
     for (let seat = 0; seat < state.players; seat++) {

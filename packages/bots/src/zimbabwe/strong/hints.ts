@@ -2,7 +2,7 @@ import { phaseOf, type Move, type State } from "@sofala/zimbabwe";
 import { budgetCheck, type Budget } from "../../bot.ts";
 import type { Hints } from "../../review/review.ts";
 import { TreeSearch } from "../../search/tree-search.ts";
-import { ChanceEvaluator } from "./chance-evaluator.ts";
+import { LearnedEvaluator } from "../learned/learned-evaluator.ts";
 import { ZimbabweSearchDomain } from "./search-domain.ts";
 import { STRONG } from "./weights.ts";
 
@@ -13,11 +13,7 @@ const END: Move = { kind: "end-turn" };
  * is over.
  */
 export function hintsOf(state: State, budget: Budget = {}, most = 3): Hints<Move> {
-  const domain = new ZimbabweSearchDomain(
-    state.players,
-    new ChanceEvaluator(STRONG.score),
-    STRONG.domain,
-  );
+  const domain = new ZimbabweSearchDomain(state.players, new LearnedEvaluator(), STRONG.domain);
   const position = { state, beforeEndOfTurn: undefined };
   if (state.active === -1) return { chances: Array.from(domain.chances(position)), lines: [] };
   const tree = new TreeSearch(domain, STRONG.search, position);

@@ -15,7 +15,7 @@ import { TurnCandidates, type Breadth, type CandidateTurn } from "../candidates.
 import { addCards } from "../cards.ts";
 import { chooseFirstMonument } from "../first-monument.ts";
 import { addMainActions, refinePlacings } from "../main-actions.ts";
-import { QUICK_BREADTH, TurnPlanner, safeTurns, findWin } from "../turns.ts";
+import { QUICK_BREADTH, TurnPlanner, distinctByValue, findWin, safeTurns } from "../turns.ts";
 import type { ChancesEvaluator } from "./chance-evaluator.ts";
 
 /** One decision of a seat: a whole turn, or one gift. */
@@ -106,9 +106,8 @@ export class ZimbabweSearchDomain implements SearchDomain<SearchPosition, SeatAc
       if (chances !== undefined) break;
       keys.push(key);
       const seat = state.active;
-      let moves: readonly Move[] = [];
-      for (const turn of this.quickPlanner.plan(state, seat)) ({ moves } = turn);
-      const after = afterMoves(state, moves);
+      let after = state;
+      for (const turn of this.quickPlanner.plan(state, seat)) ({ after } = turn);
       state = afterMoves(after, [END]);
       const result = zimbabwe.result(state);
       if (result !== undefined) chances = this.equalChances(result[0] ?? []);
@@ -208,14 +207,4 @@ function quickGift(state: State): Move {
   const gift: Move = { kind: "give", cattle: least };
   const isFree = last === 0 && queue[0] === state.active;
   return isFree && tryMoves(state, [gift]) !== undefined ? gift : PASS;
-}
-
-/** Drops turns with equal values: they nearly always lead to the same state. */
-function distinctByValue(turns: readonly CandidateTurn[]): readonly CandidateTurn[] {
-  const seen = new Set<number>();
-  return turns.filter(({ value }) => {
-    const isNew = !seen.has(value);
-    seen.add(value);
-    return isNew;
-  });
 }

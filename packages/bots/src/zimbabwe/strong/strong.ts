@@ -4,7 +4,8 @@ import { TreeSearch } from "../../search/tree-search.ts";
 import { chooseFirstMonument } from "../first-monument.ts";
 import { zimbabweMoveDelay } from "../move-delay.ts";
 import { PlanningPlayer, singleMove, type PlannedMoves } from "../planning-player.ts";
-import { ChanceEvaluator, type ChancesEvaluator } from "./chance-evaluator.ts";
+import { LearnedEvaluator } from "../learned/learned-evaluator.ts";
+import type { ChancesEvaluator } from "./chance-evaluator.ts";
 import { ZimbabweSearchDomain, type SeatAction, type SearchPosition } from "./search-domain.ts";
 import { STRONG, type StrongWeights } from "./weights.ts";
 
@@ -14,7 +15,7 @@ import { STRONG, type StrongWeights } from "./weights.ts";
  */
 export const strongBot = (
   weights: StrongWeights,
-  createEvaluator: () => ChancesEvaluator = () => new ChanceEvaluator(weights.score),
+  createEvaluator: () => ChancesEvaluator = () => new LearnedEvaluator(),
 ): Bot<Zimbabwe> => ({
   game: "zimbabwe",
   level: "strong",

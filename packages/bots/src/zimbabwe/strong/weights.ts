@@ -70,7 +70,6 @@ export const SCORE: ScoreWeights = {
 };
 
 export interface StrongWeights {
-  readonly score: ScoreWeights;
   readonly domain: DomainWeights;
   readonly search: SearchWeights;
   /** Simulations for a turn without a budget. */
@@ -80,7 +79,6 @@ export interface StrongWeights {
 }
 
 export const STRONG: StrongWeights = {
-  score: SCORE,
   domain: {
     rootBreadth: FULL_BREADTH,
     deepBreadth: {
@@ -91,6 +89,8 @@ export const STRONG: StrongWeights = {
       pairs: 1,
       cardCombinations: 1,
       mapSearches: 0,
+      rains: 0,
+      nomadSites: 0,
     },
     rootOptions: 16,
     deepOptions: 6,

@@ -5,15 +5,23 @@ export const mediterraneanBots: BotTexts = {
   random: randomBot,
   novice: {
     name: "Pedlar",
-    style: "Swaps card for card, buys what looks good and misjudges now and then.",
+    style: "Swaps card for card, buys what looks good and sometimes gets it wrong.",
+  },
+  casual: {
+    name: "Stallholder",
+    style: "Plans its purchases, but misjudges what things are worth.",
+  },
+  club: {
+    name: "Shopkeeper",
+    style: "Trades and plans well, and now and then misjudges a deal.",
   },
   steady: {
     name: "Merchant",
-    style: "Trades for what its plans need and spends to the last coin.",
+    style: "Trades for what it needs and spends its money down to the last coin.",
   },
   strong: {
     name: "Shipowner",
     style:
-      "Knows what everybody would say yes to, haggles over points and looks ahead before it buys.",
+      "Knows which deals others would accept, haggles over points and plans ahead before buying.",
   },
 };

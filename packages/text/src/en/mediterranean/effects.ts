@@ -6,6 +6,7 @@ import type {
   Gain,
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
+import { signed } from "../../signed.ts";
 import { count, list } from "../grammar.ts";
 import { area, cultureLine, track } from "./names.ts";
 import { development } from "./card-names.ts";
@@ -14,7 +15,7 @@ import { development } from "./card-names.ts";
 export const ability: MediterraneanText["ability"] = (power) => {
   switch (power.kind) {
     case "arrows":
-      return `${track[power.track]} ${count(power.amount, "space")} on`;
+      return `${track[power.track]} ${count(power.amount, "space")} forward`;
     case "bonus":
       return gainList(power.gain);
     case "giveOpponent":
@@ -27,20 +28,20 @@ export const ability: MediterraneanText["ability"] = (power) => {
 /** `1 worker to the army, safety +2` */
 export const effects: MediterraneanText["effects"] = (all) => all.map(developmentEffect).join(", ");
 
-/** `1 cube of farms, $4` */
+/** `1 cube from farms, $4` */
 export const losses: MediterraneanText["losses"] = (all) => all.map(calamityLoss).join(", ");
 
-/** `+3 VP, +$2, happiness -1` */
+/** `+3 VP, +$2, happiness −1` */
 function gainList({ vp, money, happiness, safety }: Gain): string {
   return [
-    ...(vp === undefined ? [] : [`${asciiSigned(vp)} VP`]),
-    ...(money === undefined ? [] : [`${money < 0 ? "-" : "+"}$${Math.abs(money)}`]),
-    ...(happiness === undefined ? [] : [`happiness ${asciiSigned(happiness)}`]),
-    ...(safety === undefined ? [] : [`safety ${asciiSigned(safety)}`]),
+    ...(vp === undefined ? [] : [`${signed(vp)} VP`]),
+    ...(money === undefined ? [] : [`${money < 0 ? "−" : "+"}$${Math.abs(money)}`]),
+    ...(happiness === undefined ? [] : [`happiness ${signed(happiness)}`]),
+    ...(safety === undefined ? [] : [`safety ${signed(safety)}`]),
   ].join(", ");
 }
 
-/** `religion 1 left, happiness -1` */
+/** `religion 1 left, happiness −1` */
 export const gain: MediterraneanText["gain"] = ({ government, religion, ...rest }) =>
   [
     ...(government === undefined ? [] : [`government ${leftOrRight(government)}`]),
@@ -48,10 +49,13 @@ export const gain: MediterraneanText["gain"] = ({ government, religion, ...rest 
     ...(Object.keys(rest).length === 0 ? [] : [gainList(rest)]),
   ].join(", ");
 
-export const asciiSigned = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
 /** `2 right`, `1 left` */
 export const leftOrRight = (spaces: number): string =>
   `${Math.abs(spaces)} ${spaces > 0 ? "right" : "left"}`;
+
+/** `2 spaces right`, `1 space left` */
+export const spacesLeftOrRight = (spaces: number): string =>
+  `${count(Math.abs(spaces), "space")} ${spaces > 0 ? "right" : "left"}`;
 
 function developmentEffect(each: DevelopmentEffect): string {
   switch (each.op) {
@@ -65,11 +69,11 @@ function developmentEffect(each: DevelopmentEffect): string {
     case "gain":
       return gainList(each);
     case "industryTrack":
-      return `industry marker ${asciiSigned(each.delta)}`;
+      return `industry marker ${signed(each.delta)}`;
     case "takeWorkers":
-      return `${count(each.count, "cube")} to available`;
+      return `+${count(each.count, "available cube")}`;
     case "trackChoice":
-      return `${gainList(each.cost)}, then ${track[each.track]} up to ${each.maxSpaces} either way`;
+      return `${gainList(each.cost)}, then ${track[each.track]} up to ${count(each.maxSpaces, "space")} left or right`;
     case "vpPerBuilding":
       return `${each.vp} VP for each ${each.track === "religion" ? "religious" : "government"} building`;
   }
@@ -96,15 +100,18 @@ function calamityLoss(each: CalamityEffect): string {
         ...(each.money === undefined ? [] : [`$${each.money}`]),
       ]);
     case "loseCubes": {
+      if (each.areas.every((kind) => kind === "available"))
+        return count(each.count, "available cube");
       const areas = each.areas.map(areaKindName);
       const last = areas.at(-1) ?? "";
       const all = areas.length > 1 ? `${areas.slice(0, -1).join(", ")} or ${last}` : last;
-      return `${count(each.count, "cube")} of ${all}`;
+      const the = SINGLE_PLACES.has(each.areas[0] ?? "farm") ? "the " : "";
+      return `${count(each.count, "cube")} from ${the}${all}`;
     }
     case "discardWarehouse":
       return "all stored cards";
     case "forbidPurchase":
-      return `no buying of ${list(each.developments.map(development))}`;
+      return `${list(each.developments.map(development))} cannot be bought`;
   }
 }
 
@@ -114,5 +121,11 @@ const AREA_KINDS: { readonly [K in Exclude<AreaKind, Area>]: string } = {
   culture: "culture",
 };
 
-const areaKindName = (kind: AreaKind): string =>
-  kind === "farm" || kind === "industry" || kind === "culture" ? AREA_KINDS[kind] : area[kind];
+const SINGLE_PLACES: ReadonlySet<AreaKind> = new Set(["warehouse", "bank", "army", "colosseum"]);
+
+const areaKindName = (kind: AreaKind): string => {
+  if (kind === "available") return "available cubes";
+  return kind === "farm" || kind === "industry" || kind === "culture"
+    ? AREA_KINDS[kind]
+    : area[kind];
+};

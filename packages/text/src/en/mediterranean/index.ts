@@ -6,6 +6,7 @@ export const mediterraneanTexts = {
   load: {
     sentences: async () => (await import("./mediterranean.ts")).mediterranean,
     analysis: async () => (await import("./web/analysis.ts")).mediterraneanAnalysis,
+    later: async () => (await import("./web/later.ts")).mediterraneanLater,
     learn: async () => (await import("./learn.ts")).learn,
     rules: async () => (await import("./rules/rules.ts")).mediterraneanRules,
     tutorial: async () => (await import("./web/tutorial.ts")).mediterraneanTutorial,

@@ -39,11 +39,11 @@ export const bottom: MediterraneanText["bottom"] = {
   dictatorship: { name: "dictatorship", effect: "Government 1 space left." },
   venus: { name: "Venus", effect: "Religion 1 space right." },
   mars: { name: "Mars", effect: "Religion 1 space left." },
-  prosperity: { name: "prosperity", effect: "Brings VP, more with a bank." },
-  poverty: { name: "Poverty", effect: "Costs happiness, unless a bank shields from it." },
-  depression: { name: "Depression", effect: "Costs much happiness and cannot be stored." },
+  prosperity: { name: "prosperity", effect: "Gives VP, more with a bank." },
+  poverty: { name: "Poverty", effect: "Costs happiness, unless a bank protects you." },
+  depression: { name: "Depression", effect: "Costs a lot of happiness and cannot be stored." },
   barbarians: { name: "Barbarians", effect: "Costs safety." },
-  barbarianFury: { name: "Barbarian Fury", effect: "Costs much safety and cannot be stored." },
+  barbarianFury: { name: "Barbarian Fury", effect: "Costs a lot of safety and cannot be stored." },
   marsZealots: {
     name: "Mars Zealots",
     effect: "Religion 1 space left; costs happiness and cannot be stored.",
@@ -62,7 +62,7 @@ export const bottom: MediterraneanText["bottom"] = {
   },
   piracy: {
     name: "Piracy",
-    effect: "Worth nothing and cannot be stored; may be promised as spices or gold.",
+    effect: "Worth nothing and cannot be stored; can be promised as spices or gold.",
   },
 };
 
@@ -129,15 +129,15 @@ export const phase: MediterraneanText["phase"] = {
 };
 
 export const part: MediterraneanText["part"] = {
-  abilities: "own buildings",
-  give: "buildings for opponents",
+  abilities: "the players' own buildings",
+  give: "buildings used on opponents",
   flips: "flips",
   trading: "trading",
-  grace: "last storing",
+  grace: "storing the last cards",
   bank: "the banks",
   vote: "the vote",
-  cubes: "the loss of cubes",
-  stored: "the loss of stored cards",
+  cubes: "choosing cubes to lose",
+  stored: "choosing stored cards to discard",
   purchasing: "purchases",
   throw: "the throw",
 };
@@ -149,20 +149,27 @@ export const option: MediterraneanText["option"] = {
   },
   tradeGraceSeconds: {
     name: "grace",
-    effect: "Seconds for storing cards after the bell; 0 for none.",
+    effect: "Seconds for storing cards after trading ends; 0 for none.",
   },
   crossing: {
     name: "crossing 0",
-    effect: "Whether each face of a board has a 0 of its own, or both share one.",
+    effect: "Whether each side of a board has its own 0 or both sides share one.",
   },
-  handTypes: { name: "types in hand", effect: "Whether all see which goods the others hold." },
-  pledges: { name: "pledges", effect: "Whether pledges bind, or are only noted." },
-  publicVp: { name: "open VP", effect: "Whether all see everybody's victory points." },
-  tradeChat: { name: "chat while trading", effect: "Whether people may write freely then." },
-  tradeVp: { name: "trading VP", effect: "Whether victory points may be part of a deal." },
+  handTypes: {
+    name: "types in hand",
+    effect: "Whether everybody sees which goods the others hold.",
+  },
+  pledges: { name: "pledges", effect: "Whether pledges are binding or only noted." },
+  publicVp: { name: "open VP", effect: "Whether everybody sees all victory points." },
+  tradeChat: {
+    name: "chat while trading",
+    effect: "Whether players can chat freely while trading.",
+  },
+  tradeVp: { name: "trading VP", effect: "Whether victory points can be part of a deal." },
   market: {
     name: "market",
-    effect: "Whether offers come at any time, or in rounds: all offer, then all answer.",
+    effect:
+      "Whether offers are made at any time or in rounds: everybody offers, then everybody answers.",
   },
   edition: { name: "edition", effect: "The edition of cards, tiles and prices." },
 };

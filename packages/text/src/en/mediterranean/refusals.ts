@@ -6,107 +6,109 @@ import type {
 import { sentenceByTag } from "../../sentences.ts";
 import type { SeatNames } from "../../card-text.ts";
 import { count, seatName } from "../grammar.ts";
-import { bottom, good, industry, part as partName, track } from "./names.ts";
+import { area, bottom, good, part as partName, track } from "./names.ts";
 import { cultureBox, cubePlace } from "./fragments.ts";
 import { building, development } from "./card-names.ts";
 
 const SENTENCES: RefusalSentences = {
   "game/over": () => "The game is over.",
-  "clock/only": () => "Only the clock says that time is up, and that is all it says.",
-  "clock/other-part": ({ part }) => `The clock runs for ${partName[part]} now.`,
+  "clock/only": () => "Only the clock can say that time is up.",
+  "clock/other-part": ({ part }) => `The clock is running for ${partName[part]} now.`,
   "turn/wrong-part": ({ part }) => MOVES_BY_PART[part],
-  "turn/not-yours": () => "Others decide now.",
-  "turn/ready": () => "You are ready; take that back first.",
-  "turn/not-ready": () => "You have not said that you are ready.",
+  "turn/not-yours": () => "It is not your turn to decide.",
+  "turn/ready": () => "You are marked as ready. Undo that first.",
+  "turn/not-ready": () => "You are not marked as ready.",
 
   "ability/not-built": ({ building: id }) => `You do not have the ${building(id)}.`,
-  "ability/used": ({ building: id }) => `The ${building(id)} has been used this turn.`,
+  "ability/used": ({ building: id }) => `The ${building(id)} has already been used this turn.`,
   "ability/not-own-step": ({ building: id }) =>
-    `The ${building(id)} is not used in this step: own abilities come first, then those for opponents.`,
-  "ability/target-needed": () => "Say on whom the building is used.",
-  "ability/no-target": () => "This building works for yourself; name nobody else.",
-  "ability/bad-target": () => "This building is used on another player.",
+    `You cannot use the ${building(id)} in this step: buildings for yourself come first, then those for opponents.`,
+  "ability/target-needed": () => "Choose a player to use the building on.",
+  "ability/no-target": () => "This building affects only you. Do not choose another player.",
+  "ability/bad-target": () => "Use this building on another player.",
   "ability/pledged-otherwise": ({ building: id }) =>
-    `You have pledged otherwise for the ${building(id)}.`,
+    `You have made a different pledge for the ${building(id)}.`,
   "ability/pledge-open": ({ building: id, target }, names) =>
-    `You have pledged to use the ${building(id)} on ${seatName(names, target)}; do that first.`,
-  "flip/twice": ({ track: of }) => `The ${track[of]} board is to be turned over already.`,
+    `You pledged to use the ${building(id)} on ${seatName(names, target)}. Do that first.`,
+  "flip/twice": ({ track: of }) => `You are already flipping the ${track[of]} board.`,
 
-  "offer/nothing": () => "Nothing for nothing is no offer: give or ask for something.",
-  "offer/bad-addressee": () => "An offer goes to everyone, or to other players, each named once.",
+  "offer/nothing": () => "An offer must give something or ask for something.",
+  "offer/bad-addressee": () =>
+    "Make the offer to everyone, or to other players, listing each of them once.",
   "offer/unknown-card": ({ slot }) => `You have no card ${slot}.`,
-  "offer/card-twice": ({ slot }) => `Card ${slot} is named twice.`,
+  "offer/card-twice": ({ slot }) => `Card ${slot} is listed twice.`,
   "offer/not-piracy": ({ slot }, _names, own) =>
-    `Only Piracy can be promised as something else, and ${cardInSlot(slot, own)} is none that you give.`,
-  "offer/vp-short": ({ need, have }) => `You offer ${need} VP and have ${have}.`,
-  "offer/vp-barred": () => "Victory points are not traded at this table.",
-  "offer/unknown-reply": ({ offer }) =>
-    `Offer ${offer} was not made to you this turn; reply to one that was.`,
-  "offer/step": () => "In this market all make offers first, and then all answer.",
+    `Only a Piracy card that you give can be promised as another good, and ${cardInSlot(slot, own)} is not one.`,
+  "offer/vp-short": ({ need, have }) => `You are offering ${need} VP but have only ${have}.`,
+  "offer/vp-barred": () => "Victory points cannot be traded in this game.",
+  "offer/unknown-reply": () => "You can only reply to offers made to you this turn.",
+  "offer/step": () => "In this market, everybody makes offers first, then everybody answers.",
   "pledge/building": ({ building: id }) =>
-    `The ${building(id)} cannot be pledged: it must stand and give something to an opponent.`,
-  "pledge/target": () => "A pledge names another player at the table.",
+    `You cannot pledge the ${building(id)}: it must be built and affect an opponent.`,
+  "pledge/target": () => "A pledge must be about another player in this game.",
   "pledge/contradicts": ({ building: id }) =>
     `This contradicts another pledge for the ${building(id)}.`,
-  "pledge/too-late": () => "In the last turn there is nothing left to pledge.",
+  "pledge/too-late": () => "You cannot make pledges in the last turn.",
   "offer/unknown": ({ offer }) => `There is no offer ${offer}.`,
-  "offer/withdrawn": ({ offer }) => `Offer ${offer} is gone: it was withdrawn.`,
-  "offer/taken": ({ offer }) => `Offer ${offer} is gone: it was accepted.`,
-  "offer/cards-gone": ({ offer }) => `Offer ${offer} is gone: a card in it has been traded away.`,
-  "offer/declined": ({ offer }) => `Offer ${offer} was declined.`,
-  "offer/not-yours": ({ offer }) =>
-    `Offer ${offer} is not yours to decide: you answer what is offered to you and withdraw your own.`,
-  "deal/wrong-cards": () => "These cards are not what the offer asks for; give exactly that.",
+  "offer/withdrawn": () => "This offer has ended: it was withdrawn.",
+  "offer/taken": () => "This offer has ended: it was accepted.",
+  "offer/cards-gone": () => "This offer has ended: a card in it has already been traded.",
+  "offer/declined": () => "This offer was declined.",
+  "offer/not-yours": () => "You can only answer offers made to you, and withdraw your own.",
+  "deal/wrong-cards": () => "These cards do not match the offer. Give exactly what it asks for.",
   "deal/vp-short": ({ seat }, names) =>
-    `${seatName(names, seat)} does not have the victory points for this deal.`,
+    `${seatName(names, seat)} does not have enough victory points for this deal.`,
 
   "store/unknown-card": ({ slot }) => `You have no card ${slot}.`,
-  "store/card-twice": ({ slot }) => `Card ${slot} is named twice.`,
+  "store/card-twice": ({ slot }) => `Card ${slot} is listed twice.`,
   "store/too-many": ({ room }) =>
-    room === 0 ? "You have no warehouse." : `Your warehouse has room for ${count(room, "card")}.`,
+    room === 0
+      ? "You need a cube on the warehouse to store cards."
+      : `Your warehouse has room for ${count(room, "card")}.`,
   "store/forbidden": ({ slot }, _names, own) => {
     const held = own.find((card) => card.slot === slot);
     return held === undefined
       ? `You cannot store card ${slot}: its bottom forbids it.`
-      : `You cannot store ${bottom[held.bottom].name} (card ${slot}).`;
+      : `You cannot store ${bottom[held.bottom].name}.`;
   },
 
-  "vote/not-tied": () => "Vote for one of those who are tied.",
-  "cubes/wrong-count": ({ count: number }) => `You lose exactly ${count(number, "cube")}.`,
-  "cubes/wrong-area": ({ area }) => `The calamity takes no such cube of yours: ${cubePlace(area)}.`,
-  "cubes/base-last": () => "The base of industry goes last, after all named industries.",
+  "vote/not-tied": () => "Vote for one of the tied players.",
+  "cubes/wrong-count": ({ count: number }) => `Choose exactly ${count(number, "cube")} to lose.`,
+  "cubes/wrong-area": (refusal) =>
+    `The calamity does not take this cube: ${cubePlace(refusal.area)}.`,
+  "cubes/base-last": () => "You lose the base of industry last, after all other industries.",
   "discard/wrong-cards": ({ count: number }) =>
-    `Discard exactly ${count(number, "stored card")}, each named once.`,
+    `Discard exactly ${count(number, "stored card")}${number === 1 ? "" : ", each listed once"}.`,
 
-  "build/unknown": ({ building: id }) => `There is no building "${id}".`,
-  "build/standing": ({ building: id }) => `Your ${building(id)} stands already.`,
+  "build/unknown": ({ building: id }) => `There is no building “${id}”.`,
+  "build/standing": ({ building: id }) => `You have already built the ${building(id)}.`,
   "build/wrong-side": ({ building: id }) =>
     `The ${building(id)} belongs to the other side of your board.`,
   "build/level": ({ level }) =>
     level === 0
-      ? "Your marker stands where nothing can be built; it has to move on first."
-      : `Level ${level} allows no more than ${count(level, "building")}; the marker has to move on first.`,
-  "money/short": ({ need, have }) => `Costs $${need}; you have $${have}.`,
-  "develop/not-offered": ({ card }) => `${development(card)} is not on offer this turn.`,
-  "develop/bought": ({ card }) => `You have bought ${development(card)} this turn.`,
-  "develop/forbidden": ({ card }) => `A calamity forbids you ${development(card)} this turn.`,
-  "develop/no-worker": () => "There is no worker for it where you take one from.",
+      ? "You cannot build at your marker's position. Move it forward first."
+      : `Level ${level} allows at most ${count(level, "building")}. Move the marker forward first.`,
+  "money/short": ({ need, have }) => `This costs $${need}; you have $${have}.`,
+  "develop/not-offered": ({ card }) => `${development(card)} is not available this turn.`,
+  "develop/bought": ({ card }) => `You have already bought ${development(card)} this turn.`,
+  "develop/forbidden": ({ card }) =>
+    `A calamity prevents you from buying ${development(card)} this turn.`,
+  "develop/no-worker": () => "You have no worker for this.",
   "develop/wrong-source": () =>
-    "Say where the workers come from: places that the card allows, no more than it takes.",
+    "Choose where the workers come from: only places that the card allows, and no more workers than it needs.",
   "develop/no-room": () => "There is no room for the cube.",
-  "develop/no-city": () => "This takes a cube from a city, and you have none there.",
-  "develop/box-needed": () => "Say which culture box it goes to.",
-  "develop/wrong-box": (refusal) =>
-    `The box ${cultureBox(refusal.box)} is not in the row of this card.`,
+  "develop/no-city": () => "This needs a cube from a city, and you have none there.",
+  "develop/box-needed": () => "Choose a culture box.",
+  "develop/wrong-box": (refusal) => `The box ${cultureBox(refusal.box)} is not in this card's row.`,
   "develop/box-taken": (refusal) => `The box ${cultureBox(refusal.box)} is taken.`,
-  "develop/industry-needed": () => "Say which industry it goes to.",
+  "develop/industry-needed": () => "Choose an industry.",
   "develop/industry-taken": (refusal) =>
-    `You have a cube on ${industry[refusal.industry]} already.`,
-  "develop/spaces-needed": () => "Say how many spaces the marker moves, and which way.",
+    `You already have a cube on the ${area[`industry.${refusal.industry}`]}.`,
+  "develop/spaces-needed": () => "Choose how many spaces the marker moves, and in which direction.",
   "develop/wrong-spaces": ({ most }) =>
-    `The marker moves 1 to ${count(most, "space")}, right or left.`,
+    `The marker moves ${most === 1 ? "1 space" : `1–${most} spaces`} right or left.`,
   "develop/not-asked": ({ field }) => UNEXPECTED_FIELDS[field],
-  "industry/none": () => "Without a cube on industry no victory points can be bought.",
+  "industry/none": () => "You need a cube on industry to buy victory points.",
 };
 
 const refusalSentence: (refusal: Refusal, names: SeatNames, own: readonly HeldCard[]) => string =
@@ -124,22 +126,22 @@ const cardInSlot = (slot: Slot, own: readonly HeldCard[]): string => {
 };
 
 const MOVES_BY_PART: { readonly [P in Part]: string } = {
-  abilities: "Now buildings are used for oneself, until all are ready.",
-  give: "Now buildings are used on opponents, one player after another.",
-  flips: "Now boards may be turned over, until all are ready.",
-  trading: "Now cards are traded and stored, until all are ready.",
-  grace: "Trading is over; cards can still be stored.",
-  bank: "The owners of banks choose now: Poverty or prosperity.",
-  vote: "The judges vote now.",
-  cubes: "The victim chooses the cubes to lose now.",
-  stored: "The victim chooses the stored cards to discard now.",
-  purchasing: "Now everybody buys, until all are ready.",
-  throw: "Now it is rock, paper or scissors.",
+  abilities: "Players are using their own buildings now, until everybody is ready.",
+  give: "Players are using buildings on opponents now, one after another.",
+  flips: "Players can flip boards now, until everybody is ready.",
+  trading: "Players are trading and storing cards now, until everybody is ready.",
+  grace: "Trading is over. You can still store cards.",
+  bank: "Players with a bank are choosing now: Poverty or prosperity.",
+  vote: "The judges are voting now.",
+  cubes: "The victim is now choosing cubes to lose.",
+  stored: "The victim is now choosing stored cards to discard.",
+  purchasing: "Players are buying now, until everybody is ready.",
+  throw: "Players are throwing rock, paper or scissors now.",
 };
 
 const UNEXPECTED_FIELDS: { readonly [field in "from" | "box" | "industry" | "spaces"]: string } = {
-  from: "This card takes no worker.",
-  box: "This card goes to no culture box.",
-  industry: "This card goes to no industry.",
-  spaces: "This card moves no marker as you choose.",
+  from: "This card does not use a worker.",
+  box: "This card does not go in a culture box.",
+  industry: "This card does not go in an industry.",
+  spaces: "You cannot choose how far this card moves a marker.",
 };

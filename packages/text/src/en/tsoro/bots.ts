@@ -5,7 +5,7 @@ export const tsoroBots: BotTexts = {
   random: randomBot,
   novice: {
     name: "Sprout",
-    style: "Completes a line when it can, and overlooks much else.",
+    style: "Completes a line when it can, but overlooks almost everything else.",
   },
   steady: {
     name: "Weaver",
@@ -13,6 +13,6 @@ export const tsoroBots: BotTexts = {
   },
   strong: {
     name: "Elder",
-    style: "Knows every position and never loses: a draw is the best you can get.",
+    style: "Knows every position and never loses. The best you can get is a draw.",
   },
 };

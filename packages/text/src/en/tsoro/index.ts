@@ -4,6 +4,7 @@ import { overview } from "./overview.ts";
 export const tsoroTexts = {
   overview,
   load: {
+    advice: async () => (await import("./web/advice.ts")).tsoroAdvice,
     sentences: async () => (await import("./tsoro.ts")).tsoro,
     learn: async () => (await import("./learn.ts")).learn,
     rules: async () => (await import("./rules.ts")).tsoroRules,

@@ -15,7 +15,7 @@ export const tsoroRules: TsoroRulesText = {
       title: "The aim",
       blocks: [
         p(
-          "Two players have three stones each. Whoever gets three stones in a line wins. A game takes about five minutes.",
+          "Two players have three stones each. The first to get three stones in a line wins. A game takes about five minutes.",
         ),
       ],
     },
@@ -35,7 +35,7 @@ export const tsoroRules: TsoroRulesText = {
       title: "Placing stones",
       blocks: [
         p(
-          "The board starts empty. Soapstone begins. Take turns to place one of your stones on any free point, until all six are on the board.",
+          "The board starts empty. Soapstone goes first. Take turns to place one of your stones on any free point, until all six are on the board.",
         ),
         p("Three in a line [wins](winning) here too, with your third stone."),
       ],
@@ -44,10 +44,10 @@ export const tsoroRules: TsoroRulesText = {
       title: "Moving stones",
       blocks: [
         p(
-          "Once all six stones are placed, one point is free. On your turn, move one of your stones along a line to that point. The stone must be a neighbour of it.",
+          "Once all six stones are placed, one point is free. On your turn, move one of your stones along a line to that point. The stone must be next to it.",
         ),
         list(
-          "Stones do not jump over others.",
+          "Stones cannot jump over others.",
           "You cannot pass, and no stone ever leaves the board.",
         ),
       ],
@@ -55,17 +55,17 @@ export const tsoroRules: TsoroRulesText = {
     winning: {
       title: "Three in a line",
       blocks: [
-        p("Whoever has all three stones on one of the five lines wins at once."),
+        p("A player with all three stones on one of the five lines wins immediately."),
         example(
           "Your stones are in the centre, on the right side and in the left corner, and the left side is free. Move from the left corner to the left side: the middle row is yours.",
         ),
       ],
     },
     blocked: {
-      title: "No way to move",
+      title: "Blocked",
       blocks: [
         p(
-          "If it is your turn and none of your stones is next to the free point, you cannot move, and you lose. So shutting the other player in is a second way to win.",
+          "If it is your turn and none of your stones is next to the free point, you cannot move, and you lose. So you can also win by blocking the other player.",
         ),
       ],
     },
@@ -75,14 +75,16 @@ export const tsoroRules: TsoroRulesText = {
         p(
           "The game is a draw when the same position comes up for the third time: the same stones on the same points, with the same player to move.",
         ),
-        p("Positions count once all stones are placed. Before that none can come up again."),
+        p(
+          "Positions count only after all stones are placed. Before that, no position can come up twice.",
+        ),
       ],
     },
     "first-point": {
       title: "Who should win",
       blocks: [
         p(
-          "If nobody makes a mistake, the game is a draw. The first stone matters most: at the top or on the base you can hold the draw; on the middle row a perfect opponent beats you.",
+          "If nobody makes a mistake, the game is a draw. The first stone matters most: at the top or on the base you can still get a draw; on the middle row a perfect opponent beats you.",
         ),
         p("That is why games of Tsoro are not rated."),
       ],
@@ -91,7 +93,7 @@ export const tsoroRules: TsoroRulesText = {
       title: "Where it comes from",
       blocks: [
         p(
-          "Tsoro yematatu is Shona for “the stone game played with three”. It is played in Zimbabwe on a board drawn on the ground. Some players let stones jump over one another; we play without jumps, which makes [shutting in](blocked) possible.",
+          "Tsoro yematatu is Shona for “the stone game played with three”. It is played in Zimbabwe on a board drawn on the ground. Some players let stones jump over one another; we play without jumps, which makes [blocking](blocked) possible.",
         ),
       ],
     },

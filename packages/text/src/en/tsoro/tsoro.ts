@@ -16,7 +16,7 @@ const EVENTS: EventSentences = {
     `${seatName(names, seat)} moves a stone from the ${point[from]} to the ${point[to]}.`,
   "game-ended": (end, names) => {
     if (end.because === "repetition") {
-      return "The same position for the third time: the game is a draw.";
+      return "The same position came up for the third time: the game is a draw.";
     }
     const winner = seatName(names, end.winner);
     return end.because === "line"
@@ -31,7 +31,7 @@ const REFUSALS: RefusalSentences = {
   "turn/not-yours": ({ active }, names) => `It is ${seatName(names, active)}'s turn.`,
   "turn/wrong-phase": ({ phase }) =>
     phase === "placing"
-      ? "Stones move once all six are placed."
+      ? "You can move stones only after all six are placed."
       : "All stones are placed: move one of yours.",
   "point/taken": ({ at }) => `There is already a stone ${pointWithPreposition[at]}.`,
   "point/not-your-piece": ({ at }) => `You have no stone ${pointWithPreposition[at]}.`,

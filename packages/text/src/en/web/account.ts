@@ -4,29 +4,30 @@ import { count } from "../grammar.ts";
 export const account = {
   /** For a guest, and for a visitor without a name. */
   guest: {
-    title: "An account",
-    intro: "You can play without one for as long as you like. With one:",
+    title: "Your account",
+    intro: "You can play without an account for as long as you like. With an account:",
     reasons: [
-      "you find your games on every device, and they are safe when this browser forgets you;",
-      "your name is yours alone;",
+      "you can open your games on every device, and they are safe even if this browser deletes its data;",
+      "nobody else can use your name;",
       "your friends, results and ratings stay with you.",
     ],
     youAre: (name: string) =>
-      `On this device you are the guest ${name}. Your games and history stay.`,
+      `On this device you are the guest ${name}. You will keep your games and history.`,
     haveAccount: "I have an account",
-    noAccountYet: "I have none yet",
+    noAccountYet: "I do not have an account yet",
   },
   signUp: {
-    title: "Make an account",
-    text: "No e-mail is needed.",
+    title: "Create an account",
+    text: "No email address needed.",
     name: "Name",
-    nameHint: "By which others know you. Nobody else can have it.",
-    passkey: "Make a passkey",
-    passkeyHint: "This device, your telephone or a key keeps it. There is nothing to remember.",
+    nameHint: "The name others see. Nobody else can use it.",
+    passkey: "Create a passkey",
+    passkeyHint:
+      "Saved on this device, your phone or a security key. There is nothing to remember.",
     orPassword: "Or with a password",
     password: "Password",
-    passwordHint: "Ten characters or more; a short sentence is good.",
-    submit: "Make the account",
+    passwordHint: "At least ten characters. A short sentence works well.",
+    submit: "Create account",
   },
   signIn: {
     title: "Sign in",
@@ -34,117 +35,188 @@ export const account = {
     name: "Name",
     password: "Password",
     submit: "Sign in",
-    forgotPassword: "Forgotten your password?",
+    forgotPassword: "Forgot your password?",
     /** The tables of the guest were moved to the account. */
     tablesTransferred: (tables: number) =>
       tables === 1
-        ? "A table that you sat at on this device is your account's now."
-        : `${tables} tables that you sat at on this device are your account's now.`,
+        ? "One table from this device now belongs to your account."
+        : `${tables} tables from this device now belong to your account.`,
     /** Games of the guest that would be lost. */
     conflictingTables: (games: string) =>
       games === "1"
-        ? "At one table the guest on this device and your account sit both. If you go on, a bot takes the guest's seat."
-        : `At ${games} tables the guest on this device and your account sit both. If you go on, bots take the guest's seats.`,
-    signInAnyway: "Sign in all the same",
+        ? "The guest on this device and your account are both seated at the same table. If you continue, a bot takes the guest's seat."
+        : `The guest on this device and your account are both seated at the same ${games} tables. If you continue, bots take the guest's seats.`,
+    signInAnyway: "Sign in anyway",
   },
   forgotPassword: {
-    title: "A new password",
-    text: "If an account has this address, a link is sent there.",
-    email: "E-mail",
-    submit: "Send the link",
-    sent: "If an account has this address, a letter is on its way. Its link is good for a day.",
-    noMail: "This server sends no mail. Whoever runs it can give you a link for a new password.",
+    title: "Reset your password",
+    text: "Enter your account's email address, and we will send you a link.",
+    email: "Email",
+    submit: "Send link",
+    sent: "If an account has this address, an email is on its way. The link works for one day.",
+    noMail:
+      "This server does not send email. Ask the people who run it for a link to set a new password.",
+    useCode: "Use a recovery code",
+  },
+  recover: {
+    title: "Use a recovery code",
+    text: "Enter one of the codes that you saved. This signs out every device and program that uses the account.",
+    name: "Name",
+    code: "Recovery code",
+    password: "New password",
+    submit: "Set password and sign in",
+    left: (codes: number) =>
+      codes === 0
+        ? "That was your last recovery code. Create new ones here."
+        : `Your password was reset. ${count(codes, "recovery code")} left.`,
   },
   resetPassword: {
     title: "Set a new password",
-    text: "All devices and programs of the account are signed out then.",
+    text: "This signs out every device and program that uses the account.",
     password: "New password",
-    submit: "Set the password",
+    submit: "Set password",
     done: (name: string) => `Done. Sign in as ${name} with the new password.`,
     toSignIn: "Sign in",
   },
   confirmEmail: {
     title: "Is this your address?",
-    text: "Confirm that the letter reached you.",
+    text: "Confirm that you received our email.",
     submit: "Confirm",
     done: (email: string) => `${email} is confirmed.`,
   },
   overview: {
     title: "Your account",
     youAre: (name: string) => `You are ${name}`,
-    rename: "Change the name",
+    rename: "Change name",
     toTables: "All tables",
     links: {
       profile: "Games and ratings",
       people: "Friends and blocked people",
-      notifications: "When it is your turn",
-      bots: "Programs and bots",
+      notifications: "Notifications",
+      bots: "Your bots",
     },
   },
   signInMethods: {
-    title: "Ways in",
-    text: "The last one cannot be removed.",
+    title: "Ways to sign in",
+    text: "You cannot remove the last one.",
     password: "Password",
-    passwordIsSet: "is set",
+    passwordIsSet: "set",
     noPassword: "none",
     setPassword: "Set a password",
     changePassword: "Change",
     removePassword: "Remove",
     newPassword: "New password",
-    otherDevicesSignedOut: "You stay signed in here; all your other devices are signed out.",
+    otherDevicesSignedOut: "You stay signed in here. All your other devices are signed out.",
     passkey: (label: string) => (label === "" ? "Passkey" : `Passkey, ${label}`),
     lastUsed: (moment: string) => `last used ${moment}`,
     addPasskey: "Add a passkey",
     remove: "Remove",
     removeNamed: (what: string) => `Remove: ${what}`,
-    passkeysUnavailable: "Passkeys need an address with a name, such as https://example.org.",
+    passkeysUnavailable: "Passkeys need a domain name, such as https://example.org.",
     done: "Done.",
   },
+  recoveryCodes: {
+    title: "Recovery codes",
+    text: "If you lose your password or passkey, a code lets you set a new password, without email. Each works once.",
+    none: "You have none yet.",
+    left: (codes: number, created: string) =>
+      `${codes === 0 ? "None" : codes} left of those you created ${created}.`,
+    lastUsed: (moment: string) => `Last used ${moment}. If that was not you, create new codes.`,
+    create: "Create recovery codes",
+    replace: "Create new codes",
+    replaceHint: "New codes replace the old ones.",
+    dialogTitle: "Your recovery codes",
+    dialogText: "Download them, or write them down now: they are not shown again.",
+    copy: "Copy",
+    copied: "Copied",
+    cannotCopy: "Copying is not possible here. Download the codes or write them down.",
+    download: "Download",
+    done: "I saved them",
+    /** The first lines of the downloaded file. */
+    fileHeading: (name: string, server: string) =>
+      `Recovery codes of ${name} at ${server}\nEach sets a new password once: Sign in, Forgot your password?, Use a recovery code.`,
+  },
   email: {
-    title: "E-mail",
-    text: "For a new password, and for letters if you wish for them. Nobody sees it.",
+    title: "Email",
+    text: "Used to reset your password and for notifications, if you want them. Nobody else sees it.",
     confirmed: (email: string) => `${email} is confirmed.`,
-    pending: (email: string) => `A letter is on its way to ${email}. Follow the link in it.`,
+    pending: (email: string) => `We sent an email to ${email}. Open the link in it.`,
     label: "Address",
     save: "Save",
     remove: "Remove",
-    noMail: "This server sends no mail.",
+    noMail: "This server does not send email.",
   },
   sessions: {
     title: "Devices",
     thisDevice: "this one",
-    unknownDevice: "A device",
+    unknownDevice: "Unknown device",
     lastSeen: (moment: string) => `last seen ${moment}`,
     signOut: "Sign out",
     signOutNamed: (device: string) => `Sign out: ${device}`,
     signOutHere: "Sign out here",
     signOutEverywhere: "Sign out everywhere",
-    signOutEverywhereText: "All devices are signed out at once, this one too.",
-    revokeTokens: "Take the tokens of my programs away as well",
+    signOutEverywhereText: "This signs out all devices, including this one.",
+    revokeTokens: "Also revoke my programs' tokens",
   },
   data: {
     title: "Your data",
-    text: "Everything that this server keeps about you, as a file; or leave for good.",
+    text: "Download everything that this server stores about you, or delete it permanently.",
     export: "Download my data",
-    delete: "Delete everything about me",
-    deleteTitle: "Leave for good",
+    archive: "Download signed archive",
+    archiveText:
+      "The signed archive has your finished games, ratings, friends' names and notes. You can verify it, and bring it to another Sofala server.",
+    delete: "Delete my account",
+    deleteTitle: "Delete your account?",
     deleteText:
-      "Your name disappears from all games; what was played stays. Running games are handed to a bot, or given up where the table is played that way. This cannot be undone.",
+      "Your name is removed from all games, but the moves stay. In games in progress a bot takes over, or the game ends, depending on the table. This cannot be undone.",
     /** What must be typed. */
-    typeToConfirm: (name: string) => `Write ${name} to confirm`,
+    typeToConfirm: (name: string) => `Type ${name} to confirm`,
     submit: "Delete",
   },
+  imports: {
+    title: "Games from another server",
+    text: "Choose the signed archive that you downloaded there. Only you see what you bring, and it changes no rating here.",
+    choose: "Choose archive",
+    notAnArchive: "This is not a signed archive of a person. Nothing was changed.",
+    reading: "Reading the file",
+    progress: (done: number, all: number) => `${done} of ${count(all, "game")} sent`,
+    done: (games: number) =>
+      games === 0 ? "Done. There were no new games." : `Done. ${count(games, "game")} added.`,
+    refused: (games: number, reason: string) =>
+      `${count(games, "game")} could not be added. The first reason: ${reason}`,
+    summary: (name: string, server: string, games: number) =>
+      `${name} at ${server}: ${count(games, "game")}`,
+    /** What is known about where it comes from; the key follows. */
+    proof: (server: string, exported: string) =>
+      `Signed on ${exported} by a server that calls itself ${server}. Anybody can choose that name. Compare the key with ${server}/api/signing-keys, or run sofala verify. The key:`,
+    missing: (games: number) =>
+      `${count(games, "game")} of the archive ${games === 1 ? "is" : "are"} not here. Choose the file again to continue.`,
+    ratings: "Ratings there",
+    rating: (
+      rating: number,
+      uncertainty: number,
+      games: number,
+      pace: "live" | "correspondence" | "untimed",
+    ) =>
+      `${rating} ± ${uncertainty}, ${{ live: "live", correspondence: "correspondence", untimed: "untimed" }[pace]}, ${count(games, "game")}`,
+    friends: "Friends there",
+    sameName: "Somebody here has this name",
+    games: "Finished games",
+    watch: "Watch replay",
+    cannotOpen: "This game cannot be opened on this device.",
+    remove: "Remove all of this",
+  },
   reauthenticate: {
-    title: "Is it you?",
-    text: "Before this is changed, show once more that it is you.",
-    password: "Your present password",
-    submit: "Go on",
-    passkey: "With a passkey",
+    title: "Confirm that it is you",
+    text: "Please confirm your identity before making this change.",
+    password: "Current password",
+    submit: "Continue",
+    passkey: "Use a passkey",
     cancel: "Cancel",
   },
-  passkeyCancelled: "No passkey was shown.",
+  passkeyCancelled: "No passkey was used.",
   throttled: (seconds: number) =>
-    `There were too many tries. Wait ${seconds > 90 ? count(Math.ceil(seconds / 60), "minute") : count(seconds, "second")}, then try again.`,
+    `Too many attempts. Wait ${seconds > 90 ? count(Math.ceil(seconds / 60), "minute") : count(seconds, "second")}, then try again.`,
 };
 
 export type AccountText = typeof account;

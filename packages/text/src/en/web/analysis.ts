@@ -1,20 +1,20 @@
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+import { count } from "../grammar.ts";
+
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** The analysis board, and the bot's advice on it. */
 export const analysis = {
-  tab: "Analysis",
   /** The introduction of the mode. */
-  intro: "Analysis: you move for everybody, and everything can be taken back.",
+  intro: "Analysis: you move for everybody, and you can undo everything.",
   ask: (bot: string) => `Ask ${bot}`,
   thinking: (bot: string) => `${bot} is thinking …`,
   askEveryStep: "Ask at every step",
-  failed: (bot: string) =>
-    `${bot} could not think this over. Nothing is lost; asking again may help.`,
-  gameOver: "The game is over here. Go back to think about what came before.",
+  failed: (bot: string) => `${bot} could not analyse this position. Nothing is lost. Try again.`,
+  gameOver: "The game is over. Go back to analyse earlier moves.",
   chances: {
-    title: "Chances to win",
+    title: "Chances of winning",
     /** How the figures were computed. */
-    note: (bot: string) => `An estimate of ${bot}, who has looked ahead through everybody's turns.`,
+    note: (bot: string) => `Estimated by ${bot}, looking ahead through everybody's turns.`,
     percent,
     /** For a seat that nobody stops. */
     rounds: (rounds: number) => {
@@ -27,7 +27,7 @@ export const analysis = {
     title: (bot: string, name: string) => `${bot} would play for ${name}`,
     /** Of the first, second and third choice. */
     lineSummary: (place: number, chance: number, visits: number) =>
-      `Choice ${place}: ${percent(chance)} to win, looked at ${visits === 1 ? "once" : `${visits} times`}`,
+      `Choice ${place}: ${percent(chance)} to win, ${count(visits, "simulation")}`,
     play: "Play this",
     /** Where nothing can be played: opens an analysis with the moves made. */
     tryLine: "Try this",
@@ -36,25 +36,25 @@ export const analysis = {
   review: {
     title: "The whole game",
     intro: (bot: string) =>
-      `${bot} looks at every decision of the game: how the chances went, and what decided it. That takes a minute or so.`,
+      `${bot} looks at every decision in the game: how the chances changed, and what decided it. This takes about a minute.`,
     start: "Review the game",
     stop: "Stop",
-    progress: (count: number, all: number) => `${count} of ${all} decisions judged`,
-    failed: "The review broke off. What was judged stays; starting again goes on from there.",
+    progress: (done: number, all: number) => `${done} of ${all} decisions reviewed`,
+    failed: "The review stopped early. Start again to continue where it stopped.",
     /** The text alternative of the chart. */
-    chartLabel: (decisions: number) => `Chances to win over ${decisions} decisions`,
+    chartLabel: (decisions: number) => `Chances of winning over ${decisions} decisions`,
     mistakesTitle: "What decided it",
-    noMistakes: "Nothing was found that would have been clearly better.",
+    noMistakes: "No clearly better moves were found.",
     mistake: (move: number, name: string, cost: number) =>
       `Move ${move}: ${name} gave away ${percent(cost)}`,
-    better: "Better was",
+    better: "Better move",
     goToMove: (move: number) => `Go to move ${move}`,
   },
   played: {
     title: (name: string) => `Played by ${name} in the game`,
     /** It is what the bot would do. */
-    sameAsPlayed: "The same was played in the game.",
-    differentLine: "The game took another line before this.",
+    sameAsPlayed: "This was played in the game.",
+    differentLine: "The game took a different path before this point.",
   },
 };
 

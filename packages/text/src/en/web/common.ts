@@ -4,43 +4,49 @@ export const common = {
   title: (screen: string) => `${screen} – Sofala`,
   home: "Home",
   games: "My games",
+  /** The sections of the site, in the header. */
+  play: "Play",
+  watch: "Watch",
+  signIn: "Sign in",
   learn: "Learn",
   settings: "Settings",
   about: "About",
   /** Titles of screens whose other texts are loaded later. */
   people: "People",
   profile: "Profile",
+  newGame: "New game",
   ratings: "Ratings",
   account: "Account",
-  notifications: "Notices",
+  notifications: "Notifications",
+  replay: "Replay",
   /** A person whose account was deleted. */
   deletedPerson: "Anonymous",
-  bots: "Bots of your own",
-  operate: "Operators' desk",
-  skipToContent: "Skip to the content",
+  bots: "Your bots",
+  operate: "Operators",
+  skipToContent: "Skip to content",
   loading: "Loading …",
   close: "Close",
   cancel: "Cancel",
   back: "Back",
   tryAgain: "Try again",
   notFound: {
-    title: "There is nothing here",
-    text: "The address leads nowhere. Your games are where they were.",
-    homeLink: "Go home",
+    title: "Page not found",
+    text: "There is no page at this address. Your games are safe.",
+    homeLink: "Back to the home page",
   },
   /** An internal error: what is safe, and what to do. */
   crashed: {
-    title: "Something went wrong here",
-    text: "The fault is ours. Games are stored after every move, so nothing is lost; loading the page again usually helps.",
+    title: "Something went wrong",
+    text: "This is our fault. Games are saved after every move, so nothing is lost. Reloading the page usually helps.",
   },
   reportProblem: "Report a problem",
   update: {
-    text: "A new version of Sofala is ready. Your games stay as they are.",
-    reload: "Use it now",
+    text: "A new version of Sofala is ready. Your games are not affected.",
+    reload: "Update now",
     later: "Later",
   },
   /** A new game could not be saved. */
-  gameNotStored: "The browser could not store the new game, so nothing was begun.",
+  gameNotStored: "The browser could not save the new game, so it was not started.",
 };
 
 export type CommonText = typeof common;

@@ -5,9 +5,11 @@ export const endPanel = {
   title: (winners: readonly string[]) =>
     `${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
   /** All share the first place. */
-  draw: "A draw",
+  draw: "Draw",
   ranking: { title: "Ranking", place: "Place", player: "Player" },
-  race: { title: "The race", start: "Start", showTable: "The race as a table" },
+  race: { title: "The race", start: "Start", showTable: "Show the race as a table" },
+  /** A person asked a bot for advice. */
+  helped: "Played with help",
   rematch: "Rematch",
   analyse: "Analyse",
 };

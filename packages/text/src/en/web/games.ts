@@ -2,54 +2,52 @@ import { count, list } from "../grammar.ts";
 
 const importText = {
   title: "Import a game",
-  text: "A record, a position, a scenario, or the file of all games that Sofala wrote elsewhere.",
+  text: "A saved game, a position, a scenario, or a file with all your games from another device.",
   chooseFile: "Choose a file",
   dropHint: "Drop the file here, or",
-  paste: "Or paste its text",
-  submit: "Read",
+  paste: "Or paste the text",
+  submit: "Import",
   foundRecord: (names: readonly string[], moves: number) =>
-    `A game of ${list(names)}, ${count(moves, "move")} long.`,
+    `A game with ${list(names)}: ${count(moves, "move")}.`,
   /** `round` begins with a capital letter. */
   foundPosition: (players: number, round: string) =>
-    `A position of ${count(players, "player")}, ${round.toLowerCase()}.`,
-  whoPlays: "Who plays on",
+    `A position for ${count(players, "player")}, ${round.toLowerCase()}.`,
+  whoPlays: "Who plays",
   watchReplay: "Watch the replay",
-  continueGame: "Play on",
+  continueGame: "Continue playing",
   playFromHere: "Play from here",
   analyse: "Analyse",
   foundGames: (games: number) =>
-    games === 0 ? "There is nothing new in it." : `${count(games, "game")} can be added.`,
+    games === 0 ? "There is nothing new in this file." : `${count(games, "game")} can be added.`,
   alreadyHere: (games: number) =>
     games === 1
-      ? "1 is here already and stays as it is."
-      : `${games} are here already and stay as they are.`,
-  unreadableGame: (number: number) => `Game ${number} of the file cannot be read.`,
+      ? "1 game is already here and will not change."
+      : `${games} games are already here and will not change.`,
+  unreadableGame: (number: number) => `Game ${number} in the file cannot be read.`,
   addGames: (games: number) => `Add ${count(games, "game")}`,
   gamesAdded: (games: number) => `${count(games, "game")} added.`,
   nothingChanged: "Nothing on this device was changed.",
-  technicalDetails: "For those who look into the file",
+  technicalDetails: "Technical details",
   fault: {
-    empty: "There is nothing in it.",
+    empty: "The file is empty.",
     tooLarge: (megabytes: number, most: number) =>
-      `The file has ${megabytes} MB. Games have a few kilobytes; more than ${most} MB is not read.`,
+      `This file is ${megabytes} MB. A game takes a few kilobytes; the limit is ${most} MB.`,
     notJson: (line: number | undefined) =>
       line === undefined
-        ? "This is not a file of Sofala's, or only a part of one: it is not JSON."
-        : `This is not a file of Sofala's, or only a part of one: it is not JSON from line ${line} on.`,
-    unknownFormat:
-      "The file is JSON, but neither a record nor a position nor anything else that Sofala writes.",
-    unsupportedGame: (game: string) => `The file is of a game that is not played here (${game}).`,
-    newerVersion:
-      "A newer version of Sofala wrote this file. Load the page again to get that version.",
+        ? "This is not a Sofala file, or only part of one: it is not JSON."
+        : `This is not a Sofala file, or only part of one: it is not JSON from line ${line} on.`,
+    unknownFormat: "The file is JSON, but not a game, a position or anything else saved by Sofala.",
+    unsupportedGame: (game: string) =>
+      `This file is for a game that is not available here (${game}).`,
+    newerVersion: "This file comes from a newer version of Sofala. Reload the page to update.",
     /** Where a file has an error. */
-    malformed: (where: string) =>
-      `The file cannot be read: ${where} is missing or not what it should be.`,
+    malformed: (where: string) => `The file cannot be read: ${where} is missing or invalid.`,
     /** A path into a file, in words: `move 12`. */
     describePath,
     /** `why` is the sentence of the refusal. */
     illegalMove: (number: number, name: string, move: string, why: string) =>
       `Move ${number} is against the rules. ${name}: ${move}. ${why}`,
-    resultMismatch: "The moves lead to another result than the file tells.",
+    resultMismatch: "The moves lead to a different result than the file says.",
   },
 };
 
@@ -70,7 +68,7 @@ const PART_NAMES: { readonly [part: string]: string } = {
   used: "the used resources",
   supply: "the supply",
   vrStack: "the stack of VR markers",
-  turnOrder: "the order of play",
+  turnOrder: "the turn order",
 };
 
 /** Lists, and what one item of each is called. */
@@ -104,14 +102,13 @@ function describePath(path: readonly (string | number)[]): string {
 /** Games on this device: the list, imports and exports. */
 export const games = {
   title: "My games",
-  running: "Running",
+  running: "In progress",
   finished: "Finished",
   analyses: "Analyses",
   empty: "No games yet",
-  emptyText: "Every game you begin is kept here, on this device, after every move.",
-  newGame: "New game",
+  emptyText: "Every game you start is saved here, on this device, after every move.",
   importGame: "Import a game",
-  exportAll: "Save all to a file",
+  exportAll: "Download all games",
   round: (round: number) => `Round ${round}`,
   setUp: "Set-up",
   toPlay: (name: string) => `${name} to play`,
@@ -121,20 +118,20 @@ export const games = {
   rename: "Rename",
   newName: "Name of the game",
   save: "Save",
-  export: "Save the record",
-  more: (game: string) => `More about ${game}`,
+  export: "Download game",
+  more: (game: string) => `More options for ${game}`,
   deleteGame: "Delete",
   deleteTitle: "Delete this game?",
   deleteText: (game: string) =>
-    `${game} will be gone from this device. Save its record first if you may want it again.`,
-  deleted: (game: string) => `${game}: deleted.`,
+    `${game} will be deleted from this device. Download it first if you might want it later.`,
+  deleted: (game: string) => `${game} deleted.`,
   undo: "Undo",
-  unreadableGame: "A game that cannot be read",
+  unreadableGame: "Unreadable game",
   unreadableGameText:
-    "It is kept as it is. Save it, and add it to a report; other games are not affected.",
-  exportRaw: "Save what is there",
+    "It is kept as it is. Download it and attach it to a problem report. Your other games are not affected.",
+  exportRaw: "Download the data",
   storageUnavailable:
-    "The browser keeps nothing for this site: there is no list of games. A private window is often the reason.",
+    "This browser is not saving anything for this site, so there is no list of games. Private windows often cause this.",
   import: importText,
 };
 

@@ -1,9 +1,9 @@
 /** The entry to the tutorials and the rules. */
 export const learn = {
   title: "Learn",
-  text: "Every game has its rules at hand. Begin where you like.",
+  text: "Learn by playing, or read the rules. You can also open the rules during a game.",
   tutorial: "Tutorial",
-  tutorialStart: "Begin the tutorial",
+  tutorialStart: "Start the tutorial",
   rules: "Rules",
   rulesOpen: "Open the rules",
   firstGameStart: "Set up a first game",

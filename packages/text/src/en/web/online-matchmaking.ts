@@ -10,29 +10,29 @@ export const matchmaking = {
   nextTable: {
     link: "Next game",
     /** The same, in the list of keys. */
-    keyDescription: "to the next table where it is your turn (away from the board)",
+    keyDescription: "Go to the next table where it is your turn (when the board is not focused)",
     waitingTables: (tables: number) => `It is your turn at ${count(tables, "table")}`,
   },
   quickPairing: {
     title: "Play now",
-    text: "You are paired with whoever wants the same. The game begins by itself when all are there.",
+    text: "We match you with players who want the same game. It starts automatically when all seats are taken.",
     game: "Game",
     live: "Live",
-    correspondence: "Over days",
+    correspondence: "Over several days",
     players: "Players",
     anyNumber: "Any",
     searching: "Looking for a table …",
     /** In the waiting room. */
     waitTitle: "Looking for players",
-    wait: "Leave this page open. The game begins by itself when all seats are taken.",
+    wait: "Leave this page open. The game starts automatically when all seats are taken.",
     waitCorrespondence:
-      "You may leave this page. The game begins by itself when all seats are taken.",
-    startWithBots: "Begin with bots",
+      "You can leave this page. The game starts automatically when all seats are taken.",
+    startWithBots: "Start with bots",
     startWithBotsText: "Nobody yet? Bots can take the free seats.",
     stopSearching: "Stop looking",
   },
   /** The owner of a table gives its free seats to bots. */
-  fillWithBots: "Bots for the free seats",
+  fillWithBots: "Fill free seats with bots",
   filters: {
     title: "Show",
     game: "Game",
@@ -45,13 +45,13 @@ export const matchmaking = {
     players: "Players",
     anyPlayers: "Any number",
     withFriends: "With friends",
-    hasFreeSeat: "With a seat for me",
+    hasFreeSeat: "With a free seat",
     clear: "Show all",
-    noMatch: "No open table matches. Show all, or open one yourself.",
+    noMatch: "No open tables match. Show all, or open one yourself.",
   },
   showMore: "Show more",
   /** The text alternative of a small live board. */
-  boardLabel: (names: readonly string[]) => `The board of ${list(names)}`,
+  boardLabel: (names: readonly string[]) => `Board of the game with ${list(names)}`,
   qr: {
     show: "Scan with a phone",
     alt: "QR code of the link to this table",

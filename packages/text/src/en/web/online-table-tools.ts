@@ -1,82 +1,49 @@
-import { cattle } from "../grammar.ts";
-
 /** Tools at a table on a server. */
 export const tableTools = {
-  /** Gifts that are decided ahead of one's turn. */
-  giftOrder: {
-    openForm: (round: number) => `Decide your gifts of round ${round} now`,
-    title: "Gifts ahead of your turn",
-    maximum: "Up to",
-    text: "The least that is possible is given for you each time, up to this; then you pass. Nobody else learns of it.",
-    submit: (amount: number) => (amount === 0 ? "Pass at once" : `Up to ${amount}, then pass`),
-    less: "One less",
-    more: "One more",
-    current: (amount: number, round: number) =>
-      amount === 0
-        ? `Round ${round}: you pass at once.`
-        : `Round ${round}: up to ${amount} are given for you, then you pass.`,
-    change: "Change",
-    withdraw: "Withdraw",
-    cancel: "Cancel",
-    executedGift: (amount: number) => `As you decided before, you gave ${cattle(amount)}.`,
-    executedPass: "As you decided before, you passed.",
-  },
   note: {
     title: "Notes",
-    text: "Only you read this, on every device of yours.",
+    text: "Only you can read these notes, on all your devices.",
     label: "My notes on this game",
     placeholder: "Plans, promises, who owes whom …",
     saving: "Saving …",
     saved: "Saved",
     notSaved: (why: string) => `Not saved yet. ${why}`,
-    nicknameNeeded: "Give yourself a nickname to take notes.",
+    nicknameNeeded: "Choose a nickname to take notes.",
     conflict: {
       title: "These notes were changed on another device",
-      text: "Nothing is lost: what you wrote here stands above, what was written there below.",
-      otherVersion: "Written there",
-      otherVersionEmpty: "All was deleted there.",
+      text: "Nothing is lost: the notes from this device are above, those from the other device below.",
+      otherVersion: "From the other device",
+      otherVersionEmpty: "Everything was deleted on the other device.",
       both: "Keep both",
-      mine: "Keep what is here",
-      theirs: "Take what is there",
+      mine: "Keep this device's notes",
+      theirs: "Use the other notes",
     },
   },
   /** A link to a moment of the game. */
   momentLink: {
-    copyLink: "Copy the link to this moment",
-    copied: "The link to this moment is copied.",
-    notCopied: "The browser does not let us copy; take the address from its bar.",
-    takenBack:
-      "What was played then was taken back since; this is the last moment before it that holds.",
-    notYet: "The game has not come so far yet; this is how it stands now.",
+    copyLink: "Copy link to this moment",
+    copied: "Link copied.",
+    notCopied: "The browser does not allow copying. Copy the address from the address bar.",
+    takenBack: "That move has been undone. This is the last moment before it.",
+    notYet: "The game has not reached that move yet. This is its current position.",
   },
   moveRefused: {
     /** The rules say why, after this. */
-    tableChanged: "The table has moved on:",
-    ruleLink: "The rule",
+    tableChanged: "The game has moved on:",
+    ruleLink: "See rule",
   },
   rematch: {
-    created: "The next game of the same people is being set up.",
-    link: "To the next game",
-    sameMapText: "The same people, everybody one seat on, on the same map",
+    created: "A rematch with the same players has been set up.",
+    link: "Go to the rematch",
   },
   time: {
     /** `You have until Tuesday 17 November, 18:20.` */
     until: (when: string) => `You have until ${when}.`,
     /** How long a proposal stays open. */
-    stepOpenUntil: (when: string) => `This step is open until ${when}, or until all are done.`,
-    yourTimeUp: "Your time was up; a bot decides this for you.",
+    stepOpenUntil: (when: string) => `This step is open until ${when}, or until everybody is done.`,
+    yourTimeUp: "Your time is up. A bot decides this for you.",
     youSeeDelayed: (time: string) => `You see everything ${time} later than the players.`,
     spectatorsDelayed: (time: string) => `Spectators see everything ${time} later.`,
-  },
-  /** The map of a new table. */
-  map: {
-    name: "Map",
-    legend: "Which map",
-    randomMap: "By lot",
-    chosenMap: "This one",
-    randomMapText: "Nobody sees the map before the game begins.",
-    chosenMapText: "Everybody sees this map before they sit down.",
-    code: (code: string) => `Map ${code}`,
   },
 };
 

@@ -13,19 +13,20 @@ const durationText = (seconds: number): string =>
 /** Games on a server: finding each other, setting up a table, playing at it. */
 export const online = {
   title: "Play with friends",
-  intro: "Everybody on a device of their own: in one evening, or a move now and then over weeks.",
+  intro:
+    "Everybody plays on their own device, in one evening or a move at a time over several weeks.",
   offline: {
-    title: "No game server answers here",
-    text: "Either you are offline, or this copy of Sofala comes without a server. Games against bots and around this device work as always.",
+    title: "No game server here",
+    text: "You are offline, or this copy of Sofala has no server. You can still play against bots or pass and play.",
     retry: "Try again",
     /** The link to what works without a server. */
     playLocally: "Play on this device",
   },
   nickname: {
-    title: "What shall we call you?",
-    text: "A nickname is enough: no account, no e-mail. This browser remembers you.",
+    title: "Choose a nickname",
+    text: "No account or email needed. This browser will remember you.",
     label: "Nickname",
-    submit: "Go on",
+    submit: "Continue",
     /** Who plays on this device. */
     youAre: (name: string) => `You are ${name}`,
     /** The link to sign in. */
@@ -38,20 +39,25 @@ export const online = {
     openTable: "Open a table",
     myTables: "My tables",
     noTablesOfMine:
-      "You sit at no table yet. Open one and send the link, or follow a link that you were sent.",
+      "You are not playing at any table. Open one and share the link, or open an invitation that you received.",
     joinableTables: "Open tables",
-    noJoinableTables:
-      "Nobody is looking for players just now. Open a table that everybody can see.",
-    watchableTables: "Games to watch",
-    noWatchableTables: "No public game is being played.",
+    noJoinableTables: "Nobody is looking for players right now. Open a public table.",
+    watchableTables: "Games in progress",
+    noWatchableTables: "No public game is being played right now.",
+    exhibitions: "Bots playing",
+    exhibitionsText:
+      "While it is quiet, watch our strong bots. They move while somebody is watching.",
+    recentTables: "Just finished",
+    /** The link from the lobby. */
+    toWatch: "Watch games",
     finishedTables: "Finished",
     yourTurn: "Your turn",
-    othersTurn: "Others to play",
-    botPlays: "A bot plays for you",
+    othersTurn: "Others' turn",
+    botPlays: "A bot is playing for you",
     freeSeats: (free: number) => (free === 1 ? "1 seat free" : `${free} seats free`),
-    full: "Everybody is there",
-    running: "Being played",
-    finished: "Over",
+    full: "Full",
+    running: "In progress",
+    finished: "Finished",
     join: "Join",
     watch: "Watch",
     /** For a table without a title: whose it is. */
@@ -61,7 +67,7 @@ export const online = {
   },
   pace: {
     untimed: "No clock",
-    /** `90 s a turn + 20 min in reserve` */
+    /** `90 s per turn + 20 min in reserve` */
     live: ({
       per,
       seconds,
@@ -71,17 +77,17 @@ export const online = {
       readonly seconds: number;
       readonly bank: number;
     }) =>
-      `${durationText(seconds)} a ${per}${bank === 0 ? "" : ` + ${durationText(bank)} in reserve`}`,
-    correspondence: (days: number) => `${count(days, "day")} a turn`,
+      `${durationText(seconds)} per ${per}${bank === 0 ? "" : ` + ${durationText(bank)} in reserve`}`,
+    correspondence: (days: number) => `${count(days, "day")} per turn`,
     /** For a game with simultaneous decisions. */
     liveShared: (seconds: number) =>
-      seconds === 0 ? "Live" : `Live, ${durationText(seconds)} of market`,
-    correspondenceShared: (days: number) => `${count(days, "day")} a step`,
+      seconds === 0 ? "Live" : `Live, ${durationText(seconds)} market`,
+    correspondenceShared: (days: number) => `${count(days, "day")} per step`,
   },
   visibility: {
     public: "Public",
     unlisted: "By link",
-    invited: "Invited only",
+    invited: "Invitation only",
   },
   matchmaking,
   newTable,

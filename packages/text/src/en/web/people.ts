@@ -1,20 +1,20 @@
 /** Friends and blocked people. */
 export const people = {
-  intro: "Who you like to play with, and who you would rather not meet.",
+  intro: "Your friends, and players you have blocked.",
   toLobby: "All tables",
   friends: {
     title: "Friends",
-    noFriends: "Nobody yet. Look for somebody below, or open the menu beside a name at a table.",
-    online: "Here now",
+    noFriends: "No friends yet. Search for a player, or open the menu next to a name at a table.",
+    online: "Online",
     offline: "Away",
     /** At a table that waits for players, and at a running game. */
-    join: (table: string) => `Sit down: ${table}`,
+    join: (table: string) => `Join: ${table}`,
     watch: (table: string) => `Watch: ${table}`,
     /** A table without a title. */
     untitledTable: "a table",
   },
-  incomingRequests: "They would like to be friends",
-  outgoingRequests: "You asked",
+  incomingRequests: "Friend requests",
+  outgoingRequests: "Sent requests",
   /** Actions on a person in a list; screen readers add the name. */
   actions: {
     accept: "Accept",
@@ -22,46 +22,46 @@ export const people = {
     withdraw: "Withdraw",
     unfriend: "Unfriend",
     unblock: "Unblock",
-    request: "Ask to be friends",
+    request: "Add friend",
   },
   search: {
-    title: "Find somebody",
-    label: "How does the name begin?",
-    hint: "Accounts are found by name. Guests are found among those you played with.",
-    noMatch: (name: string) => `No account begins with “${name}”.`,
-    recentlyMet: "Played with lately",
-    nobodyRecentlyMet: "Nobody yet: everybody you play with will be listed here.",
+    title: "Find a player",
+    label: "Start of the name",
+    hint: "You can find accounts by name, and guests only if you have played with them.",
+    noMatch: (name: string) => `No account name starts with “${name}”.`,
+    recentlyMet: "Recent players",
+    nobodyRecentlyMet: "Players you meet will appear here.",
   },
   blocked: {
     title: "Blocked",
-    nobodyBlocked: "You have blocked nobody.",
+    nobodyBlocked: "You have not blocked anybody.",
   },
   menu: {
     button: (name: string) => `Menu for ${name}`,
-    profile: "See the profile",
-    sendRequest: "Ask to be friends",
-    acceptRequest: "Accept as a friend",
+    profile: "View profile",
+    sendRequest: "Add friend",
+    acceptRequest: "Accept friend request",
     block: "Block …",
     unblock: "Unblock",
     report: "Report …",
     /** The relationship to this person. */
-    requestSent: (name: string) => `You asked ${name} to be friends.`,
-    alreadyFriend: (name: string) => `${name} is a friend.`,
+    requestSent: (name: string) => `You have sent ${name} a friend request.`,
+    alreadyFriend: (name: string) => `${name} is your friend.`,
     alreadyBlocked: (name: string) => `You have blocked ${name}.`,
   },
   block: {
     title: (name: string) => `Block ${name}?`,
     text: (name: string) => [
-      `You two will not sit at the same tables any more, and do not see each other's open ones. What ${name} writes will not be shown to you, and ${name} cannot ask you to be friends.`,
-      `${name} is not told. If you both wait at a table, you leave it; at a table that you opened, ${name} does. Games under way go on. You can undo this at any time on the page “People”.`,
+      `You and ${name} can no longer join the same tables or see each other's open tables. You will not see ${name}'s messages, and ${name} cannot send you friend requests.`,
+      `${name} will not be notified. If you are both waiting at a table, you leave it; if you opened it, ${name} leaves. Games in progress continue. You can unblock ${name} at any time on the People page.`,
     ],
     confirm: "Block",
   },
   report: {
     title: (name: string) => `Report ${name}`,
-    text: "An operator of this server will read it. The person is not told who reported them.",
+    text: "An operator of this server will read it. The player will not know who reported them.",
     /** The chat is attached. */
-    messageIncluded: "What was written is sent along, with what came before and after.",
+    messageIncluded: "The message is included, with the messages before and after it.",
     reason: "What is it about?",
     reasons: {
       abuse: "Insults or harassment",
@@ -70,24 +70,24 @@ export const people = {
       stalling: "Holding up games",
       other: "Something else",
     },
-    comment: "In your words",
-    commentHint: "At most 1000 characters; may be left empty.",
-    send: "Send the report",
-    done: "Thank you. An operator will look at it.",
+    comment: "Your comment",
+    commentHint: "Optional, up to 1000 characters.",
+    send: "Send report",
+    done: "Thank you. An operator will look into it.",
   },
   moderationStatus: {
-    muted: (until: string) => `Until ${until} you cannot write at tables. Set phrases remain.`,
+    muted: (until: string) => `You are muted until ${until}. You can still use set phrases.`,
     banned: {
-      title: "You may not come in for now",
+      title: "You are banned",
       text: (until?: string) =>
         until === undefined
-          ? "An operator has banned you from this server for good."
-          : `An operator has banned you from this server until ${until}. Games you sit at go on by their clocks.`,
+          ? "An operator has banned you from this server permanently."
+          : `An operator has banned you from this server until ${until}. Your games continue, and their clocks keep running.`,
     },
     renamed: (from: string, name: string) =>
       `An operator has changed your name from “${from}” to “${name}”.`,
-    explanation: (why: string) => `The reason: ${why}`,
-    acknowledge: "I have read it",
+    explanation: (why: string) => `Reason: ${why}`,
+    acknowledge: "OK",
     playLocally: "Play on this device",
   },
 };

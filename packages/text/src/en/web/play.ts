@@ -1,49 +1,29 @@
-/** The play screen: errors, menu and keys. */
+/** The play screen: errors and menu. */
 export const play = {
-  loading: "Laying out the board …",
+  loading: "Setting up the board …",
   gameNotFound: {
     title: "This game is not on this device",
-    text: "It may have been deleted, or it was played in another browser. A saved record can be imported under My games.",
+    text: "It may have been deleted, or played in another browser. You can import a saved game under My games.",
   },
   unreadable: {
     title: "This game cannot be opened",
     text: (reason: string) =>
-      `What is stored does not fit the rules: ${reason}. Nothing was changed; you can save the file or delete the game under My games.`,
+      `The saved game does not follow the rules: ${reason}. Nothing was changed. You can download the file or delete the game under My games.`,
   },
   toGames: "My games",
-  notStored: "The browser could not store the last move. Save the record before you leave.",
-  changedElsewhere: "The game went on in another window; this is how it stands there.",
+  notStored: "The browser could not save the last move. Download the game before you leave.",
+  changedElsewhere: "The game continued in another window. You now see its latest position.",
   deletedElsewhere:
-    "This game was deleted in another window. Here it is still whole: keep it, or it is gone when you leave.",
+    "This game was deleted in another window. Keep it here, or it will be lost when you leave.",
   /** Restores a deleted game. */
-  restoreGame: "Keep the game",
+  restoreGame: "Keep this game",
   botFailed: (name: string, reason: string) => `${name} could not think of a move (${reason}).`,
   /** The title of the page when a person is to move. */
   yourTurn: "Your turn",
-  keysTitle: "Keys",
+  keysTitle: "Keyboard shortcuts",
   replay: "Replay",
-  saveRecord: "Save the record",
+  saveRecord: "Download game",
   results: "Result",
-  keyList: [
-    { keys: "g", description: "choose a god or a specialist" },
-    { keys: "b", description: "build a monument" },
-    { keys: "c", description: "place craftsmen; r turns the tile" },
-    { keys: "r", description: "raise monuments" },
-    { keys: "e", description: "end the turn" },
-    { keys: "u", description: "take back" },
-    { keys: "y p", description: "give, or pass" },
-    { keys: "+ −", description: "a larger or a smaller gift" },
-    { keys: "Esc", description: "drop what is in the making" },
-    { keys: "← ↑ ↓ →", description: "move over the board" },
-    { keys: "Enter", description: "choose the cell" },
-    { keys: "n p", description: "next or previous cell that can be chosen" },
-    { keys: "i", description: "show what is in range of the cell" },
-    { keys: "+ − 0", description: "zoom in, zoom out, show all" },
-    { keys: "[ ]", description: "look at the move before or after" },
-    { keys: "l", description: "lenses" },
-    { keys: "/", description: "search the rules" },
-    { keys: "?", description: "this list" },
-  ],
 };
 
 export type PlayText = typeof play;

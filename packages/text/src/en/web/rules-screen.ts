@@ -4,7 +4,7 @@ export const rulesScreen = {
   contents: "Contents",
   example: "Example",
   resultCount: (count: number) => (count === 1 ? "1 section found" : `${count} sections found`),
-  nothingFound: "Nothing found. Try a shorter word, or look through the contents.",
+  nothingFound: "No results. Try a shorter word, or browse the contents.",
   /** From the panel to the whole page. */
   allRules: "All rules",
   previous: "Previous section",

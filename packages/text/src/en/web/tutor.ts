@@ -8,28 +8,30 @@ export const tutor = {
   back: "Back",
   nextLesson: "Next lesson",
   /** Restarts the lesson. */
-  repeatLesson: "Once more",
-  lessonDone: (title: string) => `Lesson done: ${title}.`,
+  repeatLesson: "Repeat lesson",
+  lessonDone: (title: string) => `Lesson complete: ${title}`,
   nextLessonSummary: ({ title, summary }: { readonly title: string; readonly summary: string }) =>
     `Next: ${title}. ${summary}`,
-  /** Makes a fitting move for the learner. */
+  /** Shows a fitting move, which the same button then makes. */
   showMe: "Show me",
+  hint: (move: string) => `For example: ${move}`,
+  playHint: "Do it for me",
   /** Goes to the next lesson without doing this one. */
-  skip: "Skip this lesson",
+  skip: "Skip lesson",
   contents: "Lessons",
   /** From the first lesson, as if none had been done. */
   startOver: "Start over",
-  finishedMark: "done",
+  finishedMark: "completed",
   readMore: "More in the rules",
-  leave: "Leave the tutorial",
+  leave: "Exit tutorial",
   /** The same in a word each, for buttons: the rules, skipping, leaving. */
-  shortLabels: { rules: "Rules", skip: "Skip", leave: "Leave" },
+  shortLabels: { rules: "Rules", skip: "Skip", leave: "Exit" },
   /** A fitting move after which the lesson could not go on. */
-  deadEnd: "That is legal, but the lesson could not go on from there. Try another way.",
+  deadEnd: "That is a legal move, but this lesson needs a different one. Try again.",
   /** A move while there is something to read. */
-  readFirst: "Read on here first; then it is your move.",
+  readFirst: "Read this first, then make your move.",
   /** A move after the last lesson. */
-  afterLastLesson: "The tutorial ends here. To play on, set up a first game.",
+  afterLastLesson: "This is the end of the tutorial. To keep playing, set up a first game.",
 };
 
 export type TutorText = typeof tutor;

@@ -5,14 +5,23 @@ export const zimbabweBots: BotTexts = {
   random: randomBot,
   novice: {
     name: "Herder",
-    style: "Grabs points and famous gods, bids high early and forgets what they require.",
+    style:
+      "Goes for quick points and big-name gods, gives too much early and overlooks the cost in VR.",
+  },
+  casual: {
+    name: "Farmer",
+    style: "Knows what wins, and often takes a turn that is merely good.",
+  },
+  club: {
+    name: "Headman",
+    style: "Plans whole turns, and now and then overlooks a better one.",
   },
   steady: {
     name: "Steward",
-    style: "Weighs whole turns by the race to everybody's victory requirement.",
+    style: "Plans whole turns and compares how close everybody is to winning.",
   },
   strong: {
     name: "Regent",
-    style: "Looks ahead through everybody's best turns and gifts; takes a second or two.",
+    style: "Looks ahead at everybody's best turns and gifts. Takes a second or two.",
   },
 };

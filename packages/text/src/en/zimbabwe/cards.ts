@@ -19,45 +19,45 @@ export const craftsman: ZimbabweText["craftsman"] = {
   "diamond-cutter": {
     name: "diamond cutter",
     good: "cut diamond",
-    effect: "Cuts a diamond. Nothing ever replaces this good.",
+    effect: "Cuts a diamond. No other good ever replaces it.",
   },
   sculptor: {
     name: "sculptor",
     good: "sculpture",
     effect:
-      "Makes a sculpture from wood and a wood carver's mask. Once a sculptor stands, masks alone raise nothing.",
+      "Makes a sculpture from wood and a wood carver's mask. Once a sculptor is on the map, masks alone no longer raise monuments.",
   },
   "vessel-maker": {
     name: "vessel maker",
     good: "vessel",
     effect:
-      "Makes a vessel from clay and a potter's pot. Once a vessel maker stands, pots alone raise nothing.",
+      "Makes a vessel from clay and a potter's pot. Once a vessel maker is on the map, pots alone no longer raise monuments.",
   },
   "throne-maker": {
     name: "throne maker",
     good: "throne",
     effect:
-      "Makes a throne from wood and an ivory carving. Once a throne maker stands, carvings alone raise nothing.",
+      "Makes a throne from wood and an ivory carving. Once a throne maker is on the map, carvings alone no longer raise monuments.",
   },
 };
 
 export const god: ZimbabweText["god"] = {
   anansi: {
     name: "Anansi",
-    effect: "You buy each good for 1 cattle, no matter what its owner asks. Hubs are not cheaper.",
+    effect:
+      "You buy each good for 1 cattle, whatever its owner charges. Hubs cost the same as usual.",
   },
   atete: {
     name: "Atete",
-    effect: "A resource that has served once this round can serve you once more.",
+    effect: "You can use a resource that has already been used once this round.",
   },
   dziva: {
     name: "Dziva",
-    effect:
-      "As your turn begins, and when you choose her, move your prices up or down as you like.",
+    effect: "Raise or lower your prices freely at the start of your turn and when you choose her.",
   },
   elegua: {
     name: "Elegua",
-    effect: "Each round the stock covers your opening gift, as far as 3 cattle go.",
+    effect: "Each round, the stock pays up to 3 cattle of your first gift.",
   },
   engai: {
     name: "Engai",
@@ -65,11 +65,11 @@ export const god: ZimbabweText["god"] = {
   },
   eshu: {
     name: "Eshu",
-    effect: "While it is your turn, things up to 6 steps apart are in range, for all craftsmen.",
+    effect: "During your turn, the range is 6 steps for all pieces.",
   },
   gu: {
     name: "Gu",
-    effect: "Your technologies weigh 1 VR apiece, old ones included.",
+    effect: "Each of your technologies adds only 1 VR, including those you already have.",
   },
   obatala: {
     name: "Obatala",
@@ -77,39 +77,38 @@ export const god: ZimbabweText["god"] = {
   },
   qamata: {
     name: "Qamata",
-    effect: "Whoever uses a hub, you included, pays for it onto this card.",
+    effect: "Whenever anybody uses a hub, including you, the payment goes onto this card.",
   },
   shadipinyi: {
     name: "Shadipinyi",
-    effect: "A second plaque, ahead of everyone's, gathers gifts for you.",
+    effect: "You get a second plaque, ahead of everyone else's, that receives gifts for you.",
   },
   "tsui-goab": {
     name: "Tsui-Goab",
-    effect: "You may bring the same good more than once for one raise.",
+    effect: "You may use the same kind of good more than once for a raise.",
   },
   xango: {
     name: "Xango",
-    effect: "Lowers your VR. When players beat their VR by the same number, you come first.",
+    effect: "Lowers your VR. If players exceed their VR by the same amount, you are ranked first.",
   },
 };
 
 export const specialist: ZimbabweText["specialist"] = {
   builder: {
     name: "builder",
-    effect:
-      "Until your turn ends, 2 cattle from the cost of every craftsman come here and return with revenue.",
+    effect: "This turn, 2 cattle of every craftsman's cost go here and return to you at revenue.",
   },
   herd: {
     name: "herd",
-    effect: "Leave 2, 4 or 6 cattle here and collect 3, 6 or 9 with revenue.",
+    effect: "Place 2, 4 or 6 cattle here and collect 3, 6 or 9 at revenue.",
   },
   nomads: {
     name: "nomads",
-    effect: "Until your turn ends, the monuments you build may touch others.",
+    effect: "This turn, you may build monuments next to other monuments.",
   },
   "rain-ceremony": {
     name: "rain ceremony",
-    effect: "Flood two empty areas that lie side by side.",
+    effect: "Place water on two adjacent empty areas.",
   },
   shaman: {
     name: "shaman",
@@ -122,14 +121,6 @@ export const resource: ZimbabweText["resource"] = {
   clay: "clay",
   ivory: "ivory",
   diamond: "diamond",
-};
-
-export const empire: ZimbabweText["empire"] = {
-  kilwa: "Kilwa",
-  mutapa: "Mutapa",
-  zulu: "Zulu",
-  lozi: "Lozi",
-  mapungubwe: "Mapungubwe",
 };
 
 export const phase: ZimbabweText["phase"] = {

@@ -1,30 +1,32 @@
 import type { Event } from "@sofala/zimbabwe";
 import type { SeatNames } from "../../card-text.ts";
 import type { EventSentences, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
+import { giftShares } from "../../games/zimbabwe/gift-shares.ts";
 import { sentenceByTag } from "../../sentences.ts";
 import { rankingText } from "../ranking.ts";
 import { a, cattle, list, seatName, seatNames, ordinal } from "../grammar.ts";
 import { god, resource, specialist } from "./cards.ts";
-import { goodsFrom, craftName, pricesTo, theSpecialist } from "./fragments.ts";
+import { craftName, pricesTo, theSpecialist, usedGoods } from "./fragments.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { readonly kind: Kind }>;
 type Recipient = EventOf<"cattle-paid">["recipient"];
+type Shared = Parameters<typeof giftShares>[0] & { readonly seat?: number };
 
 const SENTENCES: EventSentences = {
   "first-monument-placed": ({ seat, at }, names) =>
-    `${seatName(names, seat)} places a first monument at ${at}.`,
+    `${seatName(names, seat)} places their first monument at ${at}.`,
 
   "gift-given": (gift, names) =>
-    `${seatName(names, gift.seat)} gives ${cattle(gift.cattle)}${partFromStock(gift)}; ` +
-    `the plaques receive ${list(gift.plaques.map(String))}.`,
+    `${seatName(names, gift.seat)} gives ${gift.cattle}${partFromStock(gift)}` +
+    `${sharesOfGift(gift, names)}.`,
 
   passed: ({ seat, place, automatic }, names) =>
-    `${seatName(names, seat)} ${automatic ? "cannot give enough, passes" : "passes"} ` +
+    `${seatName(names, seat)} ${automatic ? "cannot give enough, so they pass" : "passes"} ` +
     `and will play ${ordinal(place)}.`,
 
-  "gifts-ended": ({ turnOrder, received }, names) =>
-    `Play goes in the order ${list(seatNames(names, turnOrder))}; ` +
-    `${fromPlaques(turnOrder.map((seat) => received[seat] ?? 0))}.`,
+  "gifts-ended": ({ turnOrder, received: plaques }, names) =>
+    `Turn order: ${seatNames(names, turnOrder).join(", ")}. ` +
+    `From the plaques: ${sharesText({ plaques, owners: [...plaques.keys()] }, names) || "nothing"}.`,
 
   "prices-set": ({ seat, prices }, names) => `${seatName(names, seat)} sets ${pricesTo(prices)}.`,
 
@@ -45,7 +47,7 @@ const SENTENCES: EventSentences = {
   "water-placed": ({ cells }) => `Rain brings water to ${list(cells)}.`,
 
   "cattle-paid": ({ seat, cattle: paid, recipient }, names) =>
-    `${seatName(names, seat)} pays ${cattle(paid)} ${paymentTarget(recipient, seat, names)}.`,
+    `${seatName(names, seat)} ${paymentText(paid, recipient, seat, names)}.`,
 
   "monument-built": ({ seat, at }, names) => `${seatName(names, seat)} builds a monument at ${at}.`,
 
@@ -55,13 +57,14 @@ const SENTENCES: EventSentences = {
 
   "craftsman-placed": ({ seat, craftsman, at, vertical, vp }, names) =>
     `${seatName(names, seat)} places ${a(craftName(craftsman))} at ${at}` +
-    `${vertical ? ", upright," : ""} for ${vp} VP.`,
+    `${vertical ? ", vertically" : ""} (+${vp} VP).`,
 
-  "resource-used": ({ at, by }) => `The craftsman at ${by} uses the resource at ${at}.`,
+  "resource-used": ({ resource: used, at, craft, owner }, names) =>
+    `${seatName(names, owner)}'s ${craftName(craft)} uses the ${resource[used]} at ${at}.`,
 
   "monument-raised": ({ seat, at, level, cattle: paid, vp, goods }, names) =>
-    `${seatName(names, seat)} raises ${at} to level ${level} for ${cattle(paid)}, ` +
-    `gaining ${vp} VP: ${goodsFrom(goods)}.`,
+    `${seatName(names, seat)} raises ${at} to level ${level} for ${cattle(paid)} (+${vp} VP): ` +
+    `${usedGoods(goods, seat, names)}.`,
 
   "turn-ended": ({ seat }, names) => `${seatName(names, seat)} ends the turn.`,
 
@@ -69,7 +72,7 @@ const SENTENCES: EventSentences = {
     `${seatName(names, seat)} collects ${revenue(fromCards, income)}.`,
 
   "round-began": ({ round, queue }, names) =>
-    `Round ${round} begins; the queue is ${list(seatNames(names, queue))}.`,
+    `Round ${round} begins. Queue: ${seatNames(names, queue).join(", ")}.`,
 
   "game-ended": ({ ranking, limited }, names) =>
     `${limited ? "The last round is over: " : ""}${rankingText(ranking, names)}.`,
@@ -78,22 +81,31 @@ const SENTENCES: EventSentences = {
 /** One sentence for the log. */
 export const event: ZimbabweText["event"] = sentenceByTag("kind", SENTENCES);
 
-const newVr = (vr: number) => `VR is now ${vr}`;
+const newVr = (vr: number) => `their VR is now ${vr}`;
 
 function partFromStock({ cattle: given, fromStock }: EventOf<"gift-given">): string {
   if (fromStock === 0) return "";
-  return fromStock === given ? " from the stock" : `, ${fromStock} of them from the stock`;
+  return fromStock === given ? " from the stock" : `, including ${fromStock} from the stock`;
 }
 
-const fromPlaques = (taken: readonly number[]) =>
-  taken.some((number) => number > 0)
-    ? `from the plaques they take ${list(taken.map(String))} cattle`
-    : "the plaques are empty";
+/** ` to their own plaque`, `: 1 each to Ann, Kofi and Zulu` */
+const sharesOfGift = (gift: EventOf<"gift-given">, names: SeatNames): string =>
+  `: ${sharesText(gift, names)}`.replace(`: ${gift.cattle} to`, " to");
 
-function paymentTarget(recipient: Recipient, payer: number, names: SeatNames): string {
-  if (recipient.to === "stock") return "to the stock";
+/** `2 to Ann, 1 each to Kofi and Zulu` */
+const sharesText = (gift: Shared, names: SeatNames): string =>
+  giftShares(gift)
+    .map(({ cattle: share, seats }) => {
+      const to =
+        seats.join() === `${gift.seat}` ? "their own plaque" : list(seatNames(names, seats));
+      return `${share}${seats.length > 1 ? " each" : ""} to ${to}`;
+    })
+    .join(", ");
+
+function paymentText(paid: number, recipient: Recipient, payer: number, names: SeatNames): string {
+  if (recipient.to === "stock") return `pays ${cattle(paid)} to the stock`;
   const owner = recipient.seat === payer ? "their own" : `${seatName(names, recipient.seat)}'s`;
-  return `onto ${owner} ${cardName(recipient)} card`;
+  return `puts ${cattle(paid)} on ${owner} ${cardName(recipient)} card`;
 }
 
 function cardName(recipient: Exclude<Recipient, { readonly to: "stock" }>): string {
@@ -108,7 +120,7 @@ function cardName(recipient: Exclude<Recipient, { readonly to: "stock" }>): stri
 }
 
 function revenue(fromCards: number, income: number): string {
-  if (fromCards === 0) return `${cattle(income)} of income`;
+  if (fromCards === 0) return income === 0 ? cattle(0) : `${cattle(income)} from income`;
   if (income === 0) return `${cattle(fromCards)} from cards`;
-  return `${cattle(fromCards)} from cards and ${income} of income`;
+  return `${cattle(fromCards)} from cards and ${income} from income`;
 }

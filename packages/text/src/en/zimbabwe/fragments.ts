@@ -1,5 +1,7 @@
-import type { Craft, Good, Move, Specialist } from "@sofala/zimbabwe";
-import { list } from "../grammar.ts";
+import type { CellName, Craft, Good, Move, Specialist, UsedGood, View } from "@sofala/zimbabwe";
+import type { SeatNames } from "../../card-text.ts";
+import { countGoods } from "../../games/zimbabwe/count-goods.ts";
+import { a, count, list, seatName } from "../grammar.ts";
 import { craftsman, specialist } from "./cards.ts";
 
 type Prices = Extract<Move, { readonly kind: "set-prices" }>["prices"];
@@ -24,13 +26,42 @@ export function pricesTo(prices: Prices): string {
   );
 }
 
-/** `a good from c4`, `goods from c4 over e5 and from e6 (supplied by d2)` */
-export const goodsFrom = (goods: readonly Good[]): string =>
-  `${goods.length === 1 ? "a good" : "goods"} ${list(goods.map(goodOrigin))}`;
+/** `a mask from Zulu via e5 and their own pot`, `3 masks from Zulu` */
+export const usedGoods = (goods: readonly UsedGood[], seat: number, names: SeatNames): string =>
+  list(
+    countGoods(goods).map(({ good: { craft, owner, hubs }, number }) => {
+      const { good } = craftsman[craft];
+      const from =
+        owner === seat
+          ? `their own ${number === 1 ? good : count(number, good)}`
+          : `${number === 1 ? a(good) : count(number, good)} from ${seatName(names, owner)}`;
+      return `${from}${viaHubs(hubs)}`;
+    }),
+  );
+
+/** `a mask from Zulu via e5 and a throne from Lozi (with an ivory carving from Zulu)`; unknown makers: `a good from c4` */
+export const goodsFrom = (
+  goods: readonly Good[],
+  names: SeatNames,
+  craftsmen: View["craftsmen"],
+): string => {
+  const goodFrom = (at: CellName, hubs: Good["hubs"]): string => {
+    const maker = craftsmen.find((each) => each.at === at);
+    const made =
+      maker === undefined
+        ? `a good from ${at}`
+        : `${a(craftsman[maker.craftsman].good)} from ${seatName(names, maker.seat)}`;
+    return `${made}${viaHubs(hubs)}`;
+  };
+  return list(
+    goods.map(({ craftsman: at, hubs, primary }) =>
+      primary === undefined
+        ? goodFrom(at, hubs)
+        : `${goodFrom(at, hubs)} (with ${goodFrom(primary.craftsman, primary.hubs)})`,
+    ),
+  );
+};
 
 const CRAFTS = Object.keys(craftsman) as readonly Craft[];
 
-const goodOrigin = ({ craftsman: at, hubs, primary }: Good): string =>
-  `from ${at}${viaHubs(hubs)}${primary ? ` (supplied by ${primary.craftsman}${viaHubs(primary.hubs)})` : ""}`;
-
-const viaHubs = (hubs: Good["hubs"]): string => (hubs?.length ? ` over ${list(hubs)}` : "");
+const viaHubs = (hubs: Good["hubs"]): string => (hubs?.length ? ` via ${list(hubs)}` : "");

@@ -1,16 +1,17 @@
 import { overview } from "./overview.ts";
-import { zimbabweWeb } from "./web/web.ts";
-import { zimbabwe } from "./zimbabwe.ts";
 
-/** The texts of The Great Zimbabwe. Those of a table are loaded at the start: most people go there. */
+/** The texts of The Great Zimbabwe. */
 export const zimbabweTexts = {
   overview,
-  start: { ...zimbabweWeb, zimbabwe },
   load: {
-    sentences: () => Promise.resolve(zimbabwe),
+    sentences: async () => (await import("./sentences.ts")).sentences,
+    advice: async () => (await import("./web/advice.ts")).zimbabweAdvice,
+    explain: async () => (await import("./web/explain.ts")).explain,
+    later: async () => (await import("./web/later.ts")).zimbabweLater,
     learn: async () => (await import("./learn.ts")).learn,
     rules: async () => (await import("./rules/rules.ts")).zimbabweRules,
     tutorial: async () => (await import("./web/tutorial.ts")).tutorial,
+    web: async () => (await import("./web/web.ts")).zimbabweWeb,
   },
 };
 

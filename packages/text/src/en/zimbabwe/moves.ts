@@ -1,4 +1,5 @@
-import type { Move } from "@sofala/zimbabwe";
+import type { Move, View } from "@sofala/zimbabwe";
+import type { SeatNames } from "../../card-text.ts";
 import type { MoveLabels, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { sentenceByTag } from "../../sentences.ts";
 import { a, cattle, list } from "../grammar.ts";
@@ -19,16 +20,20 @@ const LABELS: MoveLabels = {
   "place-craftsman": ({ craftsman, at, vertical, price }) =>
     [
       `Place ${a(craftName(craftsman))} at ${at}`,
-      ...(vertical ? ["upright"] : []),
+      ...(vertical ? ["vertically"] : []),
       ...(price === undefined ? [] : [`price ${price}`]),
     ].join(", "),
   "raise-prices": ({ prices }) => `Raise ${pricesTo(prices)}`,
-  "raise-monument": ({ at, goods }) => `Raise ${at} with ${goodsFrom(goods)}`,
-  "end-turn": () => "End the turn",
+  "raise-monument": ({ at, goods }, names, craftsmen) =>
+    `Raise ${at} with ${goodsFrom(goods, names, craftsmen)}`,
+  "end-turn": () => "End turn",
 };
 
 /** A short imperative without a full stop. */
-export const move: ZimbabweText["move"] = sentenceByTag("kind", LABELS);
+export const move: ZimbabweText["move"] = (made, names = [], craftsmen = []) =>
+  label(made, names, craftsmen);
+
+const label = sentenceByTag<"kind", Move, [SeatNames, View["craftsmen"]]>("kind", LABELS);
 
 function specialistDetails(use: UseSpecialist): string {
   switch (use.specialist) {

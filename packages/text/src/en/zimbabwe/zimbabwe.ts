@@ -1,13 +1,13 @@
-import type { ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
+import type { ZimbabweFirstSentences } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { zimbabweBots } from "./bots.ts";
-import { craftsman, empire, god, phase, resource, specialist } from "./cards.ts";
+import { craftsman, god, phase, resource, specialist } from "./cards.ts";
+import { empire } from "./empires.ts";
 import { event } from "./events.ts";
 import { move } from "./moves.ts";
-import { refusal } from "./refusals.ts";
 
-export const zimbabwe: ZimbabweText = {
+/** The sentences that a table shows first: all but those of refusals. */
+export const zimbabwe: ZimbabweFirstSentences = {
   event,
-  refusal,
   move,
   craftsman,
   god,

@@ -22,8 +22,9 @@ import type {
   IdeaTrack,
   Industry,
   Move,
+  OfferView,
   Options,
-  Parcel,
+  DealPart,
   Part,
   Phase,
   PhraseId,
@@ -42,16 +43,28 @@ export type VisibleEvent = Event | SeenEvent;
 /** A move, complete or as one observer sees it. */
 export type VisibleMove = Move | SeenMove;
 
+/** What was offered to whom. */
+export type OfferTerms = Pick<OfferView, "seat" | "give" | "want">;
+/** Finds an offer by its number, so that sentences name what it offers. */
+export type FindOffer = (offer: number) => OfferTerms | undefined;
+
+/** What somebody knows of a market: labels of moves name offers and cards by it. */
+export interface KnownMarket {
+  readonly findOffer: FindOffer;
+  /** Their own cards. */
+  readonly cards: readonly HeldCard[];
+}
+
 /** Names as inside a sentence: `wine`, but `Barbarian Fury`. */
 export interface MediterraneanText {
-  /** A sentence for the log. */
-  event(event: VisibleEvent, names: SeatNames): string;
+  /** A sentence for the log; without `findOffer`, as in the terminal, offers and stored cards have numbers. */
+  event(event: VisibleEvent, names: SeatNames, findOffer?: FindOffer): string;
   /** A sentence for the seat whose move was refused; it can name the seat's own cards, if given. */
   refusal(refusal: Refusal, names: SeatNames, own?: readonly HeldCard[]): string;
-  /** A label to pick the move by. */
-  move(move: VisibleMove, names: SeatNames): string;
-  /** What an offer says: `1 wine and 2 VP for 2 grain`. */
-  readonly offerSummary: (give: Parcel, want: Wanting, names: SeatNames) => string;
+  /** A label to pick the move by; what is not known in the market has a number. */
+  move(move: VisibleMove, names: SeatNames, known?: KnownMarket): string;
+  /** What an offer says: `1 wine and 2 VP for 2 grain`, `request for 1 wine`. */
+  readonly offerSummary: (give: DealPart, want: Wanting, names: SeatNames) => string;
   /** Whom an offer is for: `everyone`, `Ann and Ben`. */
   readonly addressees: (to: Addressees, names: SeatNames) => string;
   /** `2 grain and 1 wine` */
@@ -88,6 +101,6 @@ export interface MediterraneanText {
 }
 
 /** What a language provides; `event`, `refusal` and `move` are made from it. */
-export type EventSentences = Sentences<"kind", VisibleEvent, [SeatNames]>;
+export type EventSentences = Sentences<"kind", VisibleEvent, [SeatNames, FindOffer?]>;
 export type RefusalSentences = Sentences<"code", Refusal, [SeatNames, readonly HeldCard[]]>;
-export type MoveLabels = Sentences<"kind", VisibleMove, [SeatNames]>;
+export type MoveLabels = Sentences<"kind", VisibleMove, [SeatNames, KnownMarket?]>;

@@ -1,4 +1,5 @@
 import type { RulesText } from "../../web/rules-text.ts";
+import { textLoader } from "../text-loader.ts";
 
 /** The chapters of Tsoro yematatu's rules and their sections, in order. Ids are addresses: they never change. */
 export const TSORO_RULES = {
@@ -12,3 +13,5 @@ export type TsoroSection = (typeof TSORO_RULES)[keyof typeof TSORO_RULES][number
 
 /** The rules of Tsoro yematatu for players, in one language. It has no tables. */
 export type TsoroRulesText = RulesText<typeof TSORO_RULES, never>;
+
+export const loadTsoroRules = textLoader(({ tsoro }) => tsoro.load.rules());

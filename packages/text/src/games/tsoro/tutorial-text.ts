@@ -1,4 +1,5 @@
 import type { LessonText, TutorialText } from "../../web/tutor-text.ts";
+import { textLoader } from "../text-loader.ts";
 
 /** The interactive tutorial of Tsoro yematatu: one short game. */
 export interface TsoroTutorialText extends TutorialText {
@@ -9,3 +10,5 @@ export interface TsoroTutorialText extends TutorialText {
     >;
   };
 }
+
+export const loadTsoroTutorialText = textLoader(({ tsoro }) => tsoro.load.tutorial());

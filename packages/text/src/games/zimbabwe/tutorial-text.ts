@@ -1,7 +1,21 @@
 import type { LessonText, TutorialText } from "../../web/tutor-text.ts";
 
+interface Caption<Numbers extends readonly number[]> {
+  readonly title: string;
+  text(...numbers: Numbers): string;
+}
+
 /** The interactive tutorial of The Great Zimbabwe. The learner leads Kilwa against Zulu. */
 export interface ZimbabweTutorialText extends TutorialText {
+  /** What the numbers mean, in a guided first game. */
+  readonly captions: {
+    readonly dismiss: string;
+    readonly vr: Caption<readonly [vr: number]>;
+    readonly plaques: Caption<readonly []>;
+    readonly vp: Caption<readonly [vp: number]>;
+    readonly revenue: Caption<readonly []>;
+    readonly goods: Caption<readonly [vp: number, goods: number]>;
+  };
   readonly lessons: {
     readonly gifts: LessonText<"welcome" | "place" | "queue" | "give" | "order", "pass">;
     readonly monument: LessonText<"turn" | "build" | "built" | "end" | "revenue", "build" | "end">;

@@ -9,6 +9,7 @@ import type {
   Refusal,
   Resource,
   Specialist,
+  View,
 } from "@sofala/zimbabwe";
 import type { BotTexts } from "../../bot-text.ts";
 import type { Sentences } from "../../sentences.ts";
@@ -20,8 +21,8 @@ export interface ZimbabweText {
   event(event: Event, names: SeatNames): string;
   /** A sentence for the seat whose move was refused. */
   refusal(refusal: Refusal, names: SeatNames): string;
-  /** A label to pick the move by. */
-  move(move: Move): string;
+  /** A label to pick the move by; with the craftsmen of the map, a raise says who makes its goods. */
+  move(move: Move, names?: SeatNames, craftsmen?: View["craftsmen"]): string;
   readonly craftsman: { readonly [craft in Craft]: CraftsmanText };
   readonly god: { readonly [god in God]: CardText };
   readonly specialist: { readonly [specialist in Specialist]: CardText };
@@ -31,10 +32,13 @@ export interface ZimbabweText {
   readonly bot: BotTexts;
 }
 
+/** The sentences that a table shows first. */
+export type ZimbabweFirstSentences = Omit<ZimbabweText, "refusal">;
+
 /** What a language provides; `event`, `refusal` and `move` are made from it. */
 export type EventSentences = Sentences<"kind", Event, [SeatNames]>;
 export type RefusalSentences = Sentences<"code", Refusal, [SeatNames]>;
-export type MoveLabels = Sentences<"kind", Move, []>;
+export type MoveLabels = Sentences<"kind", Move, [SeatNames, View["craftsmen"]]>;
 export type MapCodeSentences = Sentences<"code", MapCodeRefusal, []>;
 
 interface CraftsmanText extends CardText {

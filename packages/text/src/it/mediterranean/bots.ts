@@ -7,6 +7,14 @@ export const mediterraneanBots: BotTexts = {
     name: "Ambulante",
     style: "Scambia carta per carta, compra quel che gli piace e ogni tanto sbaglia i conti.",
   },
+  casual: {
+    name: "Bottegaio",
+    style: "Pianifica gli acquisti, ma valuta male quanto valgono le cose.",
+  },
+  club: {
+    name: "Negoziante",
+    style: "Commercia e pianifica bene, ma ogni tanto valuta male uno scambio.",
+  },
   steady: {
     name: "Mercante",
     style: "Cerca negli scambi ciò che serve ai suoi piani e spende fino all'ultima moneta.",
@@ -14,6 +22,6 @@ export const mediterraneanBots: BotTexts = {
   strong: {
     name: "Armatore",
     style:
-      "Sa a che cosa ciascuno direbbe di sì, contratta sui punti e guarda avanti prima di comprare.",
+      "Sa quali scambi accetterebbero gli altri, contratta sui punti e pianifica prima di comprare.",
   },
 };

@@ -6,8 +6,9 @@ import type {
   Gain,
 } from "@sofala/mediterranean";
 import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
-import { count, orList, from, inside, list, the, to as toThe } from "../grammar.ts";
-import { area, track } from "./names.ts";
+import { signed } from "../../signed.ts";
+import { count, orList, from, inside, list, the, to as toThe, type Noun } from "../grammar.ts";
+import { track } from "./names.ts";
 import { areaNoun, lineNoun } from "./nouns.ts";
 import { development } from "./card-names.ts";
 
@@ -28,20 +29,20 @@ export const ability: MediterraneanText["ability"] = (power) => {
 /** `1 lavoratore nell'esercito, sicurezza +2` */
 export const effects: MediterraneanText["effects"] = (all) => all.map(developmentEffect).join(", ");
 
-/** `1 cubo da fattorie, $4` */
+/** `1 cubo dalle fattorie, $4` */
 export const losses: MediterraneanText["losses"] = (all) => all.map(calamityLoss).join(", ");
 
-/** `+3 PV, +$2, felicità -1` */
+/** `+3 PV, +$2, felicità −1` */
 function gainList({ vp, money, happiness, safety }: Gain): string {
   return [
-    ...(vp === undefined ? [] : [`${asciiSigned(vp)} PV`]),
-    ...(money === undefined ? [] : [`${money < 0 ? "-" : "+"}$${Math.abs(money)}`]),
-    ...(happiness === undefined ? [] : [`felicità ${asciiSigned(happiness)}`]),
-    ...(safety === undefined ? [] : [`sicurezza ${asciiSigned(safety)}`]),
+    ...(vp === undefined ? [] : [`${signed(vp)} PV`]),
+    ...(money === undefined ? [] : [`${money < 0 ? "−" : "+"}$${Math.abs(money)}`]),
+    ...(happiness === undefined ? [] : [`felicità ${signed(happiness)}`]),
+    ...(safety === undefined ? [] : [`sicurezza ${signed(safety)}`]),
   ].join(", ");
 }
 
-/** `religione 1 a sinistra, felicità -1` */
+/** `religione 1 a sinistra, felicità −1` */
 export const gain: MediterraneanText["gain"] = ({ government, religion, ...rest }) =>
   [
     ...(government === undefined ? [] : [`governo ${leftOrRight(government)}`]),
@@ -49,10 +50,13 @@ export const gain: MediterraneanText["gain"] = ({ government, religion, ...rest 
     ...(Object.keys(rest).length === 0 ? [] : [gainList(rest)]),
   ].join(", ");
 
-export const asciiSigned = (number: number): string => `${number > 0 ? "+" : ""}${number}`;
 /** `2 a destra`, `1 a sinistra` */
 export const leftOrRight = (number: number): string =>
   `${Math.abs(number)} ${number > 0 ? "a destra" : "a sinistra"}`;
+
+/** `2 caselle a destra`, `1 casella a sinistra` */
+export const spacesLeftOrRight = (number: number): string =>
+  `${spaces(Math.abs(number))} ${number > 0 ? "a destra" : "a sinistra"}`;
 
 /** `1 casella`, `2 caselle` */
 export const spaces = (number: number): string => count(number, "casella", "caselle");
@@ -71,9 +75,9 @@ function developmentEffect(each: DevelopmentEffect): string {
     case "gain":
       return gainList(each);
     case "industryTrack":
-      return `segnalino industria ${asciiSigned(each.delta)}`;
+      return `segnalino dell'industria ${signed(each.delta)}`;
     case "takeWorkers":
-      return `${cubes(each.count)} tra i disponibili`;
+      return `+${count(each.count, "cubo disponibile", "cubi disponibili")}`;
     case "trackChoice":
       return (
         `${gainList(each.cost)}, poi ${track[each.track]} ` +
@@ -110,7 +114,9 @@ function calamityLoss(each: CalamityEffect): string {
         ...(each.money === undefined ? [] : [`$${each.money}`]),
       ]);
     case "loseCubes":
-      return `${cubes(each.count)} da ${orList(each.areas.map(areaKindName))}`;
+      if (each.areas.every((kind) => kind === "available"))
+        return count(each.count, "cubo disponibile", "cubi disponibili");
+      return `${cubes(each.count)} ${orList(each.areas.map((kind) => from(areaKindNoun(kind))))}`;
     case "discardWarehouse":
       return "tutte le carte in magazzino";
     case "forbidPurchase":
@@ -118,11 +124,11 @@ function calamityLoss(each: CalamityEffect): string {
   }
 }
 
-const AREA_KINDS: { readonly [K in Exclude<AreaKind, Area>]: string } = {
-  farm: "fattorie",
-  industry: "industria",
-  culture: "cultura",
+const AREA_KINDS: { readonly [K in Exclude<AreaKind, Area>]: Noun } = {
+  farm: { name: "fattorie", form: "f-plural" },
+  industry: { name: "industria", form: "f" },
+  culture: { name: "cultura", form: "f" },
 };
 
-const areaKindName = (kind: AreaKind): string =>
-  kind === "farm" || kind === "industry" || kind === "culture" ? AREA_KINDS[kind] : area[kind];
+const areaKindNoun = (kind: AreaKind): Noun =>
+  kind === "farm" || kind === "industry" || kind === "culture" ? AREA_KINDS[kind] : areaNoun(kind);

@@ -1,14 +1,15 @@
-import type { MoneySource, VpSource } from "@sofala/mediterranean";
+import type { CultureColumn, CultureRow, MoneySource, VpSource } from "@sofala/mediterranean";
 import type {
   EventSentences,
   MediterraneanText,
   VisibleEvent,
 } from "../../games/mediterranean/mediterranean-text.ts";
 import { sentenceByTag } from "../../sentences.ts";
+import { signed } from "../../signed.ts";
 import { rankingText } from "../ranking.ts";
 import { capitalize, count, inside, list, seatName, seatNames, of, the } from "../grammar.ts";
-import { cubes, leftOrRight, asciiSigned, workers } from "./effects.ts";
-import { deck, idea, industry, track } from "./names.ts";
+import { cubes, spacesLeftOrRight, workers } from "./effects.ts";
+import { deck, idea, industry } from "./names.ts";
 import { TO_IDEA, industryNoun, lineNoun, partNoun, phaseNoun, trackNoun } from "./nouns.ts";
 import {
   HANDS,
@@ -17,7 +18,9 @@ import {
   cultureBox,
   cardCount,
   delivery,
-  fromPlaces,
+  namedOffer,
+  ownOffer,
+  workersFrom,
   offerSentence,
   openCards,
   bundle,
@@ -29,7 +32,8 @@ type EventOf<Kind extends VisibleEvent["kind"]> = Extract<VisibleEvent, { readon
 
 const SENTENCES: EventSentences = {
   "turn-began": ({ turn }) => `Comincia il turno ${turn}.`,
-  "phase-began": ({ phase }) => `Comincia ${the(phaseNoun(phase))}.`,
+  "phase-began": ({ phase }) =>
+    phase === "over" ? "La partita è finita." : `Comincia ${the(phaseNoun(phase))}.`,
   "deck-shuffled": (shuffled) => `Il ${deck[shuffled.deck]} si rimescola con i suoi scarti.`,
   "stored-returned": ({ seat, count: number }, names) =>
     `${seatName(names, seat)} riprende in mano ${count(number, "carta", "carte")} dal magazzino.`,
@@ -45,13 +49,13 @@ const SENTENCES: EventSentences = {
     `${seatName(names, seat)} usa ${the(buildingNoun(building))}` +
     `${target === undefined ? "" : ` su ${seatName(names, target)}`}.`,
   "track-moved": ({ seat, track: on, spaces, idea: side, position }, names) =>
-    `Il segnalino ${track[on]} di ${seatName(names, seat)} si sposta di ${leftOrRight(spaces)}, ` +
+    `Il segnalino ${of(trackNoun(on))} di ${seatName(names, seat)} si sposta di ${spacesLeftOrRight(spaces)}, ` +
     `su ${idea[side]} ${position}.`,
   "track-flipped": ({ seat, track: on, idea: side, destroyed }, names) =>
     `${capitalize(the(trackNoun(on)))} di ${seatName(names, seat)} passa ${TO_IDEA[side]}${destroyedBuildings(destroyed)}.`,
   "status-moved": ({ seat, track: on, by, to }, names) =>
     `${capitalize(the(trackNoun(on)))} di ${seatName(names, seat)} ` +
-    `${by > 0 ? "sale" : "scende"} di ${Math.abs(by)}, a ${asciiSigned(to)}.`,
+    `${by > 0 ? "sale" : "scende"} di ${Math.abs(by)}, a ${signed(to)}.`,
   "vp-changed": ({ seat, by, source }, names) =>
     `${seatName(names, seat)} ${by > 0 ? "guadagna" : "perde"} ${Math.abs(by)} PV ${VP_SOURCES[source]}.`,
   "money-changed": ({ seat, by, source }, names) =>
@@ -61,7 +65,7 @@ const SENTENCES: EventSentences = {
   "flip-chosen": ({ seat, track: on }, names) =>
     `${seatName(names, seat)} girerà la plancia ${of(trackNoun(on))}.`,
 
-  "offer-made": ({ seat, offer, to, give, want, replyTo }, names) =>
+  "offer-made": ({ seat, offer, to, give, want, replyTo }, names, findOffer) =>
     `${seatName(names, seat)} ` +
     offerSentence(
       { offer: "offre", ask: "chiede" },
@@ -69,31 +73,33 @@ const SENTENCES: EventSentences = {
       bundle(give, names),
       bundle(want, names),
     ) +
-    ` (offerta ${offer}${replyTo === undefined ? "" : `, in risposta alla ${replyTo}`}).`,
-  "offer-declined": ({ seat, offer }, names) =>
-    `${seatName(names, seat)} rifiuta l'offerta ${offer}.`,
-  "offer-withdrawn": ({ seat, offer }, names) =>
-    `${seatName(names, seat)} ritira l'offerta ${offer}.`,
-  "offer-died": ({ offer, reason }) =>
-    `L'offerta ${offer} non vale più: ${OFFER_END_REASONS[reason]}.`,
+    (findOffer === undefined
+      ? ` (offerta ${offer}${replyTo === undefined ? "" : `, in risposta alla ${replyTo}`}).`
+      : "."),
+  "offer-declined": ({ seat, offer }, names, findOffer) =>
+    `${seatName(names, seat)} rifiuta ${namedOffer(findOffer?.(offer), names) ?? `l'offerta ${offer}`}.`,
+  "offer-withdrawn": ({ seat, offer }, names, findOffer) =>
+    `${seatName(names, seat)} ritira ${ownOffer(findOffer?.(offer), names, "sua") ?? `l'offerta ${offer}`}.`,
+  "offer-died": ({ offer, reason }, names, findOffer) =>
+    `${capitalize(namedOffer(findOffer?.(offer), names) ?? `l'offerta ${offer}`)} è chiusa: ${OFFER_END_REASONS[reason]}.`,
   "deal-made": (deal, names) => {
-    const { offer, maker, partner, toPartner, toMaker, cardsToPartner, cardsToMaker } = deal;
+    const { maker, partner, toPartner, toMaker, cardsToPartner, cardsToMaker } = deal;
     const makers = delivery(toPartner, cardsToPartner, names);
     const partners = delivery(toMaker, cardsToMaker, names);
     return (
-      `${seatName(names, partner)} accetta l'offerta ${offer}: ` +
+      `${seatName(names, partner)} accetta l'offerta di ${seatName(names, maker)}: ` +
       `${seatName(names, maker)} ${givesText(makers)}, ${seatName(names, partner)} ${givesText(partners)}.`
     );
   },
-  "cards-stored": (stored, names) => {
-    const all = storedCards(stored);
+  "cards-stored": (stored, names, findOffer) => {
+    const all = storedCards(stored, findOffer === undefined);
     return (
       `${seatName(names, stored.seat)} ` +
       `${all === "" ? "non mette carte in magazzino" : `mette in magazzino ${all}`}.`
     );
   },
-  "seat-ready": ({ seat }, names) => `${seatName(names, seat)} conferma di aver finito.`,
-  "seat-unready": ({ seat }, names) => `${seatName(names, seat)} ritira la conferma.`,
+  "seat-ready": ({ seat }, names) => `${seatName(names, seat)} ha finito.`,
+  "seat-unready": ({ seat }, names) => `${seatName(names, seat)} non ha ancora finito.`,
   "time-ran-out": ({ part }) => `Tempo scaduto per ${the(partNoun(part))}.`,
   "market-step-began": ({ round, step }) =>
     `Giro ${round} del mercato: tutti ${step === "offer" ? "fanno offerte" : "rispondono"}.`,
@@ -108,13 +114,13 @@ const SENTENCES: EventSentences = {
     `${seatName(names, seat)} ha il ${bonus === "monopoly" ? "monopolio" : "predominio"} ` +
     `${inside(industryNoun(branch))}.`,
   "turn-order-set": ({ turnOrder }, names) =>
-    `L'ordine di turno è ${list(seatNames(names, turnOrder))}.`,
+    `Ordine di turno: ${seatNames(names, turnOrder).join(", ")}.`,
 
   "calamity-passed": ({ calamity: id, reason }) =>
     `${calamity(id)}: ${CALAMITY_PASS_REASONS[reason]}.`,
   "vote-called": ({ calamity: id, tied, round }, names) =>
     `${calamity(id)}: ${list(seatNames(names, tied))} sono alla pari; gli altri votano` +
-    `${round === 1 ? "" : ` di nuovo, giro ${round}`}.`,
+    `${round === 1 ? "" : ` di nuovo (giro ${round})`}.`,
   "vote-cast": ({ seat, victim }, names) =>
     `${seatName(names, seat)} vota ${seatName(names, victim)} come vittima.`,
   "calamity-struck": ({ calamity: id, victim }, names) =>
@@ -122,7 +128,7 @@ const SENTENCES: EventSentences = {
   "cubes-lost": ({ seat, areas }, names) =>
     `${seatName(names, seat)} perde ${cubes(areas.length)}: ${cubePlaces(areas)}.`,
   "stored-discarded": ({ seat, cards: gone }, names) =>
-    `${seatName(names, seat)} scarta dal magazzino: ${openCards(gone)}.`,
+    `${seatName(names, seat)} scarta ${openCards(gone)} dal magazzino.`,
   "purchases-forbidden": ({ seat, developments }, names) =>
     `In questo turno ${seatName(names, seat)} non può comprare ${list(developments.map(development))}.`,
   "marker-reset": ({ seat, track: on }, names) =>
@@ -136,7 +142,7 @@ const SENTENCES: EventSentences = {
   "vp-bought": ({ seat, vp, price }, names) =>
     `${seatName(names, seat)} compra ${vp} PV per $${price}.`,
   "culture-line-completed": ({ seat, line }, names) =>
-    `${seatName(names, seat)} completa ${the(lineNoun(line))}.`,
+    `${seatName(names, seat)} completa la ${LINE_KINDS[line]} ${of(lineNoun(line))}.`,
   "money-halved": ({ seat, from, to }, names) =>
     `${seatName(names, seat)} conserva $${to} su $${from}.`,
 
@@ -144,16 +150,25 @@ const SENTENCES: EventSentences = {
     `${list(seatNames(names, seats))} sono alla pari per il primo posto e si sfidano alla morra cinese.`,
   "hand-chosen": ({ seat, hand }, names) =>
     hand === undefined
-      ? `${seatName(names, seat)} ha scelto la mano.`
+      ? `${seatName(names, seat)} ha scelto.`
       : `${seatName(names, seat)} sceglie ${HANDS[hand]}.`,
   "hands-thrown": ({ seats: [first, second], hands: [one, other] }, names) =>
-    `${seatName(names, first)} mostra ${HANDS[one]}, ${seatName(names, second)} mostra ${HANDS[other]}.`,
+    `${seatName(names, first)} mostra ${HANDS[one]} e ${seatName(names, second)} mostra ${HANDS[other]}.`,
   "duel-won": ({ seat, over }, names) => `${seatName(names, seat)} batte ${seatName(names, over)}.`,
   "game-ended": ({ ranking }, names) => `${rankingText(ranking, names)}.`,
 };
 
 /** One sentence for the log. */
 export const event: MediterraneanText["event"] = sentenceByTag("kind", SENTENCES);
+
+const LINE_KINDS: { readonly [line in CultureRow | CultureColumn]: string } = {
+  letters: "riga",
+  drama: "riga",
+  sculpture: "riga",
+  glory: "colonna",
+  revels: "colonna",
+  guard: "colonna",
+};
 
 const VP_SOURCES: { readonly [source in VpSource]: string } = {
   prosperity: "dalla prosperità",
@@ -164,7 +179,7 @@ const VP_SOURCES: { readonly [source in VpSource]: string } = {
   line: "per una riga o colonna completa",
   wonder: "per gli edifici e la loro meraviglia",
   calamity: "per la calamità",
-  penalty: "perché i giudici non sono d'accordo",
+  penalty: "perché i giudici non si sono accordati",
 };
 
 const MONEY_SOURCES: { readonly [source in MoneySource]: string } = {
@@ -178,15 +193,15 @@ const MONEY_SOURCES: { readonly [source in MoneySource]: string } = {
 const OFFER_END_REASONS: { readonly [reason in EventOf<"offer-died">["reason"]]: string } = {
   withdrawn: "è stata ritirata",
   taken: "è stata accettata",
-  "cards-gone": "una sua carta è stata scambiata",
-  declined: "tutti l'hanno rifiutata",
+  "cards-gone": "una sua carta è già stata scambiata",
+  declined: "l'hanno rifiutata tutti",
 };
 
 const CALAMITY_PASS_REASONS: { readonly [reason in EventOf<"calamity-passed">["reason"]]: string } =
   {
-    "nobody-below": "nessuno è sotto START e non succede nulla",
-    "all-tied": "tutti sono alla pari e non succede nulla",
-    undecided: "non c'è maggioranza e la calamità passa oltre",
+    "nobody-below": "nessuno è sotto START, quindi non succede nulla",
+    "all-tied": "tutti sono alla pari, quindi non succede nulla",
+    undecided: "non c'è maggioranza, quindi non succede nulla",
   };
 
 /** What a seat is dealt; empty where that is nothing. */
@@ -207,10 +222,11 @@ const destroyedBuildings = (destroyed: readonly string[]): string =>
 const givesText = (what: string): string => (what === NOTHING ? "non dà nulla" : `dà ${what}`);
 
 /** What a seat stores; empty where that is nothing. */
-function storedCards(stored: EventOf<"cards-stored">): string {
-  if ("count" in stored) return stored.count === 0 ? "" : count(stored.count, "carta", "carte");
+function storedCards(stored: EventOf<"cards-stored">, isNumbered: boolean): string {
+  const number = "count" in stored ? stored.count : stored.cards.length;
+  if (number === 0) return "";
+  if ("count" in stored || !isNumbered) return count(number, "carta", "carte");
   const { cards: slots } = stored;
-  if (slots.length === 0) return "";
   return `${slots.length === 1 ? "la carta" : "le carte"} ${list(slots.map(String))}`;
 }
 
@@ -220,10 +236,10 @@ function developmentTarget(purchase: EventOf<"development-bought">): string {
   const where = [
     ...(culture === undefined ? [] : [cultureBox(culture)]),
     ...(branch === undefined ? [] : [industry[branch]]),
-    ...(spaces === undefined ? [] : [leftOrRight(spaces)]),
+    ...(spaces === undefined ? [] : [`segnalino di ${spacesLeftOrRight(spaces)}`]),
   ];
   return where.length === 0 ? "" : ` (${where.join("; ")})`;
 }
 
 const workersUsed = ({ from }: EventOf<"development-bought">): string =>
-  from.length === 0 ? "" : `, con ${workers(from.length)} ${fromPlaces(from)}`;
+  from.length === 0 ? "" : `, con ${workersFrom(from)}`;

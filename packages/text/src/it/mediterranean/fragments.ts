@@ -8,16 +8,20 @@ import type {
   Goods,
   Hand,
   OpenCard,
-  Parcel,
+  DealPart,
   Pledge,
   Wanting,
   WorkerPlace,
 } from "@sofala/mediterranean";
-import type { MediterraneanText } from "../../games/mediterranean/mediterranean-text.ts";
+import type {
+  MediterraneanText,
+  OfferTerms,
+} from "../../games/mediterranean/mediterranean-text.ts";
 import type { SeatNames } from "../../card-text.ts";
 import { promisedAs } from "../../games/mediterranean/promised-as.ts";
-import { from, list, seatName, seatNames, the, toPerson } from "../grammar.ts";
+import { count, from, list, seatName, seatNames, the, toPerson } from "../grammar.ts";
 import { area, bottom, cultureLine, good } from "./names.ts";
+import { workers } from "./effects.ts";
 import { areaNoun } from "./nouns.ts";
 import { buildingNoun } from "./card-names.ts";
 
@@ -50,7 +54,7 @@ const pledgeText = ({ building: id, target, use }: Pledge, names: SeatNames): st
 
 /** `2 grano, 3 PV e l'impegno di usare il Tribunale su Ben`, or `nulla` */
 export function bundle(
-  { goods: counts = {}, vp = 0, pledges = [] }: Wanting | Parcel,
+  { goods: counts = {}, vp = 0, pledges = [] }: Wanting | DealPart,
   names: SeatNames,
 ): string {
   return joinItems(goodsItems(counts), vp, pledges, names);
@@ -70,8 +74,11 @@ function joinItems(
   return all.length === 0 ? NOTHING : list(all);
 }
 
-export const offerSummary: MediterraneanText["offerSummary"] = (give, want, names) =>
-  `${bundle(give, names)} ${inExchange(bundle(want, names))}`;
+export const offerSummary: MediterraneanText["offerSummary"] = (give, want, names) => {
+  const given = bundle(give, names);
+  const wanted = bundle(want, names);
+  return given === NOTHING ? `richiesta: ${wanted}` : `${given} ${inExchange(wanted)}`;
+};
 
 const inExchange = (want: string): string =>
   want === NOTHING ? "in cambio di nulla" : `per ${want}`;
@@ -88,6 +95,25 @@ export function offerSentence(
     : `${verbs.offer} ${toPerson(whom)} ${give} ${inExchange(want)}`;
 }
 
+/** `l'offerta di Ann (1 vino per 2 grano)`, `la richiesta di Ann (1 lana)`; undefined without its terms. */
+export const namedOffer = (terms: OfferTerms | undefined, names: SeatNames): string | undefined =>
+  terms &&
+  `${isRequest(terms, names) ? "la richiesta" : "l'offerta"} di ${seatName(names, terms.seat)} (${termsText(terms, names)})`;
+
+/** `la sua offerta (1 vino per 2 grano)`, `la tua richiesta (1 lana)` */
+export const ownOffer = (
+  terms: OfferTerms | undefined,
+  names: SeatNames,
+  whose: "sua" | "tua",
+): string | undefined =>
+  terms &&
+  `la ${whose} ${isRequest(terms, names) ? "richiesta" : "offerta"} (${termsText(terms, names)})`;
+
+const isRequest = ({ give }: OfferTerms, names: SeatNames): boolean =>
+  bundle(give, names) === NOTHING;
+const termsText = (terms: OfferTerms, names: SeatNames): string =>
+  isRequest(terms, names) ? bundle(terms.want, names) : offerSummary(terms.give, terms.want, names);
+
 export const addressees = (to: Addressees, names: SeatNames): string =>
   to === "all" ? "tutti" : list(seatNames(names, to));
 
@@ -96,13 +122,15 @@ export const openCards = (held: readonly OpenCard[]): string => list(openItems(h
 
 const openItems = (held: readonly OpenCard[]): readonly string[] =>
   [...Map.groupBy(held, (card) => card.good)].map(([of, same]) => {
-    const bottoms = same.map((card) => bottom[card.bottom].name);
+    const bottoms = [...Map.groupBy(same, (card) => bottom[card.bottom].name)].map(
+      ([name, equal]) => (equal.length === 1 ? name : `${name} ×${equal.length}`),
+    );
     return of === "piracy" ? good.piracy : `${cardCount(same.length, of)} (${list(bottoms)})`;
   });
 
 /** What changes hands, with bottoms where the cards are seen, and what Piracy was promised as. */
 export function delivery(
-  promised: Parcel,
+  promised: DealPart,
   seen: readonly OpenCard[] | undefined,
   names: SeatNames,
 ) {
@@ -135,9 +163,19 @@ export const cubePlace = (lost: CubePlace): string =>
 /** `fattoria del grano e disponibili ×2` */
 export const cubePlaces = (all: readonly CubePlace[]): string => withCounts(all, cubePlace);
 
-/** Where workers come from: `dalla fattoria del grano e dai disponibili ×2` */
-export const fromPlaces = (all: readonly WorkerPlace[]): string =>
-  withCounts(all, (each) => from(areaNoun(each)));
+/** `2 lavoratori disponibili`, `1 lavoratore disponibile e 1 lavoratore dalla fattoria del grano` */
+export function workersFrom(all: readonly WorkerPlace[]): string {
+  const farms = all.filter((place) => place !== "available");
+  const available = all.length - farms.length;
+  return list([
+    ...(available === 0
+      ? []
+      : [count(available, "lavoratore disponibile", "lavoratori disponibili")]),
+    ...(farms.length === 0
+      ? []
+      : [`${workers(farms.length)} ${list(farms.map((farm) => from(areaNoun(farm))))}`]),
+  ]);
+}
 
 const withCounts = <Place>(all: readonly Place[], say: (place: Place) => string): string =>
   list(

@@ -40,7 +40,7 @@ export const bottom: MediterraneanText["bottom"] = {
   venus: { name: "Venere", effect: "Religione di 1 casella a destra." },
   mars: { name: "Marte", effect: "Religione di 1 casella a sinistra." },
   prosperity: { name: "prosperità", effect: "Porta PV, di più con una banca." },
-  poverty: { name: "Povertà", effect: "Costa felicità, se una banca non protegge." },
+  poverty: { name: "Povertà", effect: "Costa felicità, a meno che una banca ti protegga." },
   depression: {
     name: "Depressione",
     effect: "Costa molta felicità e non si può mettere in magazzino.",
@@ -156,15 +156,15 @@ export const option: MediterraneanText["option"] = {
   },
   tradeGraceSeconds: {
     name: "proroga",
-    effect: "I secondi per mettere carte in magazzino dopo la campana; 0 per nessuno.",
+    effect: "I secondi per mettere carte in magazzino dopo la fine degli scambi; 0 per nessuno.",
   },
   crossing: {
     name: "passaggio dello 0",
     effect: "Se ogni lato di una plancia ha il proprio 0, o se i due lati ne hanno uno in comune.",
   },
   handTypes: { name: "merci in mano", effect: "Se tutti vedono quali merci hanno gli altri." },
-  pledges: { name: "impegni", effect: "Se gli impegni vincolano, o sono solo annotati." },
-  publicVp: { name: "PV scoperti", effect: "Se tutti vedono i punti vittoria di ciascuno." },
+  pledges: { name: "impegni", effect: "Se gli impegni sono vincolanti o solo annotati." },
+  publicVp: { name: "PV scoperti", effect: "Se tutti vedono i punti vittoria di tutti." },
   tradeChat: {
     name: "chat durante gli scambi",
     effect: "Se durante gli scambi si può scrivere liberamente.",

@@ -5,7 +5,7 @@ export const tsoroBots: BotTexts = {
   random: randomBot,
   novice: {
     name: "Germoglio",
-    style: "Completa una fila quando può, e gli sfugge molto altro.",
+    style: "Completa una fila quando può, ma si lascia sfuggire quasi tutto il resto.",
   },
   steady: {
     name: "Tessitore",
@@ -13,6 +13,6 @@ export const tsoroBots: BotTexts = {
   },
   strong: {
     name: "Anziano",
-    style: "Conosce ogni posizione e non perde mai: al massimo si pareggia.",
+    style: "Conosce ogni posizione e non perde mai. Al massimo puoi pareggiare.",
   },
 };

@@ -15,7 +15,7 @@ export const tsoroRules: TsoroRulesText = {
       title: "Lo scopo",
       blocks: [
         p(
-          "Due giocatori hanno tre pietre ciascuno. Vince chi mette tre pietre in fila. Una partita dura circa cinque minuti.",
+          "Due giocatori hanno tre pietre ciascuno. Vince chi per primo mette tre pietre in fila. Una partita dura circa cinque minuti.",
         ),
       ],
     },
@@ -27,7 +27,7 @@ export const tsoroRules: TsoroRulesText = {
         ),
         list(
           "Li uniscono cinque linee, con tre punti ciascuna: il lato sinistro, il lato destro, la linea dal vertice a metà della base, la fila di mezzo e la base.",
-          "Due punti sono vicini se si susseguono su una linea.",
+          "Due punti sono vicini se si trovano uno accanto all'altro su una linea.",
         ),
       ],
     },
@@ -35,19 +35,19 @@ export const tsoroRules: TsoroRulesText = {
       title: "Mettere le pietre",
       blocks: [
         p(
-          "All'inizio il tabellone è vuoto. Comincia Steatite. A turno si mette una pietra su un punto libero, finché non ci sono tutte e sei.",
+          "All'inizio il tabellone è vuoto. Comincia Steatite. A turno si mette una propria pietra su un punto libero, finché sul tabellone non ci sono tutte e sei.",
         ),
-        p("Anche qui tre in fila [vincono](winning), con la terza pietra."),
+        p("Anche qui chi fa tre in fila [vince](winning), con la terza pietra."),
       ],
     },
     moving: {
       title: "Muovere le pietre",
       blocks: [
         p(
-          "Quando le sei pietre sono sul tabellone resta libero un punto. Al tuo turno muovi una tua pietra lungo una linea fino a quel punto. La pietra deve essergli vicina.",
+          "Quando tutte e sei le pietre sono sul tabellone, resta libero un punto. Nel tuo turno muovi una tua pietra lungo una linea fino a quel punto. La pietra dev'essergli vicina.",
         ),
         list(
-          "Le pietre non si saltano.",
+          "Le pietre non possono saltarne altre.",
           "Non si può passare, e nessuna pietra lascia mai il tabellone.",
         ),
       ],
@@ -65,7 +65,7 @@ export const tsoroRules: TsoroRulesText = {
       title: "Nessuna mossa",
       blocks: [
         p(
-          "Se tocca a te e nessuna tua pietra è vicina al punto libero, non puoi muovere e perdi. Chiudere l'avversario è quindi un secondo modo di vincere.",
+          "Se tocca a te e nessuna tua pietra è vicina al punto libero, non puoi muovere e perdi. Puoi quindi vincere anche bloccando l'avversario.",
         ),
       ],
     },
@@ -73,16 +73,18 @@ export const tsoroRules: TsoroRulesText = {
       title: "Patta",
       blocks: [
         p(
-          "La partita è patta quando la stessa posizione si presenta per la terza volta: le stesse pietre sugli stessi punti, e tocca allo stesso giocatore.",
+          "La partita è patta quando la stessa posizione si presenta per la terza volta: le stesse pietre sugli stessi punti, con lo stesso giocatore di turno.",
         ),
-        p("Si conta da quando le pietre sono tutte sul tabellone. Prima nulla può ripetersi."),
+        p(
+          "Le posizioni contano solo quando tutte le pietre sono sul tabellone. Prima nessuna può ripetersi.",
+        ),
       ],
     },
     "first-point": {
       title: "Chi dovrebbe vincere",
       blocks: [
         p(
-          "Se nessuno sbaglia, la partita è patta. Conta soprattutto la prima pietra: sul vertice o sulla base puoi tenere la patta; sulla fila di mezzo un avversario perfetto ti batte.",
+          "Se nessuno sbaglia, la partita è patta. Conta soprattutto la prima pietra: in cima o sulla base puoi ancora ottenere la patta; sulla fila di mezzo un avversario perfetto ti batte.",
         ),
         p("Per questo le partite di Tsoro non danno punteggio."),
       ],
@@ -91,7 +93,7 @@ export const tsoroRules: TsoroRulesText = {
       title: "Da dove viene",
       blocks: [
         p(
-          "Tsoro yematatu in shona vuol dire «il gioco di pietre che si gioca con tre». In Zimbabwe si gioca su un tabellone disegnato per terra. C'è chi lascia saltare le pietre; noi giochiamo senza salti, e così ci si può anche [chiudere](blocked).",
+          "Tsoro yematatu in shona vuol dire «il gioco di pietre che si gioca con tre». In Zimbabwe si gioca su un tabellone disegnato per terra. C'è chi lascia saltare le pietre; noi giochiamo senza salti, e così è possibile [bloccare l'avversario](blocked).",
         ),
       ],
     },

@@ -3,25 +3,32 @@ import type { AboutText } from "../../en/web/about.ts";
 export const about: AboutText = {
   title: "Che cos'è Sofala",
   intro:
-    "Sofala era il porto dove l'oro dell'altopiano dello Zimbabwe incontrava i commerci del mare. Qui è un tavolo per giochi di commercio impegnativi: le regole sono rispettate, i conti sono fatti, il pensare tocca a te.",
+    "Sofala era il porto dove l'oro dell'altopiano dello Zimbabwe incontrava i commerci dell'Oceano Indiano. Qui si gioca a giochi di commercio impegnativi: alle regole e ai conti pensa Sofala, tu pensa alla prossima mossa.",
   version: (version) => `Versione ${version}`,
   games: "I giochi",
   gamesText: [
-    "Sofala non è opera degli autori di questi giochi, né da loro approvata o riveduta. I nomi dei giochi sono loro e stanno qui solo per dire di quali giochi si tratta. Per impararli bene, e per ringraziare chi li ha fatti, comprate ciò che vendono.",
+    "Sofala non è realizzata, approvata o verificata da chi ha fatto questi giochi. I nomi dei giochi appartengono a loro e servono solo a identificarli. Per sostenere autori ed editori, comprate i loro giochi.",
   ],
-  artwork: "Immagini e parole",
+  artwork: "Immagini e testi",
   artworkText: [
-    "Non c'è nulla delle illustrazioni, della grafica o dei testi dell'editore. Tabellone, pezzi ed emblemi sono disegnati per Sofala, e le regole sono raccontate con parole nostre.",
+    "Sofala non contiene illustrazioni, grafica o testi degli editori. Tabelloni, pezzi ed emblemi li abbiamo disegnati noi, e spieghiamo le regole con parole nostre.",
   ],
   privacy: "Riservatezza",
   privacyText: [
-    "Nulla esce da questo dispositivo. Partite, nomi e impostazioni li conserva il tuo browser; non ci sono account, misurazioni né pubblicità.",
-    "La segnalazione di un problema è un file che puoi leggere prima di salvarlo, e che solo tu puoi mandare.",
+    "Le partite contro i bot e quelle su un solo dispositivo restano nel tuo browser, insieme alle impostazioni. Niente tracciamento e niente pubblicità.",
+    "Quando giochi online, il server conserva il tuo nome, le tue partite, i messaggi in chat e i tuoi appunti. A un ospite basta un nome. Per un account conserva anche come accedi e, se lo aggiungi, il tuo indirizzo e-mail. I cookie servono a restare connessi e a riconoscere i tuoi dispositivi.",
+    "Nella pagina dell'account puoi scaricare tutto ciò che il server conserva su di te, oppure eliminarlo. Le partite finite restano per gli altri giocatori, senza il tuo nome.",
+    "La segnalazione di un problema è un file che puoi leggere prima di scaricarlo. Solo tu puoi inviarlo.",
   ],
   licence: "Licenze",
   licenceText: [
     "Sofala è software libero sotto la [GNU Affero General Public License](https://www.gnu.org/licenses/agpl-3.0.html), versione 3 o successiva: si può usare, studiare, condividere e modificare.",
   ],
-  fonts: "Caratteri, sotto la SIL Open Font License 1.1:",
-  dependencies: "Parti di altri, sotto le licenze indicate:",
+  fonts: "Caratteri con licenza SIL Open Font License 1.1:",
+  dependencies: "Software di terzi e relative licenze:",
+  packages: {
+    title: "Tutti i pacchetti con le loro licenze",
+    unavailable:
+      "Al momento non è possibile caricare le licenze. Si possono leggere quando sei online.",
+  },
 };

@@ -1,18 +1,19 @@
 import type { AnalysisText } from "../../en/web/analysis.ts";
+import { count } from "../grammar.ts";
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 export const analysis: AnalysisText = {
-  tab: "Analisi",
-  intro: "Analisi: muovi tu per tutti, e tutto si può annullare.",
+  intro: "Analisi: muovi tu per tutti, e puoi annullare tutto.",
   ask: (bot) => `Chiedi a ${bot}`,
   thinking: (bot) => `${bot} sta pensando …`,
   askEveryStep: "Chiedi a ogni passo",
-  failed: (bot) => `${bot} non è riuscito a pensarci. Nulla è perduto; conviene chiedere di nuovo.`,
-  gameOver: "Qui la partita è finita. Torna indietro per ragionare su quel che precede.",
+  failed: (bot) =>
+    `${bot} non è riuscito ad analizzare la posizione. Non hai perso nulla: prova a chiedere di nuovo.`,
+  gameOver: "La partita è finita. Torna indietro per analizzare le mosse precedenti.",
   chances: {
     title: "Probabilità di vittoria",
-    note: (bot) => `Una stima di ${bot}, che ha guardato avanti nei turni di tutti.`,
+    note: (bot) => `Stima di ${bot}, che ha guardato avanti nei turni di tutti.`,
     percent,
     rounds: (rounds) => {
       const shown = Math.max(0, Math.round(rounds * 2) / 2);
@@ -24,7 +25,7 @@ export const analysis: AnalysisText = {
   advice: {
     title: (bot, name) => `${bot}, al posto di ${name}, giocherebbe`,
     lineSummary: (place, chance, visits) =>
-      `${place}ª scelta: ${percent(chance)} di vincere, esaminata ${visits === 1 ? "una volta" : `${visits} volte`}`,
+      `${place}ª scelta: ${percent(chance)} di vincere, ${count(visits, "simulazione", "simulazioni")}`,
     play: "Gioca così",
     tryLine: "Prova così",
   },
@@ -34,18 +35,18 @@ export const analysis: AnalysisText = {
       `${bot} esamina ogni decisione della partita: come sono andate le probabilità e che cosa l'ha decisa. Ci vuole circa un minuto.`,
     start: "Rivedi la partita",
     stop: "Ferma",
-    progress: (count, all) => `${count} decisioni su ${all} giudicate`,
-    failed: "La revisione si è interrotta. Il già giudicato resta; ripartendo, continua da lì.",
-    chartLabel: (decisions) => `Probabilità di vittoria lungo ${decisions} decisioni`,
+    progress: (done, all) => `${done} decisioni su ${all} esaminate`,
+    failed: "La revisione si è interrotta. Riavviala per continuare da dove si è fermata.",
+    chartLabel: (decisions) => `Probabilità di vittoria nel corso di ${decisions} decisioni`,
     mistakesTitle: "Che cosa ha deciso la partita",
-    noMistakes: "Non si è trovato nulla che sarebbe stato chiaramente migliore.",
-    mistake: (move, name, cost) => `Mossa ${move}: ${name} ha ceduto il ${percent(cost)}`,
-    better: "Meglio sarebbe stato",
+    noMistakes: "Non c'erano mosse chiaramente migliori.",
+    mistake: (move, name, cost) => `Mossa ${move}: ${name} ha perso il ${percent(cost)}`,
+    better: "Mossa migliore",
     goToMove: (move) => `Vai alla mossa ${move}`,
   },
   played: {
     title: (name) => `Nella partita ${name} ha giocato`,
     sameAsPlayed: "Nella partita si è giocato proprio così.",
-    differentLine: "La partita ha preso un'altra strada prima di qui.",
+    differentLine: "La partita ha preso un'altra strada prima di questo punto.",
   },
 };

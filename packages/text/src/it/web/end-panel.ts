@@ -5,7 +5,8 @@ export const endPanel: EndPanelText = {
   title: (winners) => `${winners.length === 1 ? "Vince" : "Vincono"} ${list(winners)}`,
   draw: "Pareggio",
   ranking: { title: "Classifica", place: "Posto", player: "Giocatore" },
-  race: { title: "La corsa", start: "Inizio", showTable: "La corsa in una tabella" },
+  race: { title: "La corsa", start: "Inizio", showTable: "Mostra la corsa in una tabella" },
+  helped: "Giocata con aiuto",
   rematch: "Rivincita",
   analyse: "Analizza",
 };

@@ -5,47 +5,48 @@ const gameCount = (number: number): string => count(number, "partita", "partite"
 
 const importText: ImportText = {
   title: "Importa una partita",
-  text: "Una registrazione, una posizione, uno scenario, o il file di tutte le partite scritto da Sofala altrove.",
+  text: "Una partita salvata, una posizione, uno scenario, o il file con tutte le tue partite di un altro dispositivo.",
   chooseFile: "Scegli un file",
   dropHint: "Trascina qui il file, oppure",
-  paste: "O incolla il suo testo",
-  submit: "Leggi",
+  paste: "O incolla il testo",
+  submit: "Importa",
   foundRecord: (names, moves) =>
-    `Una partita di ${list(names)}, ${count(moves, "mossa", "mosse")}.`,
+    `Una partita con ${list(names)}: ${count(moves, "mossa", "mosse")}.`,
   foundPosition: (players, round) =>
     `Una posizione in ${players} giocatori, ${round.toLowerCase()}.`,
-  whoPlays: "Chi continua a giocare",
+  whoPlays: "Chi gioca",
   watchReplay: "Guarda la partita",
   continueGame: "Continua a giocare",
   playFromHere: "Gioca da qui",
   analyse: "Analizza",
   foundGames: (number) =>
-    number === 0 ? "Non contiene nulla di nuovo." : `${gameCount(number)} da aggiungere.`,
+    number === 0 ? "In questo file non c'è nulla di nuovo." : `${gameCount(number)} da aggiungere.`,
   alreadyHere: (number) =>
-    number === 1 ? "1 è già qui e resta com'è." : `${number} sono già qui e restano come sono.`,
-  unreadableGame: (number) => `La partita ${number} del file non si può leggere.`,
+    number === 1
+      ? "1 partita è già qui e non cambia."
+      : `${number} partite sono già qui e non cambiano.`,
+  unreadableGame: (number) => `Impossibile leggere la partita ${number} del file.`,
   addGames: (number) => `Aggiungi ${gameCount(number)}`,
   gamesAdded: (number) => (number === 1 ? "1 partita aggiunta." : `${number} partite aggiunte.`),
   nothingChanged: "Su questo dispositivo non è cambiato nulla.",
-  technicalDetails: "Per chi guarda dentro il file",
+  technicalDetails: "Dettagli tecnici",
   fault: {
-    empty: "Non contiene nulla.",
+    empty: "Il file è vuoto.",
     tooLarge: (megabytes, most) =>
-      `Il file è di ${megabytes} MB. Una partita occupa pochi kilobyte; oltre ${most} MB non si legge.`,
+      `Il file è di ${megabytes} MB. Una partita occupa pochi kilobyte; il limite è ${most} MB.`,
     notJson: (line) =>
       line === undefined
         ? "Non è un file di Sofala, o ne è solo una parte: non è JSON."
         : `Non è un file di Sofala, o ne è solo una parte: dalla riga ${line} non è JSON.`,
-    unknownFormat:
-      "Il file è JSON, ma non è una registrazione né una posizione né altro che scriva Sofala.",
-    unsupportedGame: (game) => `Il file è di un gioco che qui non c'è (${game}).`,
+    unknownFormat: "Il file è JSON, ma non è una partita, una posizione o altro salvato da Sofala.",
+    unsupportedGame: (game) => `Questo file è di un gioco che qui non è disponibile (${game}).`,
     newerVersion:
-      "Questo file viene da una versione più nuova di Sofala. Ricarica la pagina per averla.",
-    malformed: (where) => `Il file non si può leggere: ${where} manca o non è come dovrebbe.`,
+      "Questo file viene da una versione più recente di Sofala. Ricarica la pagina per aggiornare.",
+    malformed: (where) => `Impossibile leggere il file: ${where} manca o non è valido.`,
     describePath,
     illegalMove: (number, name, move, why) =>
       `La mossa ${number} è contro le regole. ${name}: ${move}. ${why}`,
-    resultMismatch: "Le mosse portano a un risultato diverso da quello scritto nel file.",
+    resultMismatch: "Le mosse portano a un risultato diverso da quello indicato nel file.",
   },
 };
 
@@ -66,7 +67,7 @@ const PART_NAMES: { readonly [part: string]: string } = {
   used: "l'elenco delle risorse usate",
   supply: "la riserva",
   vrStack: "la pila dei segnalini RV",
-  turnOrder: "l'ordine di gioco",
+  turnOrder: "l'ordine di turno",
 };
 
 /** Lists, and what one item of each is called. */
@@ -103,10 +104,9 @@ export const games: GamesText = {
   finished: "Finite",
   analyses: "Analisi",
   empty: "Ancora nessuna partita",
-  emptyText: "Ogni partita che cominci resta qui, su questo dispositivo, salvata a ogni mossa.",
-  newGame: "Nuova partita",
+  emptyText: "Ogni partita che inizi si salva qui, su questo dispositivo, a ogni mossa.",
   importGame: "Importa una partita",
-  exportAll: "Salva tutte in un file",
+  exportAll: "Scarica tutte le partite",
   round: (round) => `Giro ${round}`,
   setUp: "Preparazione",
   toPlay: (name) => `tocca a ${name}`,
@@ -116,19 +116,19 @@ export const games: GamesText = {
   rename: "Rinomina",
   newName: "Nome della partita",
   save: "Salva",
-  export: "Salva la registrazione",
-  more: (game) => `Altro su ${game}`,
+  export: "Scarica la partita",
+  more: (game) => `Altre opzioni per ${game}`,
   deleteGame: "Elimina",
   deleteTitle: "Eliminare questa partita?",
   deleteText: (game) =>
-    `${game} sparirà da questo dispositivo. Se potresti rivolerla, salva prima la registrazione.`,
-  deleted: (game) => `${game}: eliminata.`,
+    `${game} verrà eliminata da questo dispositivo. Se ti può servire ancora, scaricala prima.`,
+  deleted: (game) => `${game} eliminata.`,
   undo: "Ripristina",
-  unreadableGame: "Una partita che non si può leggere",
+  unreadableGame: "Partita illeggibile",
   unreadableGameText:
-    "Resta conservata com'è. Salvala e allegala a una segnalazione; le altre partite non ne risentono.",
-  exportRaw: "Salva quel che c'è",
+    "Resta com'è. Scaricala e allegala a una segnalazione; le altre partite non ne risentono.",
+  exportRaw: "Scarica i dati",
   storageUnavailable:
-    "Il browser non conserva nulla per questo sito: non c'è un elenco di partite. Spesso dipende da una finestra in incognito.",
+    "Questo browser non salva nulla per questo sito, quindi non c'è un elenco di partite. Spesso dipende da una finestra in incognito.",
   import: importText,
 };

@@ -3,24 +3,31 @@ import { overviewsOf } from "../../game-overview.ts";
 import { games } from "../games.ts";
 
 export const home: HomeText = {
-  chooseGame: "Quale gioco",
+  chooseGame: "Scegli un gioco",
   games: overviewsOf(games),
+  firstVisit: {
+    learn: "Impara in dieci minuti",
+    guided: "Gioca una prima partita guidata",
+    guidedText: "Contro bot facili, con qualche spiegazione man mano.",
+    know: "Lo conosco già",
+    knowText: "Mostrami tutti i modi di giocare.",
+  },
   playBots: "Gioca contro i bot",
   playGame: (game) => `Gioca a ${game}`,
   lineup: (bots, kinds, hasPerson) =>
     `${hasPerson ? "Tu e " : ""}${bots} bot (${kinds.join(", ")})`,
   playFriends: "Gioca con gli amici",
-  playFriendsText: "Ognuno dal suo dispositivo, dal vivo o in più giorni",
-  playLocally: "Gioca allo stesso tavolo",
-  starting: "Si apparecchia il tavolo …",
+  playFriendsText: "Ognuno sul proprio dispositivo, dal vivo o in più giorni",
+  playLocally: "Su un solo dispositivo",
+  starting: "Preparo la partita …",
   cannotStart:
-    "Il browser non conserva nulla per questo sito, quindi nessuna partita può cominciare. Spesso dipende da una finestra in incognito.",
-  stopAnimation: "Ferma l'immagine",
-  playAnimation: "Fai andare l'immagine",
-  continueGame: "Riprendi a giocare",
+    "Questo browser non salva nulla per questo sito, quindi non puoi iniziare una partita. Spesso dipende da una finestra in incognito.",
+  stopAnimation: "Metti in pausa l'animazione",
+  playAnimation: "Avvia l'animazione",
+  continueGame: "Continua",
   allGames: "Tutte le mie partite",
   learn: "Impara a giocare",
   rules: "Cerca una regola",
   importGame: "Importa una partita",
-  importGameText: "Apri una registrazione o una posizione da un file, o incollala.",
+  importGameText: "Apri una partita salvata o una posizione da un file, oppure incollala.",
 };

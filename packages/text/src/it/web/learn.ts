@@ -2,9 +2,9 @@ import type { LearnText } from "../../en/web/learn.ts";
 
 export const learn: LearnText = {
   title: "Impara",
-  text: "Ogni gioco ha le sue regole a portata di mano. Comincia da dove vuoi.",
+  text: "Impara giocando, o leggi le regole: puoi aprirle durante ogni partita.",
   tutorial: "Guida interattiva",
-  tutorialStart: "Comincia la guida",
+  tutorialStart: "Inizia la guida",
   rules: "Regole",
   rulesOpen: "Apri le regole",
   firstGameStart: "Prepara una prima partita",

@@ -1,35 +1,35 @@
 import type { PeopleText } from "../../en/web/people.ts";
 
 export const people: PeopleText = {
-  intro: "Con chi ti piace giocare, e chi preferisci non incontrare.",
+  intro: "I tuoi amici e i giocatori che hai bloccato.",
   toLobby: "Tutti i tavoli",
   friends: {
     title: "Amici",
     noFriends:
-      "Ancora nessuno. Cerca qualcuno qui sotto, o apri il menu accanto a un nome al tavolo.",
-    online: "In linea",
-    offline: "Non c'è",
+      "Ancora nessun amico. Cerca un giocatore, o apri il menu accanto a un nome al tavolo.",
+    online: "Online",
+    offline: "Assente",
     join: (table) => `Siediti: ${table}`,
     watch: (table) => `Guarda: ${table}`,
     untitledTable: "un tavolo",
   },
-  incomingRequests: "Ti chiedono l'amicizia",
+  incomingRequests: "Richieste di amicizia",
   outgoingRequests: "Richieste inviate",
   actions: {
     accept: "Accetta",
     decline: "Rifiuta",
     withdraw: "Ritira",
-    unfriend: "Togli",
+    unfriend: "Rimuovi",
     unblock: "Sblocca",
-    request: "Chiedi l'amicizia",
+    request: "Aggiungi agli amici",
   },
   search: {
-    title: "Cerca qualcuno",
-    label: "Come comincia il nome?",
-    hint: "Gli account si trovano per nome. Gli ospiti, fra le persone con cui hai giocato.",
-    noMatch: (name) => `Nessun account comincia con «${name}».`,
+    title: "Cerca un giocatore",
+    label: "Inizio del nome",
+    hint: "Puoi trovare gli account per nome, e gli ospiti solo se hai giocato con loro.",
+    noMatch: (name) => `Nessun nome di account comincia con «${name}».`,
     recentlyMet: "Compagni di gioco recenti",
-    nobodyRecentlyMet: "Ancora nessuno: qui trovi tutte le persone con cui giochi.",
+    nobodyRecentlyMet: "Qui appariranno i giocatori che incontri.",
   },
   blocked: {
     title: "Persone bloccate",
@@ -38,27 +38,27 @@ export const people: PeopleText = {
   menu: {
     button: (name) => `Menu di ${name}`,
     profile: "Guarda il profilo",
-    sendRequest: "Chiedi l'amicizia",
+    sendRequest: "Aggiungi agli amici",
     acceptRequest: "Accetta l'amicizia",
     block: "Blocca …",
     unblock: "Sblocca",
     report: "Segnala …",
-    requestSent: (name) => `Hai chiesto l'amicizia a ${name}.`,
+    requestSent: (name) => `Hai inviato una richiesta di amicizia a ${name}.`,
     alreadyFriend: (name) => `${name} è fra i tuoi amici.`,
     alreadyBlocked: (name) => `Hai bloccato ${name}.`,
   },
   block: {
     title: (name) => `Bloccare ${name}?`,
     text: (name) => [
-      `Tu e ${name} non vi siederete più agli stessi tavoli, e nessuno dei due vedrà più quelli che apre l'altro. Quello che scrive ${name} non ti viene mostrato, e non potrà chiederti l'amicizia.`,
-      `${name} non ne sa nulla. Se aspettate allo stesso tavolo, ti alzi tu; da un tavolo che hai aperto tu, si alza ${name}. Le partite in corso continuano. Puoi tornare indietro quando vuoi, nella pagina «Persone».`,
+      `Tu e ${name} non potrete più sedervi agli stessi tavoli né vedere quelli aperti dall'altro. Non vedrai i messaggi di ${name}, che non potrà inviarti richieste di amicizia.`,
+      `${name} non riceverà nessun avviso. Se aspettate allo stesso tavolo, lo lasci tu; se l'hai aperto tu, lo lascia ${name}. Le partite in corso continuano. Puoi sbloccare ${name} quando vuoi nella pagina Persone.`,
     ],
     confirm: "Blocca",
   },
   report: {
     title: (name) => `Segnala ${name}`,
-    text: "La segnalazione la legge chi gestisce il server. Alla persona non si dice chi l'ha segnalata.",
-    messageIncluded: "Il messaggio viene allegato, con quello che c'è prima e dopo.",
+    text: "La leggerà chi gestisce il server. Il giocatore non saprà chi l'ha segnalato.",
+    messageIncluded: "Il messaggio viene allegato, insieme a quelli prima e dopo.",
     reason: "Di che si tratta?",
     reasons: {
       abuse: "Insulti o molestie",
@@ -67,24 +67,25 @@ export const people: PeopleText = {
       stalling: "Tiene ferme le partite",
       other: "Altro",
     },
-    comment: "Con parole tue",
-    commentHint: "Al massimo 1000 caratteri; puoi anche lasciare vuoto.",
+    comment: "Il tuo commento",
+    commentHint: "Facoltativo, al massimo 1000 caratteri.",
     send: "Invia la segnalazione",
     done: "Grazie. Qualcuno se ne occuperà.",
   },
   moderationStatus: {
-    muted: (until) => `Fino al ${until} non puoi scrivere ai tavoli. Restano le frasi fatte.`,
+    muted: (until) =>
+      `Fino al ${until} non puoi scrivere in chat. Puoi ancora usare le frasi pronte.`,
     banned: {
-      title: "Per ora non puoi entrare",
+      title: "Accesso bloccato",
       text: (until) =>
         until === undefined
-          ? "Chi gestisce il server ha deciso la tua esclusione per sempre."
-          : `Chi gestisce il server ha deciso la tua esclusione fino al ${until}. Le partite a cui siedi vanno avanti con i loro orologi.`,
+          ? "Chi gestisce il server ti ha escluso per sempre."
+          : `Chi gestisce il server ti ha escluso fino al ${until}. Le tue partite continuano e gli orologi vanno avanti.`,
     },
     renamed: (from, name) =>
       `Chi gestisce il server ti ha cambiato nome: da «${from}» a «${name}».`,
-    explanation: (why) => `Il motivo: ${why}`,
-    acknowledge: "Ho letto",
+    explanation: (why) => `Motivo: ${why}`,
+    acknowledge: "OK",
     playLocally: "Gioca su questo dispositivo",
   },
 };

@@ -2,17 +2,17 @@ import type { ProblemReportText } from "../../en/web/problem-report.ts";
 
 export const problemReport: ProblemReportText = {
   title: "Segnala un problema",
-  text: "Si prepara un file che puoi leggere e mandare a chi gestisce questo tavolo. Da solo non parte nulla.",
+  text: "Preparo un file che puoi leggere e inviare a chi gestisce questo sito. Nulla viene inviato automaticamente.",
   comment: "Che cosa è successo, e che cosa ti aspettavi?",
   commentHint: "Volevo …",
   contentsTitle: "Il file contiene:",
   position: (round) => `la posizione al giro ${round}, con le mosse del turno fin qui`,
   environment: "la versione di Sofala, il browser e la lingua, l'indirizzo di questa schermata",
-  noNames: "nessun nome di giocatori",
-  preview: "Leggi il file",
-  download: "Salva il file",
+  noNames: "nessun nome di giocatore",
+  preview: "Anteprima del file",
+  download: "Scarica il file",
   copy: "Copia il testo",
   copied: "Copiato.",
-  cannotCopy: "Il browser non ci lascia copiare; il testo si può selezionare a mano.",
+  cannotCopy: "Il browser non permette di copiare. Seleziona il testo e copialo a mano.",
   saved: "Salvato fra i tuoi download.",
 };

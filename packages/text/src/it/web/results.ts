@@ -2,45 +2,30 @@ import type { ResultsText } from "../../en/web/results.ts";
 import { count, list } from "../grammar.ts";
 import { botPage } from "./bot-page.ts";
 
-const TOPIC_NAMES: { readonly [topic: string]: string } = {
-  empire: "Per impero",
-  god: "Per dio",
-  government: "Per governo",
-  religion: "Per religione",
-};
-
-const FACT_NAMES: { readonly [fact: string]: string } = {
-  "god none": "Nessun dio",
-  "government democracy": "Democrazia",
-  "government dictatorship": "Dittatura",
-  "religion mars": "Marte",
-  "religion venus": "Venere",
-};
-
 export const results: ResultsText = {
   pace: { live: "Dal vivo", correspondence: "Per corrispondenza", untimed: "Senza orologio" },
-  ratingRange: (rating, uncertainty) => `${rating}, con un margine di ${uncertainty}`,
+  ratingRange: (rating, uncertainty) => `${rating} ± ${uncertainty}`,
   gameCount: (number) => count(number, "partita", "partite"),
   profile: {
-    kind: { guest: "Ospite", account: "Account", program: "Programma" },
-    memberSince: (date) => `Qui da ${date}`,
+    kind: { guest: "Ospite", account: "Account", program: "Bot" },
+    memberSince: (date) => `Iscritto da ${date}`,
     notFound: {
-      title: "Qui non c'è nessuno",
-      text: "Chi stava qui se n'è andato, o il link non è completo.",
+      title: "Giocatore non trovato",
+      text: "Questo giocatore ha eliminato l'account, o il link è incompleto.",
       back: "Tutti i tavoli",
     },
     noRatedGames:
-      "Ancora nessuna partita classificata. Con la prima compaiono punteggi e statistiche.",
+      "Ancora nessuna partita classificata. Punteggi e statistiche compariranno dopo la prima.",
     noRatedGamesOfMine:
       "Non hai ancora giocato partite classificate. Conta ogni partita finita su questo server, contro persone o bot.",
     play: "Trova un tavolo",
     ratings: "Punteggi",
-    ratingsText: "La fascia dice dove sta la forza vera, 19 volte su 20.",
+    ratingsText: "La fascia indica l'intervallo che contiene la forza reale nel 95% dei casi.",
     ratingCurveLabel: (from, to, games) =>
       `Da ${from} a ${to} in ${count(games, "partita", "partite")}.`,
     reliability: "Affidabilità",
-    finished: "Partite portate a termine",
-    inTime: "Mosse in tempo",
+    finished: "Partite concluse",
+    inTime: "Mosse fatte in tempo",
     ratio: (number, all) => `${number} su ${all}`,
     noMoves: "Ancora nessuna mossa",
     statistics: "Statistiche",
@@ -48,24 +33,22 @@ export const results: ResultsText = {
       `${count(wins, "primo posto", "primi posti")} in ${count(games, "partita", "partite")}; posto medio ${meanPlace}`,
     bySeat: "Per posto al tavolo",
     seat: (seat) => `Posto ${seat + 1}`,
-    topic: (topic) => TOPIC_NAMES[topic] ?? topic,
-    fact: (topic, value) => FACT_NAMES[`${topic} ${value}`] ?? value,
     frequentOpponents: "Avversari più frequenti",
     column: { games: "Partite", wins: "Vinte", share: "Quota", ahead: "Davanti" },
     recentGames: "Ultime partite",
     noRecentGames:
-      "Ancora nessuna partita che tu possa vedere. Quelle con il link compaiono solo a chi le ha giocate.",
+      "Ancora nessuna partita da mostrare. Quelle con il link compaiono solo a chi le ha giocate.",
     place: (place, players, tied) => `${place}º${tied > 1 ? " a pari merito" : ""} su ${players}`,
     aborted: "Annullata",
     ending: { resigned: "Abbandonata", left: "Finita da un bot", time: "Tempo scaduto" },
     unrated: "Non classificata",
     against: (names) => `contro ${list(names)}`,
-    deletedPerson: "qualcuno che non c'è più",
+    deletedPerson: "un account eliminato",
   },
   leaderboards: {
     title: "Classifiche",
     intro:
-      "Conta ogni partita finita, ogni gioco e ogni ritmo per sé. Persone e programmi hanno liste separate.",
+      "Conta ogni partita finita. Ogni gioco e ogni ritmo ha i suoi punteggi, e persone e bot hanno classifiche separate.",
     people: "Persone",
     programs: "Bot",
     game: "Gioco",
@@ -77,16 +60,16 @@ export const results: ResultsText = {
       games: "Partite",
       wins: "Vinte",
     },
-    noPlayers: "A questo gioco e a questo ritmo nessuno ha ancora giocato partite classificate.",
-    provisional: "Ancora poco conosciuti",
-    provisionalText: "Dopo una decina di partite salgono nella lista.",
-    serverBot: "Di questo server",
-    userBot: "Programma di qualcuno",
+    noPlayers: "A questo ritmo nessuno ha ancora giocato partite classificate.",
+    provisional: "Provvisori",
+    provisionalText: "Entrano in classifica dopo una decina di partite.",
+    serverBot: "Bot del server",
+    userBot: "Bot di un utente",
     howRatingsWork: "Come funzionano i punteggi",
     howRatingsWorkText: [
-      "Ogni gioco e ogni ritmo ha il suo punteggio. Si comincia da 1500, con un margine di 500, e ogni partita lo restringe: arrivare davanti ad avversari più forti fa salire di più, e contano tutti i posti, non solo il primo.",
-      "Non contano le partite annullate, quelle riprese da una registrazione e quelle che uno avrebbe giocato contro sé stesso.",
-      "Chi abbandona, o al cui posto alla fine siede un bot, prende il posto che il tavolo gli assegna.",
+      "Ogni gioco e ogni ritmo ha il suo punteggio. Si parte da 1500 ± 500, e ogni partita restringe l'intervallo. Battere avversari più forti fa salire di più, e conta ogni piazzamento, non solo il primo.",
+      "Alcune partite non contano: quelle annullate, quelle riprese da una partita salvata e quelle in cui tutti i posti sono di un solo giocatore.",
+      "Se abbandoni, o se alla fine gioca un bot per te, ottieni il piazzamento raggiunto dal tuo posto al tavolo.",
     ],
     writeBot: "Scrivi un bot",
   },

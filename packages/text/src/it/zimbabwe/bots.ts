@@ -5,14 +5,23 @@ export const zimbabweBots: BotTexts = {
   random: randomBot,
   novice: {
     name: "Mandriano",
-    style: "Insegue punti e divinità famose, dona molto all'inizio e dimentica quanto gli costano.",
+    style:
+      "Insegue punti facili e divinità famose, dona troppo all'inizio e trascura quanto gli costano in RV.",
+  },
+  casual: {
+    name: "Contadino",
+    style: "Sa che cosa fa vincere, ma spesso si accontenta di un turno discreto.",
+  },
+  club: {
+    name: "Capovillaggio",
+    style: "Pianifica turni interi, ma ogni tanto gliene sfugge uno migliore.",
   },
   steady: {
     name: "Intendente",
-    style: "Valuta turni interi guardando la corsa di tutti al proprio requisito di vittoria.",
+    style: "Pianifica turni interi e confronta quanto manca a ciascuno per vincere.",
   },
   strong: {
     name: "Reggente",
-    style: "Prevede i turni e i doni migliori di tutti; si prende un secondo o due.",
+    style: "Prevede i turni e i doni migliori di tutti. Gli serve un secondo o due.",
   },
 };

@@ -7,7 +7,7 @@ export const craftsman: ZimbabweText["craftsman"] = {
     effect: "Intaglia una maschera nel legno.",
   },
   potter: {
-    name: "vasaio",
+    name: "ceramista",
     good: "ciotola",
     effect: "Modella una ciotola con l'argilla.",
   },
@@ -19,7 +19,7 @@ export const craftsman: ZimbabweText["craftsman"] = {
   "diamond-cutter": {
     name: "tagliatore di diamanti",
     good: "diamante tagliato",
-    effect: "Taglia un diamante. Nulla sostituisce mai questo bene.",
+    effect: "Taglia un diamante. Nessun altro bene lo sostituisce mai.",
   },
   sculptor: {
     name: "scultore",
@@ -31,7 +31,7 @@ export const craftsman: ZimbabweText["craftsman"] = {
     name: "fabbricante di vasi",
     good: "vaso",
     effect:
-      "Ricava un vaso dall'argilla e dalla ciotola di un vasaio. Con un fabbricante di vasi sulla mappa, le sole ciotole non innalzano più nulla.",
+      "Ricava un vaso dall'argilla e dalla ciotola di un ceramista. Con un fabbricante di vasi sulla mappa, le sole ciotole non innalzano più nulla.",
   },
   "throne-maker": {
     name: "fabbricante di troni",
@@ -44,12 +44,11 @@ export const craftsman: ZimbabweText["craftsman"] = {
 export const god: ZimbabweText["god"] = {
   anansi: {
     name: "Anansi",
-    effect:
-      "Paghi ogni bene 1 capo, qualunque prezzo chieda il proprietario. Le tappe costano come sempre.",
+    effect: "Paghi ogni bene 1 capo, qualunque sia il prezzo. Le tappe costano come sempre.",
   },
   atete: {
     name: "Atete",
-    effect: "Una risorsa già usata una volta in questo giro può servirti ancora una volta.",
+    effect: "Puoi usare una risorsa già usata una volta in questo giro.",
   },
   dziva: {
     name: "Dziva",
@@ -65,11 +64,11 @@ export const god: ZimbabweText["god"] = {
   },
   eshu: {
     name: "Eshu",
-    effect: "Durante il tuo turno la portata è di 6 passi, per tutti gli artigiani.",
+    effect: "Durante il tuo turno la portata è di 6 passi, per tutti i pezzi.",
   },
   gu: {
     name: "Gu",
-    effect: "Le tue tecnologie pesano 1 RV ciascuna, anche quelle già prese.",
+    effect: "Ogni tua tecnologia aggiunge solo 1 RV, anche quelle che hai già.",
   },
   obatala: {
     name: "Obatala",
@@ -81,11 +80,11 @@ export const god: ZimbabweText["god"] = {
   },
   shadipinyi: {
     name: "Shadipinyi",
-    effect: "Una seconda targa, davanti a tutte le altre, raccoglie doni per te.",
+    effect: "Hai una seconda targa, davanti a tutte le altre, che riceve doni per te.",
   },
   "tsui-goab": {
     name: "Tsui-Goab",
-    effect: "Per uno stesso innalzamento puoi portare più volte lo stesso bene.",
+    effect: "Per un innalzamento puoi usare più volte lo stesso tipo di bene.",
   },
   xango: {
     name: "Xango",
@@ -98,19 +97,19 @@ export const specialist: ZimbabweText["specialist"] = {
   builder: {
     name: "costruttore",
     effect:
-      "Fino alla fine del turno, 2 capi del costo di ogni artigiano finiscono qui e ti tornano con le entrate.",
+      "In questo turno, 2 capi del costo di ogni artigiano vanno qui e ti tornano con le entrate.",
   },
   herd: {
     name: "mandria",
-    effect: "Lasci qui 2, 4 o 6 capi e con le entrate ne riprendi 3, 6 o 9.",
+    effect: "Metti qui 2, 4 o 6 capi e con le entrate ne riprendi 3, 6 o 9.",
   },
   nomads: {
     name: "nomadi",
-    effect: "Fino alla fine del turno, i monumenti che costruisci possono toccarne altri.",
+    effect: "In questo turno puoi costruire monumenti accanto ad altri monumenti.",
   },
   "rain-ceremony": {
     name: "cerimonia della pioggia",
-    effect: "Allaghi due aree vuote affiancate.",
+    effect: "Metti acqua su due aree vuote adiacenti.",
   },
   shaman: {
     name: "sciamano",
@@ -123,14 +122,6 @@ export const resource: ZimbabweText["resource"] = {
   clay: "argilla",
   ivory: "avorio",
   diamond: "diamante",
-};
-
-export const empire: ZimbabweText["empire"] = {
-  kilwa: "Kilwa",
-  mutapa: "Mutapa",
-  zulu: "Zulu",
-  lozi: "Lozi",
-  mapungubwe: "Mapungubwe",
 };
 
 export const phase: ZimbabweText["phase"] = {

@@ -1,30 +1,43 @@
 import type { Event } from "@sofala/zimbabwe";
 import type { SeatNames } from "../../card-text.ts";
 import type { EventSentences, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
+import { giftShares } from "../../games/zimbabwe/gift-shares.ts";
 import { sentenceByTag } from "../../sentences.ts";
 import { rankingText } from "../ranking.ts";
-import { a, cattle, list, seatName, seatNames, of, ordinal, the } from "../grammar.ts";
+import {
+  a,
+  capitalize,
+  cattle,
+  list,
+  seatName,
+  seatNames,
+  of,
+  ordinal,
+  the,
+  toPerson,
+} from "../grammar.ts";
 import { god, resource } from "./cards.ts";
-import { craftNoun, goodsFrom, pricesTo, specialistNoun } from "./fragments.ts";
+import { craftNoun, pricesTo, resourceNoun, specialistNoun, usedGoods } from "./fragments.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { readonly kind: Kind }>;
 type Recipient = EventOf<"cattle-paid">["recipient"];
+type Shared = Parameters<typeof giftShares>[0] & { readonly seat?: number };
 
 const SENTENCES: EventSentences = {
   "first-monument-placed": ({ seat, at }, names) =>
     `${seatName(names, seat)} piazza il primo monumento in ${at}.`,
 
   "gift-given": (gift, names) =>
-    `${seatName(names, gift.seat)} dona ${cattle(gift.cattle)}${partFromStock(gift)}; ` +
-    `le targhe ne ricevono ${list(gift.plaques.map(String))}.`,
+    `${seatName(names, gift.seat)} dona ${cattle(gift.cattle)}${partFromStock(gift)}` +
+    `${sharesOfGift(gift, names)}.`,
 
   passed: ({ seat, place, automatic }, names) =>
-    `${seatName(names, seat)} ${automatic ? "non può donare abbastanza, passa" : "passa"} ` +
+    `${seatName(names, seat)} ${automatic ? "non può donare abbastanza: passa" : "passa"} ` +
     `e giocherà in ${ordinal(place)} posizione.`,
 
-  "gifts-ended": ({ turnOrder, received }, names) =>
-    `Si gioca nell'ordine ${list(seatNames(names, turnOrder))}; ` +
-    `${fromPlaques(turnOrder.map((seat) => received[seat] ?? 0))}.`,
+  "gifts-ended": ({ turnOrder, received: plaques }, names) =>
+    `Ordine di turno: ${seatNames(names, turnOrder).join(", ")}. ` +
+    `Dalle targhe: ${sharesText({ plaques, owners: [...plaques.keys()] }, names) || "nulla"}.`,
 
   "prices-set": ({ seat, prices }, names) => `${seatName(names, seat)} fissa ${pricesTo(prices)}.`,
 
@@ -46,7 +59,7 @@ const SENTENCES: EventSentences = {
   "water-placed": ({ cells }) => `La pioggia porta acqua in ${list(cells)}.`,
 
   "cattle-paid": ({ seat, cattle: paid, recipient }, names) =>
-    `${seatName(names, seat)} paga ${cattle(paid)} ${paymentTarget(recipient, seat, names)}.`,
+    `${seatName(names, seat)} ${recipient.to === "stock" ? "paga" : "mette"} ${cattle(paid)} ${paymentTarget(recipient, seat, names)}.`,
 
   "monument-built": ({ seat, at }, names) =>
     `${seatName(names, seat)} costruisce un monumento in ${at}.`,
@@ -57,13 +70,14 @@ const SENTENCES: EventSentences = {
 
   "craftsman-placed": ({ seat, craftsman, at, vertical, vp }, names) =>
     `${seatName(names, seat)} piazza ${a(craftNoun(craftsman))} in ${at}` +
-    `${vertical ? ", in verticale," : ""} per ${vp} PV.`,
+    `${vertical ? ", in verticale" : ""} (+${vp} PV).`,
 
-  "resource-used": ({ at, by }) => `L'artigiano in ${by} usa la risorsa in ${at}.`,
+  "resource-used": ({ resource: used, at, craft, owner }, names) =>
+    `${capitalize(the(craftNoun(craft)))} di ${seatName(names, owner)} usa ${the(resourceNoun(used))} in ${at}.`,
 
   "monument-raised": ({ seat, at, level, cattle: paid, vp, goods }, names) =>
-    `${seatName(names, seat)} innalza ${at} al livello ${level} per ${cattle(paid)} ` +
-    `e guadagna ${vp} PV: ${goodsFrom(goods)}.`,
+    `${seatName(names, seat)} innalza ${at} al livello ${level} per ${cattle(paid)} (+${vp} PV): ` +
+    `${usedGoods(goods, seat, names)}.`,
 
   "turn-ended": ({ seat }, names) => `${seatName(names, seat)} termina il turno.`,
 
@@ -71,7 +85,7 @@ const SENTENCES: EventSentences = {
     `${seatName(names, seat)} ${revenue(fromCards, income)}.`,
 
   "round-began": ({ round, queue }, names) =>
-    `Comincia il giro ${round}; la fila è ${list(seatNames(names, queue))}.`,
+    `Comincia il giro ${round}. Fila: ${seatNames(names, queue).join(", ")}.`,
 
   "game-ended": ({ ranking, limited }, names) =>
     `${limited ? "L'ultimo giro è finito: " : ""}${rankingText(ranking, names)}.`,
@@ -87,10 +101,21 @@ function partFromStock({ cattle: given, fromStock }: EventOf<"gift-given">): str
   return fromStock === given ? " dalla riserva" : `, di cui ${fromStock} dalla riserva`;
 }
 
-const fromPlaques = (taken: readonly number[]) =>
-  taken.some((number) => number > 0)
-    ? `dalle targhe prendono ${list(taken.map(String))} capi`
-    : "le targhe sono vuote";
+/** ` alla propria targa`, `: 1 ciascuno ad Ann, Kofi e Zulu` */
+const sharesOfGift = (gift: EventOf<"gift-given">, names: SeatNames): string =>
+  `: ${sharesText(gift, names)}`.replace(new RegExp(`^: ${gift.cattle} (?=a)`, "u"), " ");
+
+/** `2 ad Ann, 1 ciascuno a Kofi e Zulu` */
+const sharesText = (gift: Shared, names: SeatNames): string =>
+  giftShares(gift)
+    .map(({ cattle: share, seats }) => {
+      const to =
+        seats.join() === `${gift.seat}`
+          ? "alla propria targa"
+          : toPerson(list(seatNames(names, seats)));
+      return `${share}${seats.length > 1 ? " ciascuno" : ""} ${to}`;
+    })
+    .join(", ");
 
 function paymentTarget(recipient: Recipient, payer: number, names: SeatNames): string {
   if (recipient.to === "stock") return "alla riserva";
@@ -100,7 +125,7 @@ function paymentTarget(recipient: Recipient, payer: number, names: SeatNames): s
     : `sulla carta ${card} di ${seatName(names, recipient.seat)}`;
 }
 
-/** Of whom a card is: `del vasaio`, `della mandria`, `di Qamata` */
+/** Of whom a card is: `del ceramista`, `della mandria`, `di Qamata` */
 function cardWithPreposition(recipient: Exclude<Recipient, { readonly to: "stock" }>): string {
   switch (recipient.to) {
     case "technology":

@@ -1,4 +1,5 @@
-import type { Move } from "@sofala/zimbabwe";
+import type { Move, View } from "@sofala/zimbabwe";
+import type { SeatNames } from "../../card-text.ts";
 import type { MoveLabels, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { sentenceByTag } from "../../sentences.ts";
 import { a, cattle, list, the } from "../grammar.ts";
@@ -24,12 +25,16 @@ const LABELS: MoveLabels = {
       ...(price === undefined ? [] : [`prezzo ${price}`]),
     ].join(", "),
   "raise-prices": ({ prices }) => `Alza ${pricesTo(prices)}`,
-  "raise-monument": ({ at, goods }) => `Innalza ${at} con ${goodsFrom(goods)}`,
+  "raise-monument": ({ at, goods }, names, craftsmen) =>
+    `Innalza ${at} con ${goodsFrom(goods, names, craftsmen)}`,
   "end-turn": () => "Termina il turno",
 };
 
 /** A short imperative without a full stop. */
-export const move: ZimbabweText["move"] = sentenceByTag("kind", LABELS);
+export const move: ZimbabweText["move"] = (made, names = [], craftsmen = []) =>
+  label(made, names, craftsmen);
+
+const label = sentenceByTag<"kind", Move, [SeatNames, View["craftsmen"]]>("kind", LABELS);
 
 function specialistDetails(use: UseSpecialist): string {
   switch (use.specialist) {

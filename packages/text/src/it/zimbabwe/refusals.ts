@@ -2,7 +2,7 @@ import type { Refusal } from "@sofala/zimbabwe";
 import type { RefusalSentences, ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { sentenceByTag } from "../../sentences.ts";
 import { a, capitalize, cattle, count, from, list, seatName, no, of, the } from "../grammar.ts";
-import { god, resource } from "./cards.ts";
+import { god } from "./cards.ts";
 import { craftNoun, resourceNoun, partitive, specialistNoun, tooFew } from "./fragments.ts";
 
 type RefusalOf<Code extends Refusal["code"]> = Extract<Refusal, { readonly code: Code }>;
@@ -20,17 +20,17 @@ const SENTENCES: RefusalSentences = {
   "gift/too-small": ({ least }) => `Il dono deve essere di almeno ${cattle(least)}.`,
   "cattle/too-few": ({ need, have }) => `${capitalize(tooFew(need, have))}.`,
 
-  "prices/empty": () => "Indica almeno un prezzo.",
+  "prices/empty": () => "Scegli almeno un prezzo.",
   "prices/card-missing": ({ craftsman }) => `Non hai la carta ${of(craftNoun(craftsman))}.`,
   "prices/must-rise": ({ craftsman, price }) =>
-    `Il prezzo ${of(craftNoun(craftsman))} è ${price}; qui può solo salire.`,
+    `Il prezzo ${of(craftNoun(craftsman))} è ${price}; puoi solo alzarlo.`,
   "prices/dziva-only": () => "Solo chi adora Dziva fissa i prezzi liberamente.",
   "prices/too-late": () =>
     "Con Dziva i prezzi si fissano all'inizio del turno o subito dopo averla scelta.",
 
-  "card/one-per-turn": () => "In un turno si sceglie una sola divinità o un solo specialista.",
+  "card/one-per-turn": () => "In un turno puoi scegliere una sola divinità o un solo specialista.",
   "god/already-adoring": (refusal) =>
-    `Adori già ${god[refusal.god].name}, e si può avere una sola divinità.`,
+    `Adori già ${god[refusal.god].name}; puoi avere una sola divinità.`,
   "god/not-available": (refusal) => `${god[refusal.god].name} non è disponibile.`,
   "vr/too-high": ({ vr, limit }) => `Il tuo RV salirebbe a ${vr}; il limite è ${limit}.`,
 
@@ -45,18 +45,19 @@ const SENTENCES: RefusalSentences = {
   "specialist/must-be-used": ({ specialist }) =>
     `Prima di terminare il turno devi usare ${the(specialistNoun(specialist))} che hai scelto.`,
   "specialist/must-stay-payable": ({ specialist, need, have }) =>
-    `Con ${the(specialistNoun(specialist))} ancora da pagare ${tooFew(need, have)}.`,
+    `Devi ancora pagare ${the(specialistNoun(specialist))}: in tutto ${tooFew(need, have)}.`,
   "specialist/must-stay-placeable": ({ specialist }) =>
-    `Così non resterebbe posto per la tessera ${of(specialistNoun(specialist))}.`,
-  "supply/no-resource-left": (refusal) => `Le tessere ${resource[refusal.resource]} sono finite.`,
+    `Devi ancora usare ${the(specialistNoun(specialist))}, e così non resterebbe posto per la tessera.`,
+  "supply/no-resource-left": (refusal) =>
+    `Le tessere ${of(resourceNoun(refusal.resource))} sono finite.`,
   "rain/not-neighbours": ({ cells }) => `${list(cells)} non hanno un lato in comune.`,
 
   "main/one-per-turn": ({ taken }) =>
-    `C'è una sola azione principale per turno; in questo hai scelto di ${MAIN_ACTIONS[taken]}.`,
+    `Hai una sola azione principale per turno, e in questo hai già scelto di ${MAIN_ACTIONS[taken]}.`,
   "main/interrupted": ({ taken }) =>
-    `L'azione è stata interrotta: in questo turno non puoi più ${MAIN_ACTIONS[taken]}.`,
+    `Nel frattempo hai fatto altro: in questo turno non puoi più ${MAIN_ACTIONS[taken]}.`,
   "main/prices-raised": () =>
-    "Dopo aver alzato i prezzi, in questo turno non si piazzano altri artigiani.",
+    "Hai alzato i prezzi, quindi in questo turno non puoi piazzare altri artigiani.",
   "land/not-empty": ({ at, because }) => `${at} ${OCCUPIED_REASONS[because]}.`,
   "monument/enough-built": ({ limit }) =>
     `Al massimo ${count(limit, "nuovo monumento", "nuovi monumenti")} per turno.`,
@@ -69,16 +70,16 @@ const SENTENCES: RefusalSentences = {
   "craft/price-missing": ({ craftsman }) =>
     `La nuova carta ${of(craftNoun(craftsman))} richiede un prezzo da 1 a 3.`,
   "craft/price-not-asked": ({ craftsman }) =>
-    `Hai già la carta ${of(craftNoun(craftsman))}; il suo prezzo resta com'è.`,
+    `Hai già la carta ${of(craftNoun(craftsman))}; il suo prezzo non cambia.`,
   "craft/no-free-resource": ({ craftsman, resource: needed, range }) =>
     `Entro ${count(range, "passo", "passi")} non c'è ${partitive(needed)} ` +
-    `fuori dalla portata di ogni altro ${craftNoun(craftsman).name}.`,
+    `che non sia già a portata di un altro ${craftNoun(craftsman).name}.`,
   "craft/no-primary-before": ({ craftsman, primary }) =>
     `Per ${a(craftNoun(craftsman))} serve ${a(craftNoun(primary))} ` +
     `già sulla mappa prima di questo turno.`,
   "craft/primary-out-of-reach": ({ craftsman, primary }) =>
     `${capitalize(no(craftNoun(primary)))} è raggiungibile ${from(craftNoun(craftsman))}, ` +
-    `nemmeno attraverso tappe.`,
+    `nemmeno passando per tappe.`,
 
   "raise/no-monument": ({ at }) => `In ${at} non c'è nessun monumento.`,
   "raise/foreign": ({ at, owner }, names) =>
@@ -88,10 +89,10 @@ const SENTENCES: RefusalSentences = {
   "raise/number-of-goods": ({ need, have }) =>
     `Questo innalzamento richiede ${count(need, "bene", "beni")}, non ${have}.`,
   "raise/same-good": (refusal) =>
-    `Un innalzamento prende un solo bene della linea ${of(resourceNoun(refusal.resource))}.`,
+    `Un innalzamento può usare un solo bene della linea ${of(resourceNoun(refusal.resource))}.`,
   "raise/no-craftsman": ({ at }) => `In ${at} non c'è nessun artigiano.`,
   "raise/superseded": ({ craftsman, by }) =>
-    `Con ${a(craftNoun(by))} sulla mappa, il solo bene ${of(craftNoun(craftsman))} non innalza più nulla.`,
+    `Con ${a(craftNoun(by))} sulla mappa, il bene ${of(craftNoun(craftsman))} da solo non innalza più nulla.`,
   "raise/primary-missing": ({ craftsman, primary }) =>
     `${capitalize(the(craftNoun(craftsman)))} richiede il bene di ${a(craftNoun(primary))}.`,
   "raise/primary-not-asked": ({ craftsman }) =>
@@ -100,8 +101,9 @@ const SENTENCES: RefusalSentences = {
     `${capitalize(the(craftNoun(craftsman)))} richiede il bene di ${a(craftNoun(primary))}, ` +
     `non di ${a(craftNoun(found))}.`,
   "raise/out-of-reach": ({ from: start, to }) => `${to} non è raggiungibile da ${start}.`,
-  "raise/not-a-hub": ({ at }) => `In ${at} non c'è un monumento che faccia da tappa.`,
-  "raise/hub-twice": ({ at }) => `${at} può fare da tappa una volta sola sullo stesso percorso.`,
+  "raise/not-a-hub": ({ at }) => `In ${at} non c'è un monumento da usare come tappa.`,
+  "raise/hub-twice": ({ at }) =>
+    `Puoi usare ${at} come tappa una volta sola sullo stesso percorso.`,
   "raise/own-hub": ({ at }) =>
     `${at} è il monumento da innalzare e non può fare da tappa sul proprio percorso.`,
   "raise/wrong-resource": ({ at, resource: needed }) => `In ${at} non c'è ${partitive(needed)}.`,
@@ -114,14 +116,14 @@ const SENTENCES: RefusalSentences = {
 export const refusal: ZimbabweText["refusal"] = sentenceByTag("code", SENTENCES);
 
 const MOVES_BY_PHASE: { readonly [phase in RefusalOf<"turn/wrong-phase">["phase"]]: string } = {
-  setup: "Durante la preparazione si piazzano solo i primi monumenti.",
-  gifts: "Nella fase I si dona o si passa.",
+  setup: "Durante la preparazione puoi solo piazzare i primi monumenti.",
+  gifts: "Nella fase I puoi solo donare o passare.",
   culture: "Nella fase II non ci sono né doni né primi monumenti.",
   over: "La partita è finita.",
 };
 
 const MAIN_ACTIONS: { readonly [action in RefusalOf<"main/one-per-turn">["taken"]]: string } = {
-  build: "costruire",
+  build: "costruire monumenti",
   place: "piazzare artigiani",
   raise: "innalzare monumenti",
 };
@@ -129,8 +131,8 @@ const MAIN_ACTIONS: { readonly [action in RefusalOf<"main/one-per-turn">["taken"
 const OCCUPIED_REASONS: { readonly [reason in RefusalOf<"land/not-empty">["because"]]: string } = {
   "off-map": "non è sulla mappa",
   water: "è acqua",
-  resource: "ospita una risorsa",
+  resource: "ha una risorsa",
   start: "è un'area di partenza e deve restare libera",
-  monument: "ospita un monumento",
-  craftsman: "ospita un artigiano",
+  monument: "ha un monumento",
+  craftsman: "ha un artigiano",
 };

@@ -1,13 +1,12 @@
-import type { ZimbabweText } from "../../games/zimbabwe/zimbabwe-text.ts";
+import type { ZimbabweFirstSentences } from "../../games/zimbabwe/zimbabwe-text.ts";
 import { zimbabweBots } from "./bots.ts";
-import { craftsman, empire, god, phase, resource, specialist } from "./cards.ts";
+import { craftsman, god, phase, resource, specialist } from "./cards.ts";
+import { empire } from "./empires.ts";
 import { event } from "./events.ts";
 import { move } from "./moves.ts";
-import { refusal } from "./refusals.ts";
 
-export const zimbabwe: ZimbabweText = {
+export const zimbabwe: ZimbabweFirstSentences = {
   event,
-  refusal,
   move,
   craftsman,
   god,

@@ -1,7 +1,7 @@
 import type { MediterraneanHint } from "@sofala/bots/mediterranean/review";
 import { AskBot } from "../../../table/analysis/ask-bot.tsx";
 import "../../../ui/field.css";
-import { appText } from "../../../text/app-text.ts";
+import { allAppText } from "../../../text/app-text.ts";
 import type { AnalysisModel } from "./analysis-model.ts";
 import { movesText, type ReviewTextContext } from "./review-text.ts";
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** A bot's advice for one seat at the shown moment. */
 export function Advice({ model, context, bot }: Props) {
-  const { analysis } = appText.value;
+  const { analysis } = allAppText.value;
   const { names, text } = context;
   const seat = model.seat.value;
   const name = names[seat] ?? "";

@@ -1,4 +1,5 @@
 import type { SeatKnowledge } from "@sofala/bots/mediterranean/review";
+import { LANGUAGE_TAGS } from "@sofala/text/languages";
 import {
   loadMediterraneanAnalysisText,
   loadMediterraneanAppText,
@@ -79,8 +80,8 @@ test("after a failure, a review can be requested again", async () => {
   expect(model.review.value).toBe(REVIEW);
 });
 
-test.each(["en", "it"])(
-  "stored cards are named by their goods, luck by its cause: %s",
+test.each(LANGUAGE_TAGS)(
+  "cards are named by their goods and bottoms, luck by its cause: %s",
   async (tag) => {
     const text = await loadMediterraneanAnalysisText(tag);
     const { sentences } = await loadMediterraneanAppText(tag);
@@ -89,9 +90,9 @@ test.each(["en", "it"])(
     const moment = game.moments.findIndex(({ state }) => state.part === "trading");
     const [card] = game.moments[moment]?.viewFor(0).seats[0]?.hand ?? [];
     if (card === undefined) throw new Error("an empty hand");
-    expect(movesText(context, [{ kind: "store", cards: [card.slot] }], moment, 0)).toBe(
-      text.store(sentences.goods({ [card.good]: 1 })),
-    );
+    const stored = movesText(context, [{ kind: "store", cards: [card.slot] }], moment, 0);
+    expect(stored).toContain(sentences.goods({ [card.good]: 1 }));
+    expect(stored).toContain(sentences.bottom[card.bottom].name);
     const [before, after] = [
       [0.4, 0.2, 0.4],
       [0.1, 0.5, 0.4],

@@ -6,7 +6,7 @@ import type { LoadedGame } from "../../../local/load-game.ts";
 import type { AnalysisRequests } from "../workers/analysis-handlers.ts";
 import type { SendRequest } from "../../../workers/worker-client.ts";
 import { RequestCache, type RequestState } from "../../../table/analysis/request-cache.ts";
-import type { HiddenInfoReplay } from "../replay/hidden-info-replay.ts";
+import type { HiddenInfoReplay } from "../hidden-info-replay.ts";
 
 /** A bot's analysis of a finished game. The review is requested once, advice once for each moment and seat. */
 export class AnalysisModel {

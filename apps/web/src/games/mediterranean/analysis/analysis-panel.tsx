@@ -6,7 +6,7 @@ import { workerClient } from "../../../workers/worker-client.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { analysisText, useAnalysisText } from "./analysis-text.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
-import type { HiddenInfoReplay } from "../replay/hidden-info-replay.ts";
+import type { HiddenInfoReplay } from "../hidden-info-replay.ts";
 import { Advice } from "./advice.tsx";
 import { AnalysisModel } from "./analysis-model.ts";
 import "./analysis-panel.css";

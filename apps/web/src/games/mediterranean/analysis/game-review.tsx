@@ -7,7 +7,7 @@ import {
   MAX_LISTED,
   ReviewedMoments,
 } from "../../../table/analysis/reviewed-moments.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { allAppText } from "../../../text/app-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { AnalysisModel } from "./analysis-model.ts";
 import { luckMomentOf, playedText, movesText, type ReviewTextContext } from "./review-text.ts";
@@ -20,7 +20,7 @@ interface Props {
 
 /** The chances over the whole game, and the moments that decided it. */
 export function GameReview({ model, context, bot }: Props) {
-  const { review: text } = appText.value.analysis;
+  const { review: text } = allAppText.value.analysis;
   const { text: reviewText } = context;
   const review = model.review.value;
   return (

@@ -1,8 +1,13 @@
 import type { MediterraneanMoment } from "@sofala/bots/mediterranean/review";
 import type { Seat } from "@sofala/engine";
-import type { Goods, Mediterranean, SeenMove } from "@sofala/mediterranean";
-import type { MediterraneanAnalysisText, MediterraneanAppText } from "@sofala/text/mediterranean";
+import type { Mediterranean, SeenMove } from "@sofala/mediterranean";
+import type {
+  KnownMarket,
+  MediterraneanAnalysisText,
+  MediterraneanAppText,
+} from "@sofala/text/mediterranean";
 import type { FullMoment } from "../../../local/moments.ts";
+import { knownMarket } from "../known-market.ts";
 import type { ReviewedMoment } from "../../../table/analysis/reviewed-moments.tsx";
 
 /** What the sentences of a review are made of. */
@@ -13,27 +18,19 @@ export interface ReviewTextContext {
   readonly text: MediterraneanAnalysisText;
 }
 
-/** Moves as text; stored cards are named by their goods. */
-export const movesText = (
+const knownAt = ({ moments }: ReviewTextContext, at: number, seat: Seat): KnownMarket | undefined =>
+  moments[at] && knownMarket(moments[at].viewFor(seat), seat);
+
+/** Moves as text; offers and cards are named as far as the seat knew them. */
+export function movesText(
   context: ReviewTextContext,
   moves: readonly SeenMove[],
   at: number,
   seat: Seat,
-) => moves.map((move) => moveText(context, move, at, seat)).join("; ");
-
-function moveText(
-  { moments, names, game, text }: ReviewTextContext,
-  move: SeenMove,
-  at: number,
-  seat: Seat,
 ): string {
-  if (move.kind !== "store" || !("cards" in move)) return game.move(move, names);
-  if (move.cards.length === 0) return text.storeNothing;
-  const { hand = [], warehouse = [] } = moments[at]?.viewFor(seat).seats[seat] ?? {};
-  const goods: { -readonly [G in keyof Goods]: Goods[G] } = {};
-  for (const { slot, good } of [...hand, ...warehouse])
-    if (move.cards.includes(slot)) goods[good] = (goods[good] ?? 0) + 1;
-  return text.store(game.goods(goods));
+  const { game, names } = context;
+  const known = knownAt(context, at, seat);
+  return moves.map((move) => game.move(move, names, known)).join("; ");
 }
 
 /** What happened as text: its events, or else its moves. */
@@ -43,8 +40,9 @@ export function playedText(
   seat: Seat,
 ): string {
   const { game, names, text } = context;
+  const known = knownAt(context, moment.at, seat);
   if (moment.events.length > 0)
-    return moment.events.map((event) => game.event(event, names)).join(" ");
+    return moment.events.map((event) => game.event(event, names, known?.findOffer)).join(" ");
   if (moment.moves.length === 0) return text.nothingPlayed;
   return text.played(movesText(context, moment.moves, moment.at, seat));
 }

@@ -4,12 +4,13 @@ import { useMemo } from "preact/hooks";
 import type { FullMoment } from "../../../local/moments.ts";
 import { EndPanel, type EndProps } from "../../../table/end/end-panel.tsx";
 import { RaceChart } from "../../../table/end/race-chart.tsx";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import { pointsRaceOf, raceStepsOf } from "./points.ts";
 import { PointsView } from "./points-view.tsx";
 import { mediterraneanRanks, type Rank } from "./ranks.ts";
 import { tradeSummaries, tradesOf } from "./trades.ts";
+import { WinnersMat } from "./winners-mat.tsx";
 import { TradesView } from "./trades-view.tsx";
 
 const badge = (seat: Seat, size: string) => <SeatBadge seat={seat} size={size} />;
@@ -18,12 +19,14 @@ const badge = (seat: Seat, size: string) => <SeatBadge seat={seat} size={size} /
 export function MediterraneanEnd(props: EndProps<FullMoment<Mediterranean>>) {
   const { moments, replayAt, ...panel } = props;
   const { names } = panel;
-  const state = moments.at(-1)?.state;
+  const last = moments.at(-1);
+  const state = last?.state;
   const race = useMemo(() => pointsRaceOf(moments), [moments]);
   const summaries = useMemo(() => tradeSummaries(tradesOf(moments), names.length), [moments]);
   const ranking = useMemo(() => state && mediterranean.result(state), [state]);
+  const [winner] = ranking?.[0] ?? [];
   const ranks = useMemo(() => (state ? mediterraneanRanks(state, ranking ?? []) : []), [state]);
-  const { ranking: columns, race: raceText } = mediterraneanText.value.end;
+  const { ranking: columns, race: raceText } = allMediterraneanText.value.end;
   return (
     <EndPanel
       {...panel}
@@ -40,6 +43,9 @@ export function MediterraneanEnd(props: EndProps<FullMoment<Mediterranean>>) {
         })),
       }}
     >
+      {last !== undefined && winner !== undefined && (
+        <WinnersMat moment={last} names={names} winner={winner} />
+      )}
       <RaceChart
         race={raceStepsOf(race)}
         names={names}
@@ -54,7 +60,7 @@ export function MediterraneanEnd(props: EndProps<FullMoment<Mediterranean>>) {
 }
 
 function victoryText(ranks: readonly Rank[], names: readonly string[]): string | undefined {
-  const { end: text } = mediterraneanText.value;
+  const { end: text } = allMediterraneanText.value;
   const [first] = ranks;
   if (first === undefined) return undefined;
   const { seat, vp, ahead } = first;
@@ -66,7 +72,7 @@ function victoryText(ranks: readonly Rank[], names: readonly string[]): string |
 
 /** Why a seat is ranked before the next one. */
 function reasonText({ of, reason }: NonNullable<Rank["ahead"]>, names: readonly string[]): string {
-  const { reason: text } = mediterraneanText.value.end;
+  const { reason: text } = allMediterraneanText.value.end;
   const next = names[of] ?? "";
   return "more" in reason ? text[reason.by](reason.more, next) : text[reason.by](next);
 }

@@ -1,7 +1,7 @@
 import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { FullMoment } from "../../../local/moments.ts";
 import { LocalEndPanel, type LocalEndProps } from "../../../table/end/local-end.tsx";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { MediterraneanEnd } from "./end-panel.tsx";
 
 /** How a game on this device ended. */
@@ -10,6 +10,6 @@ export const LocalEnd = (props: LocalEndProps<Mediterranean, FullMoment<Mediterr
     {...props}
     game={mediterranean}
     Panel={MediterraneanEnd}
-    rematchTitle={mediterraneanText.value.end.rematchText}
+    rematchTitle={allMediterraneanText.value.end.rematchText}
   />
 );

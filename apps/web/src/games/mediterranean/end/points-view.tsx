@@ -1,7 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import { FiguresTable } from "../../../table/end/figures-table.tsx";
-import { appText } from "../../../text/app-text.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allAppText } from "../../../text/app-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import { pointsChartLayout, type PointsChartLayout } from "./points-chart-layout.ts";
 import { POINT_SOURCES, pointsBySource, type PointsRace } from "./points.ts";
@@ -14,7 +14,7 @@ interface Props {
 
 /** Where everybody's points came from, turn by turn: a small chart for each player, on the same scale. */
 export function PointsView({ race, names }: Props) {
-  const { points: text } = mediterraneanText.value.end;
+  const { points: text } = allMediterraneanText.value.end;
   const columns = pointsChartLayout(race);
   return (
     <section class="points-view">
@@ -45,7 +45,7 @@ interface ChartProps {
 }
 
 function Chart({ layout, seat, name }: ChartProps) {
-  const { points: text } = mediterraneanText.value.end;
+  const { points: text } = allMediterraneanText.value.end;
   const { width, height, zero } = layout;
   return (
     <figure>
@@ -74,12 +74,12 @@ function Chart({ layout, seat, name }: ChartProps) {
 }
 
 function PointsTable({ race, names }: Props) {
-  const { points: text, race: raceText } = mediterraneanText.value.end;
+  const { points: text, race: raceText } = allMediterraneanText.value.end;
   return (
     <FiguresTable title={text.showTable}>
       <thead>
         <tr>
-          <th scope="col">{appText.value.endPanel.ranking.player}</th>
+          <th scope="col">{allAppText.value.endPanel.ranking.player}</th>
           <th scope="col">{raceText.turn}</th>
           {POINT_SOURCES.map((source) => (
             <th key={source} scope="col">

@@ -1,5 +1,5 @@
 import { CURRENT_EDITION, EDITIONS, type CardData } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { MarkIcon } from "../art/mark-icon.tsx";
@@ -16,7 +16,7 @@ interface Props {
 
 /** The best and the worst trade of everybody, with the undersides of the cards. */
 export function TradesView({ summaries, names, replayAt }: Props) {
-  const { trades: text } = mediterraneanText.value.end;
+  const { trades: text } = allMediterraneanText.value.end;
   const edition = EDITIONS[CURRENT_EDITION];
   return (
     <section class="trades-view">
@@ -51,7 +51,7 @@ interface TradeCardProps extends Pick<Props, "names" | "replayAt"> {
 }
 
 function TradeCard({ title, trade, names, replayAt }: TradeCardProps) {
-  const { trades: text } = mediterraneanText.value.end;
+  const { trades: text } = allMediterraneanText.value.end;
   const { turn, partner, given, received, vp, value, moment } = trade;
   return (
     <div class="trade-card">
@@ -82,7 +82,7 @@ interface CardsProps {
 }
 
 function Cards({ cards, vp }: CardsProps) {
-  const { sentences, end } = mediterraneanText.value;
+  const { sentences, end } = allMediterraneanText.value;
   if (cards.length === 0 && vp === 0) return <span class="quiet">{end.trades.nothing}</span>;
   return (
     <ul class="cards bare">

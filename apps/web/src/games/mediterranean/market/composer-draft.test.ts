@@ -4,6 +4,7 @@ import {
   counterOfferDraft,
   EMPTY_DRAFT,
   isEmptyDraft,
+  isGift,
   withLabel,
   offerMoveOf,
   withCardToggled,
@@ -62,4 +63,14 @@ test("a counter-offer starts with the terms from the other side", () => {
     want: { goods: { art: 1 }, vp: 1 },
     replyTo: 7,
   });
+});
+
+test("a gift gives cards or points and wants nothing", () => {
+  const card = withCardToggled(EMPTY_DRAFT, 3);
+  const isGiftDraft = (draft: typeof card) => isGift(offerMoveOf(draft, HELD));
+  expect(isGiftDraft(card)).toBe(true);
+  expect(isGiftDraft({ ...EMPTY_DRAFT, vp: 1 })).toBe(true);
+  expect(isGiftDraft(withMoreWanted(card, "dye", 1))).toBe(false);
+  expect(isGiftDraft({ ...card, wantVp: 1 })).toBe(false);
+  expect(isGiftDraft(withMoreWanted(EMPTY_DRAFT, "dye", 1))).toBe(false);
 });

@@ -49,6 +49,10 @@ export const isEmptyDraft = ({
   give.length + vp + pledges.length + wantVp + wantPledges.length === 0 &&
   Object.keys(want).length === 0;
 
+/** True if a move gives cards or points and wants nothing for them. */
+export const isGift = ({ give: { cards = [], vp = 0 }, want }: OfferMove): boolean =>
+  cards.length + vp > 0 && Object.keys(want).length === 0;
+
 /** The move for a draft, without cards that are no longer held. */
 export function offerMoveOf(draft: OfferDraft, held: readonly HeldCard[]): OfferMove {
   const { to, vp, pledges, want, wantVp, wantPledges, replyTo } = draft;

@@ -1,5 +1,7 @@
 import type { LuxuryGood } from "@sofala/mediterranean";
+import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
@@ -7,7 +9,7 @@ import { GoodIcon } from "../art/good-icon.tsx";
 import { DealEstimateView } from "./deal-estimate-view.tsx";
 import "./composer.css";
 import { AddresseeButtons } from "./addressee-buttons.tsx";
-import { withLabel, withCardToggled } from "./composer-draft.ts";
+import { isGift, withLabel, withCardToggled } from "./composer-draft.ts";
 import type { MarketModel } from "./market-model.ts";
 import { PledgeFields } from "./pledge-fields.tsx";
 import { isDangerous } from "./estimate.ts";
@@ -21,6 +23,7 @@ export function Composer({ market }: { readonly market: MarketModel }) {
   const { replyTo, want, to } = composer.draft.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isConfirmingGift = useSignal(false);
   const refusal = composer.refusal.value;
   const partner = replyTo !== undefined && to !== "all" ? table.names[to[0] ?? -1] : undefined;
   return (
@@ -28,7 +31,7 @@ export function Composer({ market }: { readonly market: MarketModel }) {
       class="composer"
       aria-label={text.compose.title}
       onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
+        if (event.key !== "Escape" || isConfirmingGift.value) return;
         event.preventDefault();
         composer.close();
       }}
@@ -85,13 +88,57 @@ export function Composer({ market }: { readonly market: MarketModel }) {
             class="button primary send"
             disabled={composer.isEmpty.value || table.isSending.value}
             aria-disabled={refusal !== undefined}
-            onClick={() => void market.sendOffer()}
+            onClick={() => {
+              if (refusal === undefined && isGift(composer.move.peek()))
+                isConfirmingGift.value = true;
+              else void market.sendOffer();
+            }}
           >
             {text.compose.send}
           </button>
         </div>
       </footer>
+      {isConfirmingGift.value && (
+        <GiftDialog
+          onConfirm={() => {
+            isConfirmingGift.value = false;
+            void market.sendOffer();
+          }}
+          onClose={() => {
+            isConfirmingGift.value = false;
+          }}
+        />
+      )}
     </section>
+  );
+}
+
+interface GiftDialogProps {
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation before something is given for nothing. */
+function GiftDialog({ onConfirm, onClose }: GiftDialogProps) {
+  const { giftDialog: text } = mediterraneanText.value.market.compose;
+  return (
+    <Dialog
+      isOpen
+      title={text.title}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" class="button" autofocus onClick={onClose}>
+            {text.cancel}
+          </button>
+          <button type="button" class="button primary" onClick={onConfirm}>
+            {text.confirm}
+          </button>
+        </>
+      }
+    >
+      <p>{text.text}</p>
+    </Dialog>
   );
 }
 

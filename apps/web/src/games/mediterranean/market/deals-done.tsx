@@ -1,4 +1,4 @@
-import type { Parcel } from "@sofala/mediterranean";
+import type { DealPart } from "@sofala/mediterranean";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import "./deals-done.css";
@@ -33,7 +33,7 @@ export function DealsDone({ market }: { readonly market: MarketModel }) {
   );
 }
 
-function DealSide({ goods, vp, pledges, names }: Parcel & { readonly names: readonly string[] }) {
+function DealSide({ goods, vp, pledges, names }: DealPart & { readonly names: readonly string[] }) {
   const { sentences, market } = mediterraneanText.value;
   const items = [
     ...(Object.values(goods).some((count) => count > 0) ? [sentences.goods(goods)] : []),

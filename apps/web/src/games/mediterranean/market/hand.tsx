@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { isPhone } from "../../../ui/screen-size.ts";
-import { onKeys } from "../../../ui/keys.ts";
+import { useKeys } from "../../../ui/keys.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
@@ -20,10 +20,11 @@ export function Hand({ models }: { readonly models: TableModels }) {
   const market = marketModelOf(models);
   const { table: tableText, market: text } = mediterraneanText.value;
   useEffect(() => market.followTable(), [market]);
-  useEffect(() => onKeys((key) => handKeyAction(key, market)), [market]);
+  useKeys((key) => handKeyAction(key, market), [market]);
   const { hand } = market.table.mine.value ?? {};
   const section = useRef<HTMLElement>(null);
   const isHeld = hand !== undefined;
+  const isMarket = ["trading", "grace"].includes(market.table.part.value ?? "");
   useEffect(() => {
     return section.current === null ? undefined : market.drag.listen(section.current);
   }, [market, isHeld]);
@@ -31,7 +32,7 @@ export function Hand({ models }: { readonly models: TableModels }) {
   const sets = setsOf(market.table.edition.value, hand);
   const pirates = hand.filter(({ good }) => good === "piracy");
   return (
-    <section ref={section} class="hand" aria-label={tableText.hand}>
+    <section ref={section} class={isMarket ? "hand" : "hand compact"} aria-label={tableText.hand}>
       {market.composer.wasInterrupted.value && <InterruptedBanner market={market} />}
       <MarketFeedback market={market} at="hand" />
       <div class="held">

@@ -1,9 +1,8 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { settings } from "../../../settings/settings.ts";
+import { playSound } from "../../../table/sound/play-sound.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import type { TableModel } from "../table-model.ts";
-import { ringBell } from "./bell.ts";
 import "./market-clock.css";
 import { useTimeLeft } from "./use-time-left.ts";
 
@@ -48,7 +47,7 @@ export function MarketClock({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** What screen readers announce at each warning and at the end. Also rings the bell if sounds are on. */
+/** What screen readers announce at each warning and at the end. Also rings the bell. */
 function useTimeWarnings(model: TableModel, timeLeft: ReturnType<typeof useTimeLeft>) {
   const announcement = useSignal("");
   const last = useRef<{ readonly run: string; readonly seconds: number } | undefined>(undefined);
@@ -65,7 +64,7 @@ function useTimeWarnings(model: TableModel, timeLeft: ReturnType<typeof useTimeL
     const passed = warnings.find((each) => now.seconds <= each && before.seconds > each);
     if (passed === undefined || model.view.peek().part !== "trading") return;
     announcement.value = clock.warning(passed);
-    if (settings.peek().sound) ringBell();
+    playSound("bell");
   });
   return announcement;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@sofala/engine";
 import type { Mediterranean, OfferEnd, SeenEvent, OfferView } from "@sofala/mediterranean";
 import type { ObservedMove } from "../../../local/hidden-info-table.ts";
-import type { MediterraneanAppText } from "@sofala/text/mediterranean";
+import type { MediterraneanFirstText } from "@sofala/text/mediterranean";
 
 /** Why an offer ended, and who ended it. */
 export interface OfferEnding {
@@ -33,7 +33,7 @@ export function marketHistoryOf(
         endings.clear();
         deals.length = 0;
       } else if (event.kind === "offer-declined")
-        // If the offer dies of it, the last to decline counts.
+        // If this ends the offer, the last to decline is shown.
         decliners.set(event.offer, event.seat);
       else if (event.kind === "offer-withdrawn")
         endings.set(event.offer, { reason: "withdrawn", by: event.seat });
@@ -55,7 +55,7 @@ export function offerEndingText(
   { reason, by }: OfferEnding,
   me: Seat | undefined,
   names: readonly string[],
-  { market: { offerCard } }: MediterraneanAppText,
+  { market: { offerCard } }: MediterraneanFirstText,
 ): string {
   const { ending } = offerCard;
   const name = names[by ?? seat] ?? "";

@@ -77,12 +77,37 @@ describe("the market of a table", () => {
     testTable.make(1, { kind: "withdraw", offer: 1 });
     expect(market.offerCards.cards.value[0]?.ending).toEqual({ reason: "withdrawn", by: 1 });
     const later = Date.now() + 60_000;
-    market.offerCards.touch("me", later);
-    market.tick(later);
-    expect(market.offerCards.cards.value).toHaveLength(1);
-    market.offerCards.leave("me");
     market.tick(later);
     expect(market.offerCards.cards.value).toHaveLength(0);
+  });
+
+  test("an offer that ended keeps its place until the mouse has left, or a finger is gone", () => {
+    for (const isFinger of [false, true]) {
+      const { testTable, market } = openMarket();
+      const { offerCards } = market;
+      testTable.make(1, { kind: "offer", to: [0], give: {}, want: { goods: { grain: 1 } } });
+      testTable.make(1, { kind: "withdraw", offer: 1 });
+      const later = Date.now() + 60_000;
+      offerCards.touch("me", isFinger, later);
+      market.tick(later + (isFinger ? 4_000 : 60_000));
+      expect(offerCards.cards.value).toHaveLength(1);
+      if (!isFinger) offerCards.leave("me");
+      market.tick(later + 61_000);
+      expect(offerCards.cards.value).toHaveLength(0);
+    }
+  });
+
+  test("a tap just after cards have moved up was aimed at another card", () => {
+    const { testTable, market } = openMarket();
+    const { offerCards } = market;
+    testTable.make(1, { kind: "offer", to: [0], give: {}, want: { goods: { grain: 1 } } });
+    testTable.make(1, { kind: "withdraw", offer: 1 });
+    const later = Date.now() + 60_000;
+    expect(offerCards.hasJustMoved("me", later)).toBe(false);
+    market.tick(later);
+    expect(offerCards.hasJustMoved("me", later + 200)).toBe(true);
+    expect(offerCards.hasJustMoved("open", later + 200)).toBe(false);
+    expect(offerCards.hasJustMoved("me", later + 1000)).toBe(false);
   });
 
   test("a draft outlives the offer it answers, and the bell interrupts it", () => {
@@ -103,7 +128,7 @@ describe("the market of a table", () => {
     expect(market.offerCards.cards.value).toEqual([]);
   });
 
-  test("a draft is restored after a reload, even if others traded meanwhile", () => {
+  test("a draft is restored after a reload, even if others traded meanwhile", async () => {
     const { testTable, market, hand } = openMarket();
     expect(storedOfferDraft(market).read()).toBeUndefined();
     const [card] = hand;
@@ -118,21 +143,21 @@ describe("the market of a table", () => {
     const after = new MarketModel(new TableModel(testTable));
     const draft = storedOfferDraft(after);
     expect(draft.context()).toBe(before);
-    draft.restore(stored);
+    await draft.restore(stored);
     after.followTable();
     expect(after.composer.draft.value).toEqual(market.composer.draft.value);
     expect(after.composer.isOpen.value).toBe(true);
     testTable.make("clock", { kind: "time-up", part: "trading" });
     expect(draft.context()).not.toBe(before);
-    draft.restore(stored);
+    await draft.restore(stored);
     expect(after.composer.isEmpty.value).toBe(true);
   });
 
   test.each([7, {}, { offer: 7 }, { offer: { kind: "ready" } }, { offer: { kind: "offer" } }])(
     "%j is not a valid draft",
-    (stored) => {
+    async (stored) => {
       const { market } = openMarket();
-      storedOfferDraft(market).restore(stored);
+      await storedOfferDraft(market).restore(stored);
       expect(market.composer.isEmpty.value).toBe(true);
     },
   );

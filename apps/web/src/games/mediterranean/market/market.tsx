@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isPhone } from "../../../ui/screen-size.ts";
-import { onKeys } from "../../../ui/keys.ts";
+import { useKeys } from "../../../ui/keys.ts";
 import { prefetchWhenIdle, lazy } from "../../../ui/lazy.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";
 import { mediterraneanText } from "../mediterranean-text.ts";
@@ -22,7 +22,7 @@ export function Market({ models }: { readonly models: TableModels }) {
   const market = marketModelOf(models);
   const { table } = market;
   const text = mediterraneanText.value.market;
-  useEffect(() => onKeys((key) => marketKeyAction(key, market)), [market]);
+  useKeys((key) => marketKeyAction(key, market), [market]);
   useEffect(() => startCleanupTimer(market), [market]);
   useEffect(() => void prefetchWhenIdle([Composer]), []);
   const isClosed = table.view.value.part !== "trading";

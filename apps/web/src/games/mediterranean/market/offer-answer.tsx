@@ -50,7 +50,7 @@ export function OfferAnswer({ market, offer, isEnded }: OfferAnswerProps) {
         )}
       </BundleLine>
       {given === undefined ? (
-        <p class="quiet small">
+        <p class="quiet small missing">
           {text.offerCard.missingGoods(
             sentences.goods(mine === undefined ? wanted : missingGoods(mine, wanted)),
           )}

@@ -60,7 +60,6 @@ function OfferCardHeader({ market, offer: { seat, to, replyTo, declined } }: Par
   const { sentences, market: text } = mediterraneanText.value;
   const { table } = market;
   const me = table.me.value;
-  const reply = replyTo === undefined ? undefined : text.offerCard.inReplyTo(replyTo);
   const isToMeAlone = to !== "all" && to.length === 1 && to[0] === me;
   const addressees = isToMeAlone
     ? text.offerCard.toYou
@@ -70,8 +69,12 @@ function OfferCardHeader({ market, offer: { seat, to, replyTo, declined } }: Par
       <SeatBadge seat={seat} size="1.5em" />
       <b>{table.names[seat]}</b>
       <span class="quiet">{addressees}</span>
-      <span class="quiet figures number" title={reply}>
-        {replyTo !== undefined && <span aria-hidden="true">↩ {replyTo}</span>}
+      <span class="quiet number">
+        {replyTo !== undefined && (
+          <span role="img" aria-label={text.offerCard.inReply} title={text.offerCard.inReply}>
+            ↩
+          </span>
+        )}
         {seat === me && declined.length > 0 && <DeclinedBy market={market} seats={declined} />}
       </span>
     </p>

@@ -69,11 +69,11 @@ export const isRequest = ({ give, want }: OfferView): boolean =>
 export function withoutExpired(
   cards: readonly OfferCard[],
   now: number,
-  isTouched: (column: Column) => boolean,
+  isHeld: (column: Column) => boolean,
 ): readonly OfferCard[] {
   const rest = cards.filter(
     ({ endedAt, column }) =>
-      endedAt === undefined || now - endedAt < ENDED_VISIBLE_MS || isTouched(column),
+      endedAt === undefined || now - endedAt < ENDED_VISIBLE_MS || isHeld(column),
   );
   return rest.length === cards.length ? cards : rest;
 }

@@ -1,5 +1,5 @@
 import type { Mediterranean, PhraseId } from "@sofala/mediterranean";
-import { mediterranean } from "@sofala/mediterranean";
+import { talk } from "@sofala/mediterranean";
 import type { HiddenInfoTable } from "../../../local/hidden-info-table.ts";
 import { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
 import { useTableCommand } from "../../../table/online/use-table-command.ts";
@@ -15,9 +15,7 @@ export function PhraseMenu({ table }: { readonly table: HiddenInfoTable<Mediterr
 }
 
 /** Goods are requested in the goods strip instead. */
-const PHRASES = (mediterranean.chat?.phrases ?? []).filter(
-  (id) => !id.startsWith("seeking-"),
-) as readonly PhraseId[];
+const PHRASES = talk.phrases.filter((id) => !id.startsWith("seeking-")) as readonly PhraseId[];
 
 function PhrasePopover({ table }: { readonly table: RemoteHiddenTable<Mediterranean> }) {
   const { sentences, market } = mediterraneanText.value;

@@ -58,7 +58,7 @@ describe("a standing offer", () => {
     ["it was renewed already", { ...STANDING, lastRenewed: 4 }, [], "taken", [wine(5)]],
     ["there is no card for it", STANDING, [], "cards-gone", []],
     ["it was withdrawn", STANDING, [], "withdrawn", [wine(5)]],
-    ["all have declined it", STANDING, [], "declined", [wine(5)]],
+    ["everybody declined it", STANDING, [], "declined", [wine(5)]],
   ])("is not renewed when %s", (_why, standing, open, reason, hand) => {
     const mine = holding(...hand);
     expect(renewalMoveOf(standing, open, endingWith(reason), EDITION, mine)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { lazy } from "../../../ui/lazy.tsx";
+import { isPhone } from "../../../ui/screen-size.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModels } from "../table-models.ts";
@@ -28,6 +29,9 @@ export function TradeBar({ models }: { readonly models: TableModels }) {
     : options.market === "rounds"
       ? readyBar.round(Math.floor(marketStep / 2) + 1, step)
       : readyBar.atBell;
+  // On phones a tab of its own hides the open composer.
+  const isShown = composer.isOpen.value && !isPhone.value;
+  const canContinue = !composer.isEmpty.value && !isShown;
   const isStoring = isGrace || market.isStoring.value;
   return (
     <div class="trade-bar">
@@ -36,18 +40,18 @@ export function TradeBar({ models }: { readonly models: TableModels }) {
           {canOffer && (
             <button
               type="button"
-              class="button"
+              class={isReady || composer.isOpen.value ? "button" : "button primary"}
               aria-keyshortcuts="o"
               aria-expanded={composer.isOpen.value}
               disabled={isReady}
               onClick={() => composer.open()}
             >
-              {composer.isEmpty.value ? compose.open : compose.continueDraft} <kbd>O</kbd>
+              {canContinue ? compose.continueDraft : compose.open} <kbd>O</kbd>
             </button>
           )}
           <button
             type="button"
-            class={isReady ? "button" : "button primary"}
+            class={canOffer || isReady ? "button" : "button primary"}
             aria-keyshortcuts="r"
             onClick={() => void market.toggleReady()}
           >

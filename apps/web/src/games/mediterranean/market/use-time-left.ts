@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
-import { mediterranean } from "@sofala/mediterranean";
+import { mediterraneanRules } from "@sofala/mediterranean";
 import type { TableModel } from "../table-model.ts";
 
 /** The remaining time of a part, updated four times a second. */
@@ -32,7 +32,7 @@ export function useTimeLeft(model: TableModel): ReadonlySignal<TimeLeft | undefi
       timeLeft.value = undefined;
       return undefined;
     }
-    const totalSeconds = mediterranean.timer(model.state.value)?.seconds ?? 0;
+    const totalSeconds = mediterraneanRules.timer(model.state.value)?.seconds ?? 0;
     const warnings = model.edition.value.rules.tradeWarningsSeconds.value;
     const read = () => {
       const milliseconds = time.timeLeft();

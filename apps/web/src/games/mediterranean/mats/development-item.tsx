@@ -16,10 +16,11 @@ export function DevelopmentItem({ model, id }: Props) {
   const { seats, turn } = model.view.value;
   const data = model.edition.value.developments[id];
   if (data === undefined) return undefined;
+  const isChanged = model.live.value?.changes.value?.developments.has(id) === true;
   const having = (list: "bought" | "forbidden") =>
     [...seats.keys()].filter((seat) => seats[seat]?.[list].includes(id));
   return (
-    <li class={`turn-card ${data.category}`}>
+    <li class={isChanged ? `turn-card ${data.category} changed` : `turn-card ${data.category}`}>
       <header>
         <h4>{sentences.development(id)}</h4>
         <b class="price figures">

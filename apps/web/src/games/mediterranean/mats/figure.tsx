@@ -15,7 +15,10 @@ interface Props {
 
 /** A number with its icon, in a `<dl>`. */
 export const Figure = ({ name, value, isStatus = false, children }: Props) => (
-  <div class={isStatus && value !== undefined && value < 0 ? "figure low" : "figure"} title={name}>
+  <div
+    class={isStatus && value !== undefined && value < 0 ? "figure low" : "figure"}
+    data-label={name}
+  >
     <dt>
       {children}
       <span class="spoken">{name}</span>

@@ -2,9 +2,10 @@ import { useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { lazy } from "../../../ui/lazy.tsx";
+import { lazyWithFirstTexts } from "../../../ui/lazy.tsx";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
+import { MatLabelBox, useMatLabel } from "./mat-label.tsx";
 import { SmallMat } from "./small-mat.tsx";
 import "./seat-column.css";
 
@@ -14,7 +15,7 @@ interface Props {
   readonly renderPlayer?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
-const Mat = lazy(() => import("./mat.tsx").then((module) => module.Mat));
+const Mat = lazyWithFirstTexts(() => import("./mat.tsx").then((module) => module.Mat));
 
 /** Small mats of all seats; a click opens the full mat. */
 export function SeatColumn({ models, renderPlayer }: Props) {
@@ -22,8 +23,10 @@ export function SeatColumn({ models, renderPlayer }: Props) {
   const { mats } = mediterraneanText.value;
   const shown = useSignal<Seat | undefined>(undefined);
   const at = shown.value;
+  const { label, handlers } = useMatLabel();
   return (
-    <div class="seat-column">
+    <div class="seat-column" data-seats={table.names.length} {...handlers}>
+      <MatLabelBox label={label} />
       {table.names.map((_, seat) => (
         <SmallMat
           key={seat}

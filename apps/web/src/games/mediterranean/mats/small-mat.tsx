@@ -32,10 +32,13 @@ export function SmallMat({ model, seatIndex, onShow, renderPlayer }: Props) {
   const seat = model.seatAt(seatIndex);
   const place = model.turnOrder.value.indexOf(seatIndex) + 1;
   const isDeciding = useComputed(() => model.toAct.value.includes(seatIndex)).value;
+  const changes = model.live.value?.changes.value;
+  const isChanged = changes?.seats.has(seatIndex) === true;
+  const classes = ["small-mat", isDeciding && "deciding", isChanged && "changed"];
   const name = model.names[seatIndex] ?? "";
   return (
     <article
-      class={isDeciding ? "small-mat deciding" : "small-mat"}
+      class={classes.filter(Boolean).join(" ")}
       style={`--own: var(--seat-${seatIndex + 1})`}
     >
       <header>
@@ -55,8 +58,9 @@ export function SmallMat({ model, seatIndex, onShow, renderPlayer }: Props) {
           ) : (
             renderPlayer(seatIndex)
           )}
+          {isChanged && <span class="spoken">{mats.changed}</span>}
         </div>
-        <span class="place figures" title={mats.place(place)}>
+        <span class="place figures" data-label={mats.place(place)}>
           <span aria-hidden="true">{place}</span>
           <span class="spoken">{mats.place(place)}</span>
         </span>
@@ -68,7 +72,13 @@ export function SmallMat({ model, seatIndex, onShow, renderPlayer }: Props) {
       <Draws seat={seat} />
       <div class="ideas">
         {IDEA_TRACKS.map((track) => (
-          <SmallTrack key={track} edition={model.edition.value} seat={seat} track={track} />
+          <SmallTrack
+            key={track}
+            edition={model.edition.value}
+            seat={seat}
+            track={track}
+            isChanged={changes?.hasTrack(seatIndex, track) === true}
+          />
         ))}
       </div>
     </article>
@@ -80,14 +90,14 @@ function SeatActivity(is: { readonly isReady: boolean; readonly isDeciding: bool
   const { mats } = mediterraneanText.value;
   if (is.isDeciding)
     return (
-      <span class="doing" title={mats.deciding}>
+      <span class="doing" data-label={mats.deciding}>
         <i aria-hidden="true" />
         <span class="spoken">{mats.deciding}</span>
       </span>
     );
   if (!is.isReady) return undefined;
   return (
-    <span class="doing ready" title={mats.ready}>
+    <span class="doing ready" data-label={mats.ready}>
       <Icon name="check" size="1.1rem" />
       <span class="spoken">{mats.ready}</span>
     </span>
@@ -115,11 +125,11 @@ function Draws({ seat }: { readonly seat: SeatView }) {
       ? mats.drawsNothing
       : mats.draws(draws.map(({ deck, count }) => [deck, count]));
   return (
-    <p class="draws figures" title={text}>
+    <p class="draws figures" data-label={text}>
       <span class="spoken">{text}</span>
       {draws.map(({ deck, count }) => (
         <span key={deck} aria-hidden="true">
-          <DeckIcon deck={deck} size="1.125rem" />
+          <DeckIcon deck={deck} size="1.375rem" />
           {count > 1 && count}
         </span>
       ))}
@@ -131,19 +141,20 @@ interface TrackProps {
   readonly edition: Edition;
   readonly seat: SeatView;
   readonly track: IdeaTrack;
+  readonly isChanged: boolean;
 }
 
 /** A board as a line, and the buildings on it. */
-function SmallTrack({ edition, seat, track }: TrackProps) {
+function SmallTrack({ edition, seat, track, isChanged }: TrackProps) {
   const { sentences, mats } = mediterraneanText.value;
   const { idea, position } = seat[track];
   const { level, buildings } = trackStatus(edition, seat, track);
   const last = edition.tracks[track].levels.length - 1;
   const text = `${sentences.idea[idea]} ${mats.position(position, last)}, ${mats.buildingCount(buildings.length, level)}`;
   return (
-    <div class={`small-track ${idea}`} title={text}>
+    <div class={`small-track ${idea}${isChanged ? " changed" : ""}`} data-label={text}>
       <span class="spoken">{text}</span>
-      <MarkIcon mark={idea} size="1.125rem" />
+      <MarkIcon mark={idea} size="1.375rem" />
       <b aria-hidden="true">{position}</b>
       <span
         class={DIRECTION[idea] === 1 ? "line" : "line left"}
@@ -153,7 +164,7 @@ function SmallTrack({ edition, seat, track }: TrackProps) {
       <span class="built" aria-hidden="true">
         {buildings.map((id) => {
           const building = edition.buildings[id];
-          return building && <BuildingIcon key={id} building={building} size="1.25rem" />;
+          return building && <BuildingIcon key={id} building={building} size="1.375rem" />;
         })}
         {Array.from({ length: Math.max(0, level - buildings.length) }, (_, n) => (
           <i key={n} />

@@ -33,7 +33,7 @@ function StatusRow({ model, track }: Pick<Props, "model"> & Pick<StatusScale, "t
   return (
     <div class="status-row">
       <CalamityButton model={model} scale={scale.value} />
-      <Scale scale={scale.value} />
+      <Scale model={model} scale={scale.value} />
     </div>
   );
 }
@@ -74,7 +74,8 @@ function CalamityButton({ model, scale: { track, calamity, struck } }: Props) {
 }
 
 /** The scale with everybody's markers; calamities strike below 0. */
-function Scale({ scale }: { readonly scale: StatusScale }) {
+function Scale({ model, scale }: Props) {
+  const changes = model.live.value?.changes.value;
   const spaces = spacesOf(scale);
   const held = spaces.filter(({ columns }) => columns > 0);
   const columns = held.reduce((sum, space) => sum + space.columns, 0);
@@ -98,7 +99,10 @@ function Scale({ scale }: { readonly scale: StatusScale }) {
         seats.map((seat, n) => (
           <span
             key={seat}
-            class={scale.struck.includes(seat) ? "marker struck" : "marker"}
+            class={markerClass(
+              scale.struck.includes(seat),
+              changes?.hasTrack(seat, scale.track) === true,
+            )}
             style={`--column: ${before.columns + Math.floor(n / MARKER_ROWS)}; --row: ${n % MARKER_ROWS}; --gaps: ${before.held + 0.5}; --passed: ${before.empty}`}
           >
             <SeatBadge seat={seat} size="100%" />
@@ -108,6 +112,9 @@ function Scale({ scale }: { readonly scale: StatusScale }) {
     </div>
   );
 }
+
+const markerClass = (isStruck: boolean, isChanged: boolean): string =>
+  ["marker", isStruck && "struck", isChanged && "changed"].filter(Boolean).join(" ");
 
 /** The same for screen readers. */
 function StatusTable({ model }: { readonly model: TableModel }) {

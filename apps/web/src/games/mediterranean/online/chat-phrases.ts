@@ -1,8 +1,8 @@
-import { mediterranean, type View } from "@sofala/mediterranean";
+import { talk, type View } from "@sofala/mediterranean";
 import type { MediterraneanText } from "@sofala/text/mediterranean";
 import type { ChatPhrases } from "../../../table/online/chat-phrases.ts";
 
-const PHRASES = mediterranean.chat?.phrases ?? [];
+const PHRASES = talk.phrases;
 
 /** How players can chat now: while trading only with phrases, unless the table allows free text. */
 export const chatPhrasesAt = (

@@ -1,6 +1,6 @@
-import type { Mediterranean } from "@sofala/mediterranean";
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
-import { HiddenOnlineEnd } from "../../../table/end/hidden-online-end.tsx";
+import { HiddenOnlineEnd } from "../../../table/online/hidden-online-end.tsx";
 import { MediterraneanEnd } from "../end/end-panel.tsx";
 
 interface Props {
@@ -9,5 +9,5 @@ interface Props {
 
 /** The end of an online game. */
 export const OnlineEnd = ({ table }: Props) => (
-  <HiddenOnlineEnd table={table} Panel={MediterraneanEnd} />
+  <HiddenOnlineEnd rules={mediterranean} table={table} Panel={MediterraneanEnd} />
 );

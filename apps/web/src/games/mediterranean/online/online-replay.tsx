@@ -1,4 +1,4 @@
-import type { Mediterranean } from "@sofala/mediterranean";
+import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
 import { HiddenOnlineReplay } from "../../../table/replay/hidden-online-replay.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -17,6 +17,7 @@ export function OnlineReplay({ table }: Props) {
   if (!useMediterraneanText()) return <Loading text={appText.value.play.loading} />;
   return (
     <HiddenOnlineReplay
+      rules={mediterranean}
       table={table}
       View={ReplayView}
       Panel={MediterraneanEnd}

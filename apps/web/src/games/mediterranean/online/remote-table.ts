@@ -1,5 +1,5 @@
-import { mediterranean } from "@sofala/mediterranean";
+import { mediterraneanVersions } from "@sofala/mediterranean";
 import { hiddenTableFactory } from "../../../online/remote-hidden-table.ts";
 
 /** Creates online tables of the Mediterranean. */
-export const tableFactory = hiddenTableFactory(mediterranean);
+export const tableFactory = hiddenTableFactory(mediterraneanVersions);

@@ -80,7 +80,35 @@ test("in a resolution, each seat's cards come together with what they brought", 
     ["Ann", true],
     ["Ben", false],
     ["Ben", true],
-    ["The", false],
+    ["Turn", false],
+  ]);
+});
+
+test("offers are named by their makers and goods, not by numbers", () => {
+  const offer = {
+    kind: "offer-made",
+    seat: 1,
+    to: "all",
+    want: { goods: { wool: 1 } },
+  } as const;
+  const give = { goods: { wine: 2 }, vp: 0, pledges: [] };
+  const lines = logLines(
+    observedMovesOf(
+      [{ ...offer, offer: 1, give }],
+      [{ ...offer, offer: 2, give: { ...give, goods: {} }, replyTo: 1 }],
+      [{ kind: "offer-declined", seat: 2, offer: 1 }],
+      [{ kind: "offer-withdrawn", seat: 1, offer: 2 }],
+      [{ kind: "offer-died", offer: 1, reason: "cards-gone" }],
+    ),
+    NAMES,
+    appText,
+  );
+  expect(lines.slice(2).map(({ text }) => text)).toEqual([
+    "Ben offers everyone 2 wine for 1 wool.",
+    "Ben asks everyone for 1 wool.",
+    "Cleo declines Ben's offer of 2 wine for 1 wool.",
+    "Ben withdraws the request for 1 wool.",
+    "Ben's offer of 2 wine for 1 wool has ended: a card in it has already been traded.",
   ]);
 });
 

@@ -6,7 +6,7 @@ import {
   type Phase,
   type SeenEvent,
 } from "@sofala/mediterranean";
-import type { MediterraneanAppText } from "@sofala/text/mediterranean";
+import type { FindOffer, MediterraneanFirstText } from "@sofala/text/mediterranean";
 import type { ObservedMove } from "../../../local/hidden-info-table.ts";
 import { eventLines, lineCache } from "../../../table/log-lines.ts";
 import type { LogLine } from "../../../table/log-line.ts";
@@ -21,23 +21,40 @@ const cachedLines = lineCache();
 export function logLines(
   observedMoves: readonly ObservedMoveHere[],
   names: readonly string[],
-  gameText: MediterraneanAppText,
+  gameText: MediterraneanFirstText,
 ): readonly LogLine[] {
   const [first] = observedMoves;
   if (first === undefined) return [];
   return [
     ...firstHeadings(observedMoves, first, gameText),
-    ...observedMoves.flatMap((move) =>
-      cachedLines(move, gameText, () => buildLines(move, names, gameText)),
+    ...observedMoves.flatMap((move, at) =>
+      cachedLines(move, gameText, () =>
+        buildLines(move, names, gameText, (offer) => findOffer(observedMoves, at, offer)),
+      ),
     ),
   ];
+}
+
+/** An offer that was made before or in this move; numbers start again with each turn. */
+function findOffer(
+  observedMoves: readonly ObservedMoveHere[],
+  at: number,
+  offer: number,
+): ReturnType<FindOffer> {
+  for (let n = at; n >= 0; n--) {
+    const made = observedMoves[n]?.events.find(
+      (event) => event.kind === "offer-made" && event.offer === offer,
+    );
+    if (made?.kind === "offer-made") return made;
+  }
+  return undefined;
 }
 
 /** The first deal comes before the first move and has no event; its turn and phase get headings here. */
 function firstHeadings(
   observedMoves: readonly ObservedMoveHere[],
   first: ObservedMoveHere,
-  gameText: MediterraneanAppText,
+  gameText: MediterraneanFirstText,
 ): readonly LogLine[] {
   if (first.events[0]?.kind === "turn-began") return [];
   const next = observedMoves
@@ -56,13 +73,14 @@ function firstHeadings(
 }
 
 const turnCount = (): number => EDITIONS[CURRENT_EDITION]?.rules.turns.value ?? 6;
-const phaseName = (phase: Phase, { sentences }: MediterraneanAppText): string =>
+const phaseName = (phase: Phase, { sentences }: MediterraneanFirstText): string =>
   capitalize(sentences.phase[phase]);
 
 function buildLines(
   { id, events }: ObservedMoveHere,
   names: readonly string[],
-  gameText: MediterraneanAppText,
+  gameText: MediterraneanFirstText,
+  offerOf: FindOffer,
 ): readonly LogLine[] {
   let concernedSeats: readonly Seat[] = [];
   return eventLines(id, groupedBySeat(events), (event) => {
@@ -71,7 +89,7 @@ function buildLines(
     if (!hasOwnLine(event)) return { heading };
     const isDetail = isDetailOf(event, concernedSeats);
     if (!isDetail) concernedSeats = seatsOf(event);
-    return { heading, text: gameText.sentences.event(event, names), isDetail };
+    return { heading, text: gameText.sentences.event(event, names, offerOf), isDetail };
   });
 }
 
@@ -92,7 +110,7 @@ function groupedBySeat(events: readonly SeenEvent[]): readonly SeenEvent[] {
 
 function headingOf(
   event: SeenEvent,
-  gameText: MediterraneanAppText,
+  gameText: MediterraneanFirstText,
 ): Pick<LogLine, "text" | "isRound"> | undefined {
   switch (event.kind) {
     case "turn-began":

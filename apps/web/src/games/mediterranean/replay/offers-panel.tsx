@@ -1,4 +1,4 @@
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import { marketHistoryOf } from "../market/market-history.ts";
 import type { TableModel } from "../table-model.ts";
@@ -10,7 +10,7 @@ interface Props {
 
 /** The market at the shown moment: open offers, and the deals of the turn so far. */
 export function OffersPanel({ model }: Props) {
-  const { sentences, end } = mediterraneanText.value;
+  const { sentences, end } = allMediterraneanText.value;
   const { replay: text } = end;
   const { names } = model;
   const { offers } = model.view.value;
@@ -25,7 +25,7 @@ export function OffersPanel({ model }: Props) {
             <li key={offer}>
               <span class="who">
                 <SeatBadge seat={seat} size="1.5rem" />
-                {text.offer(offer, names[seat] ?? "", sentences.addressees(to, names))}
+                {text.offer(names[seat] ?? "", sentences.addressees(to, names))}
               </span>
               <b>{sentences.offerSummary(give, want, names)}</b>
             </li>

@@ -1,10 +1,10 @@
 import type { Seat } from "@sofala/engine";
 import type { HeldCard } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { GoodsCard } from "../art/goods-card.tsx";
 import { setsOf } from "../market/sets.ts";
 import type { TableModel } from "../table-model.ts";
-import type { HiddenInfoReplay } from "./hidden-info-replay.ts";
+import type { HiddenInfoReplay } from "../hidden-info-replay.ts";
 import "./open-hand.css";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A seat's cards at the moment with their undersides, if they are visible. */
 export function OpenHand({ replayTable, model, seat }: Props) {
-  const { replay: text } = mediterraneanText.value.end;
+  const { replay: text } = allMediterraneanText.value.end;
   const { hand, warehouse = [] } = replayTable.viewOf(seat)?.seats[seat] ?? {};
   if (hand === undefined) return undefined;
   const name = text.handOf(model.names[seat] ?? "");
@@ -40,7 +40,7 @@ export function OpenHand({ replayTable, model, seat }: Props) {
 /** The money that a hand is worth. */
 function handMoneyText({ edition }: TableModel, hand: readonly HeldCard[]): string {
   const dollars = setsOf(edition.value, hand).reduce((sum, { value }) => sum + value, 0);
-  return mediterraneanText.value.resolution.money(dollars);
+  return allMediterraneanText.value.resolution.money(dollars);
 }
 
 interface CardsProps {

@@ -5,7 +5,7 @@ import { appText } from "../../../text/app-text.ts";
 import { Mat } from "../mats/mat.tsx";
 import { SeatChoice } from "../mats/seat-choice.tsx";
 import type { TableModels } from "../table-models.ts";
-import type { HiddenInfoReplay } from "./hidden-info-replay.ts";
+import type { HiddenInfoReplay } from "../hidden-info-replay.ts";
 import { OffersPanel } from "./offers-panel.tsx";
 import { OpenHand } from "./open-hand.tsx";
 import "./replay-board.css";

@@ -11,7 +11,7 @@ import {
   ReplayView as SharedReplayView,
   useReplayModel,
 } from "../../../table/replay/replay-view.tsx";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { analysisTab } from "../analysis/analysis-tab.tsx";
 import { SeatColumn } from "../mats/seat-column.tsx";
 import { StatusBoard } from "../mats/status-board.tsx";
@@ -20,7 +20,7 @@ import { TableModels } from "../table-models.ts";
 import { Header } from "../panels/header.tsx";
 import { logLines } from "../panels/log-lines.ts";
 import { LedgerTab } from "../resolution/ledger-view.tsx";
-import type { HiddenInfoReplay } from "./hidden-info-replay.ts";
+import type { HiddenInfoReplay } from "../hidden-info-replay.ts";
 import { captionAt } from "./move-caption.ts";
 import { ReplayBoard } from "./replay-board.tsx";
 import { replayTimelineOf } from "./replay-timeline.ts";
@@ -43,17 +43,19 @@ export function ReplayView({ table, context, game, end }: HiddenReplayProps<Medi
     context,
   );
   // The log of the whole game; lines after the shown moment are faint.
-  const log = useComputed(() => logLines(allObservedMoves.value, names, mediterraneanText.value));
+  const log = useComputed(() =>
+    logLines(allObservedMoves.value, names, allMediterraneanText.value),
+  );
   const caption = useComputed(() =>
     captionAt(
       allObservedMoves.value,
       momentNumber.value,
       log.value,
       names,
-      mediterraneanText.value,
+      allMediterraneanText.value,
     ),
   );
-  const { replay: text } = mediterraneanText.value.end;
+  const { replay: text } = allMediterraneanText.value.end;
   const tabs = useSideTabs(models, table, model.lastMove, log);
   return (
     <SharedReplayView
@@ -94,7 +96,7 @@ function useSideTabs(
   lastMove: number,
   log: ReadonlySignal<readonly LogLine[]>,
 ) {
-  const { table: text, resolution } = mediterraneanText.value;
+  const { table: text } = allMediterraneanText.value;
   const moveCount = useSignal(lastMove);
   return [
     {
@@ -120,7 +122,7 @@ function useSideTabs(
     },
     {
       id: "ledger",
-      name: resolution.ledger.tab,
+      name: text.tabs.ledger,
       icon: "order",
       content: () => <LedgerTab models={models} />,
     },

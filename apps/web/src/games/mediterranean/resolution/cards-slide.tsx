@@ -1,15 +1,15 @@
 import { isPhone } from "../../../ui/screen-size.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { capitalize } from "../../../text/capitalize.ts";
 import { GoodsCard } from "../art/goods-card.tsx";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { TableModel } from "../table-model.ts";
 import "./cards-slide.css";
 import { SlideTitle } from "./slide-title.tsx";
-import type { MarkerMove, Slide } from "./slides.ts";
+import { cardCount, type MarkerMove, type Slide } from "./slides.ts";
 
-/** With more cards, small ones are shown. */
-const MAX_LARGE_CARDS = 8;
+/** How large cards are in a large window: the fewer, the larger. */
+const cardZoom = (count: number): number => (count <= 5 ? 2 : count <= 8 ? 1.4 : 1.15);
 
 interface Props {
   readonly slide: Extract<Slide, { readonly kind: "cards" }>;
@@ -18,16 +18,16 @@ interface Props {
 
 /** One seat's cards turned up: sets with their money, then the moves of its markers. */
 export function CardsSlide({ slide, model }: Props) {
-  const { resolution: text } = mediterraneanText.value;
+  const { resolution: text } = allMediterraneanText.value;
   const { seat, sets, piracyCards, money, markerMoves } = slide;
   let card = 0;
-  const count = sets.reduce((sum, { cards }) => sum + cards.length, piracyCards.length);
-  const isSmall = isPhone.value || count > MAX_LARGE_CARDS;
+  const count = cardCount(slide);
+  const isSmall = isPhone.value;
   return (
     <>
       <SlideTitle seat={seat}>{text.cards.title(model.names[seat] ?? "")}</SlideTitle>
       {count === 0 && <p class="quiet">{text.cards.none}</p>}
-      <ul class="turned-up bare">
+      <ul class="turned-up bare" style={`--zoom: ${cardZoom(count)}`}>
         {sets.map(({ good, cards, value }) => (
           <li key={good}>
             <span class="cards">
@@ -73,7 +73,7 @@ interface MarkerMoveProps {
 }
 
 function MarkerMoveRow({ markerMove, model }: MarkerMoveProps) {
-  const { sentences, resolution: text } = mediterraneanText.value;
+  const { sentences, resolution: text } = allMediterraneanText.value;
   const { track, idea, from, to, isFlipped } = markerMove;
   const last = model.edition.value.tracks[track].levels.length - 1;
   return (

@@ -114,11 +114,8 @@ function addSeatEvent(row: MutableRow, event: SeenEvent): void {
       break;
     }
     case "marker-reset": {
-      const before = row.status[event.track];
-      row.status = {
-        ...row.status,
-        [event.track]: { by: (before?.by ?? 0) - (before?.to ?? 0), to: 0 },
-      };
+      const by = (row.status[event.track]?.by ?? 0) - event.from;
+      row.status = { ...row.status, [event.track]: { by, to: 0 } };
       break;
     }
     case "cubes-lost":

@@ -31,14 +31,15 @@ function fakeTable(...before: readonly (readonly SeenEvent[])[]) {
   const isMyTurn = signal(false);
   const partClock = signal<PartClock | undefined>(undefined);
   const edition = signal(EDITIONS[CURRENT_EDITION]);
-  const model = { table: { observedMoves, partClock }, view, isMyTurn, edition };
+  const areBotsHeld = signal(false);
+  const model = { table: { observedMoves, partClock, areBotsHeld }, view, isMyTurn, edition };
   const addMove = (...events: readonly SeenEvent[]) => {
     observedMoves.value = [
       ...observedMoves.peek(),
       { id: observedMoves.peek().length, actor: 0, events },
     ];
   };
-  return { model: model as unknown as TableModel, addMove, view, isMyTurn, partClock };
+  return { model: model as unknown as TableModel, addMove, view, isMyTurn, partClock, areBotsHeld };
 }
 
 beforeEach(() => {
@@ -63,6 +64,16 @@ test("a resolution that begins while the table is open is shown, an earlier one 
   resolution.close();
   table.addMove({ kind: "seat-ready", seat: 1 });
   expect(resolution.visibility.value).toBe("none");
+});
+
+test("a resolution that began while the show was being loaded is shown", () => {
+  const table = fakeTable(
+    [{ kind: "seat-ready", seat: 0 }],
+    [...REVEAL_EVENTS, ...SETTLING_EVENTS],
+  );
+  table.view.value = { phase: "purchasing", part: "purchasing" };
+  expect(new ResolutionModel(table.model, 2).visibility.value).toBe("none");
+  expect(new ResolutionModel(table.model, 1).visibility.value).toBe("open");
 });
 
 test("the first moves that a table observes are history", () => {
@@ -96,6 +107,21 @@ test("it plays step by step, waits for others, and ends with the ledger", () => 
   expect(resolution.visibility.value).toBe("none");
 });
 
+test("money is not shown before all cards have turned up", () => {
+  const table = fakeTable([{ kind: "seat-ready", seat: 0 }]);
+  const resolution = new ResolutionModel(table.model);
+  const cards = Array.from({ length: 12 }, () => ({ good: "grain", bottom: "mars" }) as const);
+  table.addMove(
+    { kind: "phase-began", phase: "resolution" },
+    { kind: "cards-spent", seat: 0, cards },
+  );
+  table.view.value = { phase: "resolution", part: "bank" };
+  vi.advanceTimersByTime(1850);
+  expect(resolution.slideStep.value).toBe(1);
+  vi.advanceTimersByTime(50);
+  expect(resolution.slideStep.value).toBe(2);
+});
+
 test("later moves do not delay it", () => {
   const { resolution, addMove } = openedResolution();
   addMove(...SETTLING_EVENTS);
@@ -106,6 +132,23 @@ test("later moves do not delay it", () => {
   expect(slide.value).toBe(before);
   vi.advanceTimersByTime(300);
   expect(resolution.slideStep.value).toBe(2);
+});
+
+test("its ledger does not tell what others buy meanwhile", () => {
+  const { resolution, addMove } = openedResolution();
+  addMove(...SETTLING_EVENTS, { kind: "vp-bought", seat: 1, vp: 2, price: 6 });
+  expect(resolution.events.value.map(({ kind }) => kind)).not.toContain("vp-bought");
+});
+
+test("bots decide during a resolution, but buy only after it", () => {
+  const { resolution, addMove, view, isMyTurn, areBotsHeld } = openedResolution();
+  addMove(...SETTLING_EVENTS);
+  view.value = { phase: "purchasing", part: "purchasing" };
+  expect(areBotsHeld.value).toBe(false);
+  isMyTurn.value = true;
+  expect(areBotsHeld.value).toBe(true);
+  resolution.close();
+  expect(areBotsHeld.value).toBe(false);
 });
 
 test("it can be paused, and slides can be selected", () => {
@@ -147,6 +190,26 @@ test("it does not hide the turn that follows", () => {
   expect([resolution.visibility.value, resolution.turn.value]).toEqual(["open", 1]);
   view.value = { phase: "civic", part: "flips" };
   expect(resolution.visibility.value).toBe("none");
+});
+
+test("it never hides a decision whose clock runs", () => {
+  const { resolution, addMove, partClock, isMyTurn, view } = openedResolution();
+  partClock.value = { run: "purchasing", timeLeft: () => 90_000 };
+  isMyTurn.value = true;
+  addMove(...SETTLING_EVENTS);
+  view.value = { phase: "purchasing", part: "purchasing" };
+  expect(resolution.visibility.value).toBe("minimized");
+  isMyTurn.value = false;
+  expect(resolution.visibility.value).toBe("minimized");
+});
+
+test("it may cover a decision for which there are days", () => {
+  const { resolution, addMove, partClock, isMyTurn, view } = openedResolution();
+  partClock.value = { run: "purchasing", timeLeft: () => 86_400_000 };
+  addMove(...SETTLING_EVENTS);
+  view.value = { phase: "purchasing", part: "purchasing" };
+  isMyTurn.value = true;
+  expect(resolution.visibility.value).toBe("open");
 });
 
 test("while a clock runs it closes by itself", () => {

@@ -1,16 +1,20 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import type { Mediterranean, View } from "@sofala/mediterranean";
+import type { Mediterranean, SeenEvent, View } from "@sofala/mediterranean";
 import { botDelayFactor } from "../../../local/bot-pace.ts";
 import type { ObservedMove } from "../../../local/hidden-info-table.ts";
 import { isMotionReduced } from "../../../settings/theme.ts";
 import type { TableModel } from "../table-model.ts";
-import { stepCount, slidesOf, type Slide } from "./slides.ts";
+import { cardCount, stepCount, slidesOf, type Slide } from "./slides.ts";
 import { lastResolution, type ResolutionEvents } from "./turn-events.ts";
 
 /** The length of a step at normal speed. */
 const STEP_MS = 1300;
+/** How long cards take to turn up, at any speed: see `cards-slide.css`. */
+const turningMs = (count: number): number => 800 + 90 * count;
 /** The maximal length of all slides while a clock runs. */
 const MAX_TOTAL_MS = 20_000;
+/** A decision whose time ends sooner than this is never hidden. */
+const URGENT_MS = 600_000;
 /** Parts in which a resolution waits for decisions. */
 const DECISION_PARTS: readonly View["part"][] = ["bank", "vote", "cubes", "stored"];
 
@@ -22,6 +26,8 @@ export class ResolutionModel {
   readonly slideIndex = signal(0);
   /** The current step of the slide, from 1. */
   readonly slideStep = signal(1);
+  /** Without what the players buy meanwhile. */
+  readonly events: ReadonlySignal<readonly SeenEvent[]>;
   readonly slides: ReadonlySignal<readonly Slide[]>;
   readonly isComplete: ReadonlySignal<boolean>;
   readonly turn: ReadonlySignal<number>;
@@ -34,27 +40,32 @@ export class ResolutionModel {
   private readonly resolution: ReadonlySignal<ResolutionEvents | undefined>;
   private readonly isDecisionPending: ReadonlySignal<boolean>;
   /** The last known resolution, and the one to be shown next. */
-  private lastResolutionId = -1;
+  private lastResolutionId: number;
   private upcomingResolutionId: number | undefined;
-  private hasObservedMoves = false;
+  private hasObservedMoves: boolean;
   private cachedResolution: ResolutionEvents | undefined;
   private readonly disposers: readonly (() => void)[];
 
-  constructor(table: TableModel) {
+  /** `openedAt` is how many moves the table had when it was opened: this may be loaded after more of them. */
+  constructor(table: TableModel, openedAt = 0) {
     this.table = table;
+    const before = table.table.observedMoves.peek().slice(0, openedAt);
+    this.hasObservedMoves = before.length > 0;
+    this.lastResolutionId = lastResolution(before, table.view.peek().turn)?.id ?? -1;
     this.resolution = computed(() => this.findResolution(table.table.observedMoves.value));
-    this.slides = computed(() =>
-      slidesOf(table.edition.value, this.resolution.value?.events ?? []),
-    );
+    this.events = computed(() => this.resolution.value?.events ?? []);
+    this.slides = computed(() => slidesOf(table.edition.value, this.events.value));
     this.turn = computed(() => this.resolution.value?.turn ?? 1);
     this.isComplete = computed(() => this.resolution.value?.isComplete ?? false);
     this.isDecisionPending = computed(
-      () => table.isMyTurn.value && DECISION_PARTS.includes(table.view.value.part),
+      () =>
+        table.isMyTurn.value && (DECISION_PARTS.includes(table.view.value.part) || this.isUrgent()),
     );
     this.disposers = [
       effect(() => this.openNewResolution()),
       effect(() => this.yieldToDecision()),
       effect(() => this.scheduleNextStep()),
+      effect(() => this.holdBots()),
     ];
   }
 
@@ -78,13 +89,15 @@ export class ResolutionModel {
 
   dispose(): void {
     for (const stop of this.disposers) stop();
+    this.close();
+    this.holdBots();
   }
 
   /** Returns the same object if nothing was added, so that later moves do not disturb the slides. */
   private findResolution(
     observedMoves: readonly ObservedMove<Mediterranean>[],
   ): ResolutionEvents | undefined {
-    const found = lastResolution(observedMoves);
+    const found = lastResolution(observedMoves, this.table.view.value.turn);
     const before = this.cachedResolution;
     const isSame =
       found?.id === before?.id &&
@@ -128,12 +141,27 @@ export class ResolutionModel {
     });
   }
 
-  /** Minimizes the slides while I have to decide. */
+  /** Minimizes the slides while I have to decide; after hurried purchases they open only by their button. */
   private yieldToDecision(): void {
     const isPending = this.isDecisionPending.value;
     const visibility = this.visibility.peek();
+    const isLate = this.isUrgent() && this.table.view.peek().phase === "purchasing";
     if (isPending && visibility === "open") this.visibility.value = "minimized";
-    else if (!isPending && visibility === "minimized") this.visibility.value = "open";
+    else if (!isPending && !isLate && visibility === "minimized") this.visibility.value = "open";
+  }
+
+  /** While I have to buy too, bots on this device buy after the slides, so that I see it. */
+  private holdBots(): void {
+    const { table, view, isMyTurn } = this.table;
+    const { areBotsHeld } = table;
+    const isHeld =
+      this.visibility.value === "open" && view.value.phase === "purchasing" && isMyTurn.value;
+    if (areBotsHeld !== undefined) areBotsHeld.value = isHeld;
+  }
+
+  /** True if a clock runs that leaves no time to watch. */
+  private isUrgent(): boolean {
+    return (this.table.table.partClock.value?.timeLeft() ?? Infinity) < URGENT_MS;
   }
 
   private scheduleNextStep(): (() => void) | undefined {
@@ -146,7 +174,7 @@ export class ResolutionModel {
     const timer = setTimeout(() => {
       if (isLast) this.goTo(this.slideIndex.peek() + 1);
       else this.slideStep.value++;
-    }, this.stepDurationMs());
+    }, this.stepDurationMs(slide));
     return () => clearTimeout(timer);
   }
 
@@ -157,7 +185,12 @@ export class ResolutionModel {
     return () => clearTimeout(timer);
   }
 
-  private stepDurationMs(): number {
+  private stepDurationMs(slide: Slide): number {
+    const isTurning = slide.kind === "cards" && this.slideStep.value === 1;
+    return Math.max(isTurning ? turningMs(cardCount(slide)) : 0, this.usualDurationMs());
+  }
+
+  private usualDurationMs(): number {
     const normalMs = STEP_MS * botDelayFactor();
     if (this.table.table.partClock.peek() === undefined) return normalMs;
     const totalSteps = this.slides.peek().reduce((sum, slide) => sum + stepCount(slide), 0);

@@ -1,27 +1,39 @@
-import { useEffect, useId, useMemo } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { useAfterPaint } from "../../../ui/use-after-paint.ts";
+import { isMotionReduced } from "../../../settings/theme.ts";
 import { useModal } from "../../../ui/use-modal.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { appText } from "../../../text/app-text.ts";
+import { playSound } from "../../../table/sound/play-sound.ts";
+import { soundOfStep } from "../sounds.ts";
 import { MarketClock } from "../market/market-clock.tsx";
 import type { TableModels } from "../table-models.ts";
 import { Ledger } from "./ledger-view.tsx";
 import "./resolution.css";
 import { ResolutionModel } from "./resolution-model.ts";
 import { SlideView } from "./slide-view.tsx";
-import type { Slide } from "./slides.ts";
+import { cardCount, totalsAt, type Slide } from "./slides.ts";
+import { Totals } from "./totals.tsx";
 
 interface Props {
   readonly models: TableModels;
 }
 
+interface ResolutionProps extends Props {
+  /** How many moves the table had when it was opened. */
+  readonly openedAt: number;
+}
+
 /** The slide show of a resolution: cards, markers, turn order and calamities. It can be skipped. */
-export function Resolution({ models }: Props) {
-  const resolution = useMemo(() => new ResolutionModel(models.table), [models]);
+export function Resolution({ models, openedAt }: ResolutionProps) {
+  const resolution = useMemo(() => new ResolutionModel(models.table, openedAt), [models]);
   useEffect(() => () => resolution.dispose(), [resolution]);
   // Rendered after the table has been painted, so that the page stays responsive.
   const visibility = useAfterPaint(resolution.visibility);
+  // Until then this hides what the table already shows of the result.
+  if (resolution.visibility.value === "open" && visibility.value !== "open")
+    return <div class="resolution-cover" />;
   switch (visibility.value) {
     case "none":
       return undefined;
@@ -29,7 +41,7 @@ export function Resolution({ models }: Props) {
       return (
         <button type="button" class="button resolution-chip" onClick={() => resolution.open()}>
           <Icon name="play" />
-          {mediterraneanText.value.resolution.resume}
+          {allMediterraneanText.value.resolution.resume}
         </button>
       );
     case "open":
@@ -42,7 +54,7 @@ interface ResolutionDialogProps extends Props {
 }
 
 function ResolutionDialog({ models, resolution }: ResolutionDialogProps) {
-  const { resolution: text } = mediterraneanText.value;
+  const { resolution: text } = allMediterraneanText.value;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight") resolution.next();
@@ -78,9 +90,19 @@ function ResolutionDialog({ models, resolution }: ResolutionDialogProps) {
 }
 
 function CurrentSlide({ models, resolution }: ResolutionDialogProps) {
-  const { resolution: text } = mediterraneanText.value;
+  const { resolution: text } = allMediterraneanText.value;
   const { table } = models;
   const slide = resolution.slide.value;
+  const step = resolution.slideStep.value;
+  useEffect(() => {
+    const sound = slide && soundOfStep(slide, step);
+    if (sound !== undefined) playSound(sound);
+  }, [slide?.kind, resolution.slideIndex.value, step]);
+  const part = useRef<HTMLDivElement>(null);
+  // Large hands are taller than a phone: what they bring is below them.
+  useEffect(() => {
+    if (step > 1) part.current?.scrollTo({ top: part.current.scrollHeight, behavior: "smooth" });
+  }, [resolution.slideIndex.value, step]);
   const isWaiting =
     !resolution.isComplete.value && resolution.slideIndex.value + 1 >= resolution.slideCount.value;
   // A click anywhere on a slide goes to the next.
@@ -90,6 +112,7 @@ function CurrentSlide({ models, resolution }: ResolutionDialogProps) {
         {slideAnnouncement(slide, table.names)}
       </p>
       <div
+        ref={part}
         class="part"
         key={resolution.slideIndex.value}
         role="region"
@@ -98,29 +121,40 @@ function CurrentSlide({ models, resolution }: ResolutionDialogProps) {
         onClick={slide && (() => resolution.next())}
       >
         {slide === undefined ? (
-          <Ledger models={models} turn={resolution.turn.value} />
+          <Ledger
+            turn={resolution.turn.value}
+            events={resolution.events.value}
+            names={table.names}
+          />
         ) : (
-          <SlideView slide={slide} model={table} step={resolution.slideStep.value} />
+          <SlideView slide={slide} model={table} step={step} />
         )}
         {isWaiting && <p class="quiet">{text.othersDecide}</p>}
       </div>
+      {slide !== undefined && (
+        <Totals
+          rows={totalsAt(
+            resolution.slides.value,
+            resolution.slideIndex.value,
+            isMotionReduced.value ? Infinity : step,
+            table.names.length,
+          )}
+          names={table.names}
+          current={slide.kind === "cards" ? slide.seat : undefined}
+        />
+      )}
     </>
   );
 }
 
 /** What screen readers announce for a slide. */
 function slideAnnouncement(slide: Slide | undefined, names: readonly string[]): string {
-  const { sentences, resolution: text } = mediterraneanText.value;
+  const { sentences, resolution: text, table } = allMediterraneanText.value;
   switch (slide?.kind) {
     case undefined:
-      return text.ledger.tab;
-    case "cards": {
-      const cards = slide.sets.reduce(
-        (sum, set) => sum + set.cards.length,
-        slide.piracyCards.length,
-      );
-      return text.cards.announcement(names[slide.seat] ?? "", cards, slide.money);
-    }
+      return table.tabs.ledger;
+    case "cards":
+      return text.cards.announcement(names[slide.seat] ?? "", cardCount(slide), slide.money);
     case "status":
       return text.statusTracks.title;
     case "order":
@@ -132,7 +166,7 @@ function slideAnnouncement(slide: Slide | undefined, names: readonly string[]): 
 }
 
 function Controls({ resolution }: Pick<ResolutionDialogProps, "resolution">) {
-  const { resolution: text } = mediterraneanText.value;
+  const { resolution: text } = allMediterraneanText.value;
   const [at, count] = [resolution.slideIndex.value, resolution.slideCount.value];
   const isEnd = resolution.isComplete.value && at + 1 >= count;
   const playLabel = resolution.isPlaying.value ? text.pause : text.play;

@@ -2,7 +2,8 @@ import type { Seat } from "@sofala/engine";
 import type { CalamityId, SeenEvent } from "@sofala/mediterranean";
 import { isMotionReduced } from "../../../settings/theme.ts";
 import { capitalize } from "../../../text/capitalize.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
+import { BottomIcon } from "../art/bottom-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModel } from "../table-model.ts";
 import { CardsSlide } from "./cards-slide.tsx";
@@ -27,7 +28,7 @@ export function SlideView({ slide, model, step }: Props) {
 }
 
 function SlideContent({ slide, model }: Omit<Props, "step">) {
-  const { resolution: text } = mediterraneanText.value;
+  const { resolution: text } = allMediterraneanText.value;
   switch (slide.kind) {
     case "cards":
       return <CardsSlide slide={slide} model={model} />;
@@ -43,7 +44,7 @@ function SlideContent({ slide, model }: Omit<Props, "step">) {
     case "order":
       return <TurnOrderSlide turnOrder={slide.turnOrder} names={model.names} />;
     case "calamity":
-      return <CalamitySlide {...slide} names={model.names} />;
+      return <CalamitySlide {...slide} model={model} />;
   }
 }
 
@@ -54,7 +55,7 @@ interface EventListProps {
 
 /** What happened, sentence by sentence. */
 function EventList({ events, names }: EventListProps) {
-  const { sentences } = mediterraneanText.value;
+  const { sentences } = allMediterraneanText.value;
   return (
     <ul class="sentences bare">
       {events.map((event, at) => (
@@ -69,7 +70,7 @@ function EventList({ events, names }: EventListProps) {
 
 /** What industries paid, each with what it brought. */
 function PaymentList({ events, names }: EventListProps) {
-  const { sentences } = mediterraneanText.value;
+  const { sentences } = allMediterraneanText.value;
   return (
     <ul class="sentences bare">
       {paymentsIn(events).map(([paid, ...gains], at) => (
@@ -91,7 +92,7 @@ interface TurnOrderSlideProps {
 }
 
 function TurnOrderSlide({ turnOrder, names }: TurnOrderSlideProps) {
-  const { turnOrder: order } = mediterraneanText.value.resolution;
+  const { turnOrder: order } = allMediterraneanText.value.resolution;
   return (
     <>
       <SlideTitle>{order.title}</SlideTitle>
@@ -109,20 +110,36 @@ function TurnOrderSlide({ turnOrder, names }: TurnOrderSlideProps) {
   );
 }
 
-interface CalamitySlideProps extends EventListProps {
+interface CalamitySlideProps extends Pick<EventListProps, "events"> {
   readonly calamity: CalamityId;
   readonly victim?: Seat;
+  readonly model: TableModel;
 }
 
-function CalamitySlide({ calamity, victim, events, names }: CalamitySlideProps) {
-  const { sentences, resolution: text } = mediterraneanText.value;
+/** A calamity as an event: what it is, and whom it strikes. */
+function CalamitySlide({ calamity, victim, events, model }: CalamitySlideProps) {
+  const { sentences, resolution: text } = allMediterraneanText.value;
+  const { names, edition } = model;
   const isPassed = events.some(({ kind }) => kind === "calamity-passed");
+  const track = edition.value.calamities[calamity]?.track ?? "happiness";
   return (
     <>
-      <SlideTitle seat={victim}>{capitalize(sentences.calamity(calamity))}</SlideTitle>
-      {victim !== undefined && <p class="verdict">{text.calamity.struck(names[victim] ?? "")}</p>}
-      {isPassed && <p class="quiet">{text.calamity.spared}</p>}
-      <EventList events={events} names={names} />
+      <div class={isPassed ? "strike passed" : "strike"}>
+        <BottomIcon bottom={track === "happiness" ? "depression" : "barbarians"} size="5rem" />
+        <div>
+          <SlideTitle>{capitalize(sentences.calamity(calamity))}</SlideTitle>
+          {victim !== undefined && (
+            <p class="verdict">{text.calamity.struck(names[victim] ?? "")}</p>
+          )}
+          {isPassed && <p class="quiet">{text.calamity.spared}</p>}
+        </div>
+        {victim !== undefined && (
+          <span class="victim">
+            <SeatBadge seat={victim} size="5rem" />
+          </span>
+        )}
+      </div>
+      <EventList events={events.filter(({ kind }) => kind !== "calamity-struck")} names={names} />
     </>
   );
 }

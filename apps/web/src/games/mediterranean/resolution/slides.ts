@@ -11,6 +11,7 @@ import type {
 } from "@sofala/mediterranean";
 import { DIRECTION } from "@sofala/mediterranean";
 import { setsOf, type GoodsSet } from "../market/sets.ts";
+import { ledgerOf, type LedgerRow } from "./ledger.ts";
 
 type EventOf<Kind extends SeenEvent["kind"]> = Extract<SeenEvent, { readonly kind: Kind }>;
 
@@ -36,8 +37,8 @@ export interface StatusChanges {
   }[];
 }
 
-/** A slide: one seat's cards, or a step of all seats. */
-export type Slide =
+/** A slide: one seat's cards, or a step of all seats. `events` are what it shows. */
+export type Slide = { readonly events: readonly SeenEvent[] } & (
   | {
       readonly kind: "cards";
       readonly seat: Seat;
@@ -48,14 +49,14 @@ export type Slide =
       readonly markerMoves: readonly MarkerMove[];
     }
   | { readonly kind: "status"; readonly changes: readonly StatusChanges[] }
-  | { readonly kind: "industries"; readonly events: readonly SeenEvent[] }
+  | { readonly kind: "industries" }
   | { readonly kind: "order"; readonly turnOrder: readonly Seat[] }
   | {
       readonly kind: "calamity";
       readonly calamity: CalamityId;
       readonly victim?: Seat;
-      readonly events: readonly SeenEvent[];
-    };
+    }
+);
 
 /** A resolution as slides. Further events add slides or extend the last one, and never change earlier ones. */
 export function slidesOf(edition: Edition, events: readonly SeenEvent[]): readonly Slide[] {
@@ -72,7 +73,7 @@ export function slidesOf(edition: Edition, events: readonly SeenEvent[]): readon
     ...(order?.kind === "turn-order-set" ? [statusSlide(resolved)] : []),
     ...(industries.length > 0 ? [{ kind: "industries" as const, events: industries }] : []),
     ...(order?.kind === "turn-order-set"
-      ? [{ kind: "order" as const, turnOrder: order.turnOrder }]
+      ? [{ kind: "order" as const, turnOrder: order.turnOrder, events: [] }]
       : []),
     ...calamitySlides(events.slice(orderAt + 1)),
   ];
@@ -93,6 +94,7 @@ function cardsSlide(
   const income = own.find((event) => event.kind === "money-changed" && event.source === "goods");
   return {
     kind: "cards",
+    events: income === undefined ? [] : [income],
     seat,
     sets: setsOf(edition, cards),
     piracyCards: cards.filter(({ good }) => good === "piracy"),
@@ -114,7 +116,11 @@ function markerMoveOf(
 
 function statusSlide(resolved: readonly SeenEvent[]): Slide {
   const seats = resolved.flatMap((event) => (event.kind === "cards-spent" ? [event.seat] : []));
-  return { kind: "status", changes: seats.map((seat) => statusChangesOf(seat, resolved)) };
+  return {
+    kind: "status",
+    changes: seats.map((seat) => statusChangesOf(seat, resolved)),
+    events: resolved.filter(({ kind }) => kind === "vp-changed" || kind === "status-moved"),
+  };
 }
 
 function statusChangesOf(seat: Seat, resolved: readonly SeenEvent[]): StatusChanges {
@@ -160,6 +166,28 @@ function calamitySlides(events: readonly SeenEvent[]): readonly Slide[] {
   }
   return slides.map((slide) => ({ kind: "calamity", ...slide }));
 }
+
+/** What the slides have brought every seat, up to a step of a slide; cards bring their money in the second step. */
+export function totalsAt(
+  slides: readonly Slide[],
+  index: number,
+  step: number,
+  players: number,
+): readonly LedgerRow[] {
+  const isShown = (slide: Slide, at: number) =>
+    at < index || (at === index && (slide.kind !== "cards" || step > 1));
+  return ledgerOf(
+    slides.filter(isShown).flatMap(({ events }) => events),
+    players,
+  );
+}
+
+/** How many cards are turned up. */
+export const cardCount = ({
+  sets,
+  piracyCards,
+}: Extract<Slide, { readonly kind: "cards" }>): number =>
+  sets.reduce((sum, { cards }) => sum + cards.length, piracyCards.length);
 
 /** The number of steps of a slide. */
 export function stepCount(slide: Slide): number {

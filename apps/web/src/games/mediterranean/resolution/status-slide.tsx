@@ -1,5 +1,5 @@
 import type { StatusTrack } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import "./status-slide.css";
@@ -15,7 +15,7 @@ interface Props {
 
 /** The total effect of everybody's undersides: points, happiness and safety. */
 export function StatusSlide({ changes, names }: Props) {
-  const { statusTracks: text, signed } = mediterraneanText.value.resolution;
+  const { statusTracks: text, signed } = allMediterraneanText.value.resolution;
   return (
     <>
       <SlideTitle>{text.title}</SlideTitle>

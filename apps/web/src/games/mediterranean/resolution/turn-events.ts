@@ -9,16 +9,18 @@ export interface TurnEvents {
   readonly events: readonly SeenEvent[];
 }
 
-/** All observed events by turn. The start of the first turn has no event. */
-export function eventsByTurn(observedMoves: readonly ObservedMoveHere[]): readonly TurnEvents[] {
+/** All observed events by turn; `now` is the present turn. */
+export function eventsByTurn(
+  observedMoves: readonly ObservedMoveHere[],
+  now: number,
+): readonly TurnEvents[] {
   const turns: { turn: number; events: SeenEvent[] }[] = [];
   for (const event of observedMoves.flatMap(({ events }) => events)) {
     if (event.kind === "turn-began") turns.push({ turn: event.turn, events: [] });
-    else if (turns.length === 0) turns.push({ turn: 0, events: [event] });
+    else if (turns.length === 0)
+      turns.push({ turn: firstTurn(observedMoves, now), events: [event] });
     else turns.at(-1)?.events.push(event);
   }
-  const [first, second] = turns;
-  if (first?.turn === 0) first.turn = (second?.turn ?? 2) - 1;
   return turns;
 }
 
@@ -35,9 +37,10 @@ export interface ResolutionEvents {
 const isPhaseStart = (event: SeenEvent, isResolution: boolean): boolean =>
   event.kind === "phase-began" && (event.phase === "resolution") === isResolution;
 
-/** The latest resolution. */
+/** The latest resolution; `now` is the present turn. */
 export function lastResolution(
   observedMoves: readonly ObservedMoveHere[],
+  now: number,
 ): ResolutionEvents | undefined {
   const from = observedMoves.findLastIndex(({ events }) =>
     events.some((event) => isPhaseStart(event, true)),
@@ -49,17 +52,28 @@ export function lastResolution(
   const end = rest.findIndex((event) => isPhaseStart(event, false));
   return {
     id: first.id,
-    turn: turnAt(observedMoves, from),
+    turn: turnAt(observedMoves, from, now),
     events: end === -1 ? rest : rest.slice(0, end),
     isComplete: end !== -1,
   };
 }
 
-/** The turn at an index. The start of the first turn has no event. */
-function turnAt(observedMoves: readonly ObservedMoveHere[], at: number): number {
+/** The turn at an index. */
+function turnAt(observedMoves: readonly ObservedMoveHere[], at: number, now: number): number {
   for (let before = at; before >= 0; before--) {
-    const began = observedMoves[before]?.events.findLast((event) => event.kind === "turn-began");
+    const began = observedMoves[before]?.events.findLast(isTurnStart);
     if (began !== undefined) return began.turn;
   }
-  return 1;
+  return firstTurn(observedMoves, now);
 }
+
+/** The turn in which the observed moves begin: its own start has no event. */
+function firstTurn(observedMoves: readonly ObservedMoveHere[], now: number): number {
+  for (const { events } of observedMoves) {
+    const began = events.find(isTurnStart);
+    if (began !== undefined) return began.turn - 1;
+  }
+  return now;
+}
+
+const isTurnStart = (event: SeenEvent) => event.kind === "turn-began";

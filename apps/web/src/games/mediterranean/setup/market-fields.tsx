@@ -1,6 +1,6 @@
 import "../../../ui/field.css";
 import { Segments } from "../../../ui/segments.tsx";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import "../../../setup/option-fields.css";
 import { DEFAULT_OPTIONS, type SetupOptions } from "./setup-options.ts";
 
@@ -19,7 +19,7 @@ const GRACE_SECONDS_CHOICES = [0, 10, 20, 30, 60, 120];
 
 /** The options of the market: its time, and whether it is in rounds. */
 export function MarketFields({ options, onChange, isTimed = true, canBeUntimed = true }: Props) {
-  const { setup: text } = mediterraneanText.value;
+  const { setup: text } = allMediterraneanText.value;
   const { tradeSeconds, tradeGraceSeconds, market } = options;
   const lengths = sorted([...TRADE_SECONDS_CHOICES, ...(tradeSeconds === 0 ? [] : [tradeSeconds])]);
   return (

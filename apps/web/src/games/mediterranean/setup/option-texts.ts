@@ -1,11 +1,11 @@
-import type { MediterraneanWebText } from "@sofala/text/mediterranean";
+import type { MediterraneanAppText } from "@sofala/text/mediterranean";
 import { DEFAULT_OPTIONS, type SetupOptions } from "./setup-options.ts";
 
 /** Options that differ from the default, each in a few words; the clock only if it runs. */
 export function optionTexts(
   options: SetupOptions,
   isTimed: boolean,
-  { settingsSummary, minutes, seconds }: MediterraneanWebText["setup"],
+  { settingsSummary, minutes, seconds }: MediterraneanAppText["setup"],
 ): readonly string[] {
   const { tradeSeconds, market, pledges, tradeVp, publicVp, handTypes, crossing, tradeChat } =
     options;

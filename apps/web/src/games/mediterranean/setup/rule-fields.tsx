@@ -1,6 +1,6 @@
 import { Segments } from "../../../ui/segments.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import "../../../setup/option-fields.css";
 import type { SetupOptions } from "./setup-options.ts";
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The options of the rules, each with an explanation. */
 export function RuleFields({ options, onChange, hasChat = false }: Props) {
-  const { setup: text } = mediterraneanText.value;
+  const { setup: text } = allMediterraneanText.value;
   const { pledges, crossing } = options;
   return (
     <>

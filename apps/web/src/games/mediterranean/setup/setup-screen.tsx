@@ -1,11 +1,11 @@
 import { SetupScreen } from "../../../setup/setup-screen.tsx";
 import type { SetupFields } from "../../../setup/setup-slots.ts";
 import { personCount } from "../../../setup/table-setup.ts";
-import { appText } from "../../../text/app-text.ts";
+import { allAppText } from "../../../text/app-text.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { GameSeatBadge } from "../art/seat-badge.tsx";
 import { MeanderBand } from "../meander-band.tsx";
-import { mediterraneanText, useMediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText, useMediterraneanText } from "../mediterranean-text.ts";
 import { MarketFields } from "./market-fields.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import type { SetupOptions } from "./setup-options.ts";
@@ -18,7 +18,7 @@ export function Screen() {
   return (
     <SetupScreen
       game={mediterraneanSetup}
-      intro={mediterraneanText.value.setup.intro}
+      intro={allMediterraneanText.value.setup.intro}
       fromLink={(link, setup) =>
         link.get("clock") === "none"
           ? { ...setup, options: { ...setup.options, tradeSeconds: 0 } }
@@ -32,7 +32,7 @@ export function Screen() {
 }
 
 function MarketPanel({ setup, options, onChange }: SetupFields<SetupOptions>) {
-  const { setup: text } = mediterraneanText.value;
+  const { setup: text } = allMediterraneanText.value;
   return (
     <section class="panel option-fields market-panel">
       <MeanderBand height={14} />
@@ -50,7 +50,7 @@ function MarketPanel({ setup, options, onChange }: SetupFields<SetupOptions>) {
 
 const RulePanel = ({ options, onChange }: SetupFields<SetupOptions>) => (
   <section class="panel option-fields">
-    <h2>{appText.value.setup.options}</h2>
+    <h2>{allAppText.value.setup.options}</h2>
     <RuleFields options={options} onChange={onChange} />
   </section>
 );

@@ -3,7 +3,7 @@ import { webLanguages } from "@sofala/text/web";
 import { expect, test } from "vitest";
 import { withSeat, type TableSetup } from "../../../setup/table-setup.ts";
 import { createStoredGame } from "../../../store/create-stored-game.ts";
-import { parseStored } from "../../../store/stored-game.ts";
+import { parseStored } from "../../../store/parse-stored.ts";
 import { DEFAULT_OPTIONS, changedOptions, type SetupOptions } from "./setup-options.ts";
 import { effectiveOptions, mediterraneanSetup } from "./table-setup.ts";
 
@@ -53,4 +53,19 @@ test("stored options are read; invalid values become the defaults", () => {
   for (const invalid of [undefined, [], { players: 9, seats: [1], options: { market: 3 } }]) {
     expect(mediterraneanSetup.parse(invalid, "bots")).toEqual(AGAINST_BOTS);
   }
+});
+
+test("a set-up that an older version stored is read", () => {
+  const chairs = [
+    { sitter: "person", name: "Ann" },
+    { sitter: "strong", name: "" },
+  ];
+  const options = { ...DEFAULT_OPTIONS, tradeSeconds: 600 };
+  const setup = mediterraneanSetup.parse({ players: 5, chairs, options }, "bots");
+  expect(setup).toMatchObject({ players: 5, options });
+  expect(setup.seats.slice(0, 3)).toEqual([
+    { player: "person", name: "Ann" },
+    { player: "strong", name: "" },
+    { player: "steady", name: "" },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { BuildingId, Move } from "@sofala/mediterranean";
 import { capitalize } from "../../../text/capitalize.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { TableModels } from "../table-models.ts";
 import { Changes } from "./changes.tsx";
@@ -12,7 +12,7 @@ import { Waiting } from "./waiting.tsx";
 /** Buildings with abilities for their owner, each with its effect and used with one click. */
 export function AbilitiesStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { steps } = mediterraneanText.value;
+  const { steps } = allMediterraneanText.value;
   const { abilities: text } = steps;
   if (!table.isMyTurn.value) return <Waiting models={models} />;
   const uses = table.legalMoves.value.filter(({ kind }) => kind === "use-ability");
@@ -54,7 +54,7 @@ interface BuildingProps {
 }
 
 function Building({ models: { table }, building }: BuildingProps) {
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const data = table.edition.value.buildings[building];
   if (data === undefined) return undefined;
   const move: Move = { kind: "use-ability", building };

@@ -1,5 +1,5 @@
 import type { BankChoice } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { BottomIcon } from "../art/bottom-icon.tsx";
 import type { TableModels } from "../table-models.ts";
 import { useDraft } from "../use-draft.ts";
@@ -14,7 +14,7 @@ const CHOICES: readonly BankChoice[] = ["poverty", "prosperity"];
 /** Chooses what the bank does this turn, with the outcome of either choice. */
 export function BankStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { steps } = mediterraneanText.value;
+  const { steps } = allMediterraneanText.value;
   const { bank: text } = steps;
   const chosen = useDraft<BankChoice | undefined>(table, "bank", undefined, (stored) =>
     CHOICES.find((each) => each === stored),

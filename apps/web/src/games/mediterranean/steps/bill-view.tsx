@@ -1,4 +1,4 @@
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { TableModels } from "../table-models.ts";
 import { billOf, moneyAfterHalving, type BillItem } from "./bill.ts";
@@ -8,7 +8,7 @@ import { shopModelOf } from "./shop-model.ts";
 /** The running bill: money and points now and after the current choice, and what was bought. */
 export function BillView({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   const me = table.me.value;
   const mine = table.mine.value;
   if (me === undefined || mine === undefined) return undefined;
@@ -51,7 +51,7 @@ interface SumProps {
 }
 
 function Sum({ of, now, then }: SumProps) {
-  const { change: text } = mediterraneanText.value.steps;
+  const { change: text } = allMediterraneanText.value.steps;
   const shown = (sum: number) => (of === "money" ? `$${sum}` : `${sum} ${text.name.vp}`);
   return (
     <span class="sum">
@@ -66,7 +66,7 @@ function Sum({ of, now, then }: SumProps) {
 }
 
 function itemText(item: BillItem): string {
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   switch (item.kind) {
     case "building":
       return text.builtItem(item.building, item.price);

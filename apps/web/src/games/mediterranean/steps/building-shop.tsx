@@ -1,7 +1,7 @@
 import { OPPOSITE } from "@sofala/mediterranean";
 import type { BuildingData, BuildingId, Idea, IdeaTrack, Move } from "@sofala/mediterranean";
 import { capitalize } from "../../../text/capitalize.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { TableModels } from "../table-models.ts";
 import "./building-shop.css";
@@ -16,7 +16,7 @@ interface Props {
 /** The buildings of a track: those of the visible face, and those of the other. */
 export function BuildingShop({ models, track }: Props) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { shop: text } = steps;
   const mine = table.mine.value;
   if (mine === undefined) return undefined;
@@ -64,7 +64,7 @@ interface RowProps {
 
 /** A building with its price, cubes and ability, and the button to build it. */
 function BuildingRow({ models, building, isOtherFace = false }: RowProps) {
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { shop: text } = steps;
   const data = dataOf(models, building);
   if (data === undefined) return undefined;
@@ -93,7 +93,7 @@ interface BuildButtonProps {
 
 function BuildButton({ models, building, price }: BuildButtonProps) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { shop: text } = steps;
   if (table.mine.value?.buildings.includes(building) === true)
     return <span class="done">✓ {text.built}</span>;

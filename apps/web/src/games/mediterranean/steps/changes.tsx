@@ -1,6 +1,6 @@
 import type { Edition } from "@sofala/mediterranean";
 import { capitalize } from "../../../text/capitalize.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon, type MarkName } from "../art/mark-icon.tsx";
 import "./changes.css";
 import { isImprovement, isMarkerChange } from "./outcome.ts";
@@ -13,7 +13,7 @@ interface Props {
 
 /** Changes as values before and after. */
 export function Changes({ edition, changes }: Props) {
-  const { change: text } = mediterraneanText.value.steps;
+  const { change: text } = allMediterraneanText.value.steps;
   if (changes.length === 0) return <span class="changes none">{text.noChange}</span>;
   return (
     <span class="changes figures">
@@ -38,7 +38,7 @@ const FIGURE_MARKS: { readonly [F in Figure]: MarkName } = {
 };
 
 function FigureLine({ change }: { readonly change: FigureChange }) {
-  const { change: text } = mediterraneanText.value.steps;
+  const { change: text } = allMediterraneanText.value.steps;
   const { of, from, to } = change;
   const isMoney = of === "money" || of === "price";
   const format = (figure: number) => (isMoney ? `$${figure}` : `${figure}`.replace("-", "−"));
@@ -60,7 +60,7 @@ interface MarkerProps {
 }
 
 function MarkerLine({ edition, change }: MarkerProps) {
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { change: text } = steps;
   const { of, from, to, destroyed } = change;
   const { levels } = edition.tracks[of];

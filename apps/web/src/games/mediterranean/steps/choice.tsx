@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import "./choice.css";
 
 interface ListProps {
@@ -10,7 +10,11 @@ interface ListProps {
 
 /** Choices side by side; digit keys select them. */
 export const ChoiceList = ({ label, children }: ListProps) => (
-  <div class="choice-list" role="group" aria-label={label ?? mediterraneanText.value.steps.choices}>
+  <div
+    class="choice-list"
+    role="group"
+    aria-label={label ?? allMediterraneanText.value.steps.choices}
+  >
     {children}
   </div>
 );

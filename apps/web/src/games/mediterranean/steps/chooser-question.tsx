@@ -1,5 +1,5 @@
 import type { Industry, WorkerPlace } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { GoodIcon } from "../art/good-icon.tsx";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { TableModels } from "../table-models.ts";
@@ -27,7 +27,7 @@ export function ChooserQuestion({ models, question }: Props) {
 }
 
 function QuestionChoices({ models, question }: Props) {
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   const shop = shopModelOf(models);
   const picks = shop.picks.value;
   switch (question.field) {
@@ -86,7 +86,7 @@ function QuestionChoices({ models, question }: Props) {
 
 /** The question in a sentence. */
 function questionText(models: TableModels, { field }: Question): string {
-  const { question: text } = mediterraneanText.value.steps.shop;
+  const { question: text } = allMediterraneanText.value.steps.shop;
   const { card, picks } = shopModelOf(models);
   switch (field) {
     case "box":
@@ -128,7 +128,7 @@ const IndustryIcon = ({ models, industry }: IndustryProps) => (
 );
 
 function industryNote({ table }: TableModels, industry: Industry): string {
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { good, dominance, monopoly } = table.edition.value.industries[industry];
   return steps.shop.industryFacts(
     sentences.good[good],

@@ -17,6 +17,11 @@ test("suggests the least harmful loss", () => {
   expect(suggestedLoss(cubeChoices(LEGAL))).toEqual(["farm.grain", "available"]);
 });
 
+test("does not suggest the last industry before a cube of the warehouse", () => {
+  const choices = [["industry.base"], ["warehouse"]] as const;
+  expect(suggestedLoss(choices)).toEqual(["warehouse"]);
+});
+
 test("with one cube too many, the first one is dropped", () => {
   expect(withCube(["city"], "available", 2)).toEqual(["city", "available"]);
   expect(withCube(["city", "available"], "farm.ore", 2)).toEqual(["available", "farm.ore"]);

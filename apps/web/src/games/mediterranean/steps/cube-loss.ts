@@ -16,9 +16,10 @@ const LOSS_WEIGHTS: readonly (readonly [prefix: string, weight: number])[] = [
   ["available", 0],
   ["culture.", 1],
   ["farm.", 3],
-  ["industry.base", 4],
   ["bank", 4],
   ["warehouse", 5],
+  // It is lost after all other industries: then no VP can be bought.
+  ["industry.base", 8],
   ["industry.", 6],
   ["army", 6],
   ["colosseum", 6],

@@ -1,6 +1,6 @@
 import type { Area, CubePlace } from "@sofala/mediterranean";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import type { TableModels } from "../table-models.ts";
 import { Choice, ChoiceList } from "./choice.tsx";
@@ -17,7 +17,7 @@ interface Props {
 
 /** The places where cubes can be lost, with their counts and consequences. */
 export function CubePlaces({ models, places, chosen, count, onChoose }: Props) {
-  const { cubes: text } = mediterraneanText.value.steps;
+  const { cubes: text } = allMediterraneanText.value.steps;
   return (
     <ChoiceList>
       {places.map((place) => {

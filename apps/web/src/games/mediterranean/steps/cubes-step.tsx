@@ -1,5 +1,5 @@
 import type { Area, CubePlace } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import type { TableModel } from "../table-model.ts";
 import { filterAvailable, useDraft } from "../use-draft.ts";
@@ -11,7 +11,7 @@ import { Waiting } from "./waiting.tsx";
 /** The victim of a calamity chooses which cubes are lost, starting with a suggestion. */
 export function CubesStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { cubes: text } = steps;
   const chosen = useDraft(table, "cubes", undefined, restoreCubes);
   const view = table.view.value;
@@ -48,7 +48,7 @@ export function CubesStep({ models }: { readonly models: TableModels }) {
           <span class="refused">{sentences.refusal(refusal, table.names)}</span>
         )}
         {chosen.value === undefined && <span>{text.suggested}</span>}
-        <span>{text.unaffected(safeAreas(models, places), calamity)}</span>
+        <span>{text.unaffected(safeAreas(models, places))}</span>
       </p>
     </StepFrame>
   );
@@ -62,7 +62,7 @@ const restoreCubes = (
 
 /** Areas with cubes that the calamity does not affect. */
 function safeAreas({ table }: TableModels, places: readonly CubePlace[]): string {
-  const { area } = mediterraneanText.value.sentences;
+  const { area } = allMediterraneanText.value.sentences;
   const cubes = Object.entries(table.mine.value?.cubes ?? {}) as [Area, number][];
   const safe = cubes.filter(([each, cubeCount]) => cubeCount > 0 && !places.includes(each));
   return safe.map(([each]) => area[each]).join(", ");

@@ -1,6 +1,6 @@
 import type { DevelopMove, DevelopmentData, DevelopmentId } from "@sofala/mediterranean";
 import { capitalize } from "../../../text/capitalize.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModels } from "../table-models.ts";
 import { Changes } from "./changes.tsx";
@@ -17,43 +17,52 @@ interface Props {
   readonly card: DevelopmentId;
 }
 
-/** A development of the turn: its price and effect, and the button to buy it. */
+/** A development of the turn: its price and effect, and the button to buy it. Its questions open below its row. */
 export function DevelopmentCard({ models, card }: Props) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { shop: text } = steps;
   const shop = shopModelOf(models);
   const data = table.edition.value.developments[card];
   if (data === undefined) return undefined;
   const { effects, category } = data;
   const isOpen = shop.card.value === card && shop.movesOf(card).length > 0;
+  const isChanged = table.live.value?.changes.value?.developments.has(card) === true;
+  const classes = ["development", category, isOpen && "open", isChanged && "changed"];
   const unlocked = effects.flatMap((effect) => text.unlocks(effect) ?? []);
   return (
-    <li class={isOpen ? `development ${category} open` : `development ${category}`}>
-      <div class="head">
-        <h3>{sentences.development(card)}</h3>
-        <b class="figures">{text.price(priceAt(models, data))}</b>
-      </div>
-      <p>{capitalize(sentences.effects(effects))}</p>
-      {unlocked.length > 0 && <p class="note">{unlocked.join(" ")}</p>}
-      <Buyers models={models} card={card} />
-      {isOpen ? (
-        <DevelopmentChooser models={models} card={card} price={priceAt(models, data)} />
-      ) : (
-        <BuyButton models={models} card={card} data={data} />
+    <>
+      <li class={classes.filter(Boolean).join(" ")}>
+        <div class="head">
+          <h3>{sentences.development(card)}</h3>
+          <b class="figures">{text.price(priceAt(models, data))}</b>
+        </div>
+        <p>{capitalize(sentences.effects(effects))}</p>
+        {unlocked.length > 0 && <p class="note">{unlocked.join(" ")}</p>}
+        <div class="foot">
+          <BuyButton models={models} card={card} data={data} isOpen={isOpen} />
+          <Buyers models={models} card={card} />
+        </div>
+      </li>
+      {isOpen && (
+        <li class="development-questions">
+          <DevelopmentChooser models={models} card={card} price={priceAt(models, data)} />
+        </li>
       )}
-    </li>
+    </>
   );
 }
 
 interface BuyButtonProps extends Props {
   readonly data: DevelopmentData;
+  /** Its questions are shown. */
+  readonly isOpen: boolean;
 }
 
 /** The button that buys it or opens its questions, or the reason why there is none. */
-function BuyButton({ models, card, data }: BuyButtonProps) {
+function BuyButton({ models, card, data, isOpen }: BuyButtonProps) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { shop: text } = steps;
   const mine = table.mine.value;
   const shop = shopModelOf(models);
@@ -71,7 +80,7 @@ function BuyButton({ models, card, data }: BuyButtonProps) {
   const defaultMove = decidedMove(moves, picks);
   const isBusy = table.isSending.value;
   return (
-    <div class="buying">
+    <>
       <Changes
         edition={table.edition.value}
         changes={commonChanges(models, matchingMoves(moves, picks))}
@@ -91,15 +100,18 @@ function BuyButton({ models, card, data }: BuyButtonProps) {
         class="button"
         data-choice="one"
         aria-label={text.buyNamed(card, price)}
+        aria-expanded={defaultMove === undefined ? isOpen : undefined}
         disabled={isBusy}
         {...previewHandlers(shop.previewedMove, defaultMove)}
-        onClick={() =>
-          defaultMove === undefined ? shop.openCard(card) : void shop.buy(defaultMove)
-        }
+        onClick={() => {
+          if (defaultMove !== undefined) void shop.buy(defaultMove);
+          else if (isOpen) shop.closeCard();
+          else shop.openCard(card);
+        }}
       >
         {defaultMove === undefined ? text.buyWithChoice : text.buy}
       </button>
-    </div>
+    </>
   );
 }
 
@@ -116,20 +128,21 @@ function commonChanges(models: TableModels, moves: readonly DevelopMove[]): read
   );
 }
 
-/** The other players who bought it. */
+/** The other players who bought it, beside the button, so that nothing moves when somebody buys. */
 function Buyers({ models: { table }, card }: Props) {
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   const me = table.me.value;
   const buyers = table.view.value.seats.flatMap(({ bought }, seat) =>
     seat !== me && bought.includes(card) ? [seat] : [],
   );
   if (buyers.length === 0) return undefined;
+  const label = text.boughtBy(buyers.map((seat) => table.names[seat] ?? ""));
   return (
-    <p class="note buyers">
+    <p class="buyers" title={label}>
+      <span class="spoken">{label}</span>
       {buyers.map((seat) => (
         <SeatBadge key={seat} seat={seat} />
       ))}
-      {text.boughtBy(buyers.map((seat) => table.names[seat] ?? ""))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { DevelopmentId } from "@sofala/mediterranean";
 import { useEffect, useRef } from "preact/hooks";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import { Changes } from "./changes.tsx";
 import { ChooserQuestion } from "./chooser-question.tsx";
@@ -15,7 +15,7 @@ interface Props {
 
 /** The questions about a development before it is bought, one at a time. */
 export function DevelopmentChooser({ models, card, price }: Props) {
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { shop: text } = steps;
   const { table } = models;
   const shop = shopModelOf(models);
@@ -23,9 +23,10 @@ export function DevelopmentChooser({ models, card, price }: Props) {
   const question = shop.question.value;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [question]);
-  // The clicked button is gone: for keyboard users, focus the next question.
+  // The pressed button opened the questions, or is gone: for keyboard users, focus the next question.
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement?.ariaExpanded !== "true") return;
     box.current?.querySelector<HTMLElement>("[data-choice], [data-main]:not(:disabled)")?.focus();
   }, [question?.field, chosen]);
   return (
@@ -35,7 +36,7 @@ export function DevelopmentChooser({ models, card, price }: Props) {
       {chosen !== undefined && (
         <Changes edition={table.edition.value} changes={shop.changesBy(chosen)} />
       )}
-      <div class="ways">
+      <div class="button-row">
         <button type="button" class="button" data-back onClick={() => shop.back()}>
           {steps.back}
         </button>
@@ -62,7 +63,7 @@ interface Chip {
 
 /** The picks so far as chips; each can be removed. */
 function PickChips({ shop }: { readonly shop: ShopModel }) {
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   const chips = chipsOf(shop.picks.value);
   if (chips.length === 0) return undefined;
   return (
@@ -86,7 +87,7 @@ function PickChips({ shop }: { readonly shop: ShopModel }) {
 }
 
 function chipsOf(picks: Picks): readonly Chip[] {
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   const { box, industry, spaces, from, isEnough } = picks;
   const { box: _box, ...noBox } = picks;
   const { industry: _industry, ...noIndustry } = picks;

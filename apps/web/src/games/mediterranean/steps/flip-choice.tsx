@@ -1,6 +1,6 @@
 import type { Edition } from "@sofala/mediterranean";
 import { capitalize } from "../../../text/capitalize.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { MarkIcon } from "../art/mark-icon.tsx";
 import { Choice } from "./choice.tsx";
 import "./flip-choice.css";
@@ -17,7 +17,7 @@ interface Props {
 
 /** A board, what flipping it would destroy, and what it would unlock. */
 export function FlipChoice({ edition, flip, isChosen, isSubmitted, onChoose }: Props) {
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { flips: text, change } = steps;
   const { track, from, to, destroyed, unlockedBuildings, handPush } = flip;
   const { levels } = edition.tracks[track];

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { IdeaTrack } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import { filterAvailable, useDraft } from "../use-draft.ts";
 import { ChoiceList } from "./choice.tsx";
@@ -15,7 +15,7 @@ const TRACKS: readonly IdeaTrack[] = ["government", "religion"];
 /** Chooses boards to flip, in secret; all flips are revealed together. */
 export function FlipsStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { flips: text } = mediterraneanText.value.steps;
+  const { flips: text } = allMediterraneanText.value.steps;
   const selected = useDraft<readonly IdeaTrack[]>(table, "flips", [], (stored) =>
     filterAvailable(TRACKS, stored),
   );
@@ -89,7 +89,7 @@ interface Props {
 
 /** Asks for confirmation: a flip cannot be undone. */
 function FlipDialog({ flips, onConfirm, onClose }: Props) {
-  const { flips: text } = mediterraneanText.value.steps;
+  const { flips: text } = allMediterraneanText.value.steps;
   const destroyed = flips.flatMap((flip) => flip.destroyed);
   return (
     <Dialog

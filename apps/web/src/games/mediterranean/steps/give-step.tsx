@@ -1,6 +1,6 @@
 import { isObject, type Seat } from "@sofala/engine";
 import { mediterranean, type BuildingId, type Move } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModels } from "../table-models.ts";
 import { useDraft } from "../use-draft.ts";
@@ -18,7 +18,7 @@ interface Gift {
 /** Buildings that affect an opponent: chooses the target, with the effect on each. */
 export function GiveStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { give: text } = steps;
   const chosen = useDraft(table, "give", undefined, restoreGift);
   const buildings = giftBuildings(models);
@@ -91,7 +91,7 @@ interface TargetsProps {
 
 /** The other players, with the effect of the building on each. */
 function Targets({ models: { table }, building, chosen, onChoose }: TargetsProps) {
-  const { sentences } = mediterraneanText.value;
+  const { sentences } = allMediterraneanText.value;
   const me = table.me.value ?? 0;
   const ability = table.edition.value.buildings[building]?.ability;
   const others = table.names.flatMap((name, seat) => (seat === me ? [] : [{ name, seat }]));
@@ -135,7 +135,7 @@ function giftBuildings({ table }: TableModels): readonly BuildingId[] {
 
 /** The pledges for this step. */
 function Pledges({ models: { table } }: { readonly models: TableModels }) {
-  const { give: text } = mediterraneanText.value.steps;
+  const { give: text } = allMediterraneanText.value.steps;
   const { pledges } = table.view.value;
   if (pledges.length === 0) return undefined;
   const me = table.me.value;

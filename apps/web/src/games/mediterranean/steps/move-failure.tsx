@@ -1,12 +1,12 @@
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import "./move-failure.css";
 
 /** Why the last move failed: the refusal of the rules, or a problem of the connection. */
 export function MoveFailureLine({ models }: { readonly models: TableModels }) {
   const { moveFailure, names, mine } = models.table;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const failure = moveFailure.value;
   const { hand = [], warehouse = [] } = mine.value ?? {};
   return (

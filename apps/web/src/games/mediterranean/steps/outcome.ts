@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { mediterranean } from "@sofala/mediterranean";
+import { mediterraneanRules } from "@sofala/mediterranean";
 import type { BuildingId, Edition, IdeaTrack, Move, SeatView, State } from "@sofala/mediterranean";
 
 /** A number that can change. */
@@ -34,10 +34,10 @@ export function outcomeOf(
   move: Move,
   of: Seat = actor,
 ): readonly Change[] | undefined {
-  const step = mediterranean.applyMove(state, actor, move);
+  const step = mediterraneanRules.applyMove(state, actor, move);
   if (!step.ok) return undefined;
-  const before = mediterranean.view(state, actor).seats[of];
-  const after = mediterranean.view(step.value.state, actor).seats[of];
+  const before = mediterraneanRules.view(state, actor).seats[of];
+  const after = mediterraneanRules.view(step.value.state, actor).seats[of];
   if (before === undefined || after === undefined) throw new Error(`nobody sits at ${of}`);
   return changesOf(state.edition, before, after);
 }

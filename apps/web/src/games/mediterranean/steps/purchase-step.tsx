@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import { BillView } from "./bill-view.tsx";
 import { missedPurchases, type MissedPurchases } from "./missed-purchases.ts";
@@ -11,7 +11,7 @@ import { moneyAfterHalving } from "./bill.ts";
 /** The bar of the shop: the bill, and the button to finish. */
 export function PurchaseStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   const missed = useSignal<MissedPurchases | undefined>(undefined);
   const me = table.me.value;
   if (!table.isMyTurn.value || me === undefined)
@@ -63,7 +63,7 @@ interface Props {
 
 /** Asks for confirmation if something useful could still be bought. */
 function EndPurchasesDialog({ models, missed, onDone, onClose }: Props) {
-  const { doneDialog: text } = mediterraneanText.value.steps.shop;
+  const { doneDialog: text } = allMediterraneanText.value.steps.shop;
   const money = models.table.mine.value?.money ?? 0;
   const { isLastTurn, vp, cards } = missed;
   return (

@@ -34,7 +34,7 @@ test("a development with its picks, and points, are restored", () => {
   before.shop.vp.value = 2;
   const after = openShop();
   expect(after.draft.context()).toBe(before.draft.context());
-  after.draft.restore(JSON.parse(JSON.stringify(before.draft.read())));
+  void after.draft.restore(JSON.parse(JSON.stringify(before.draft.read())));
   expect(after.shop.decidedMove.value).toEqual(before.shop.decidedMove.value);
   expect(after.shop.decidedMove.value).toMatchObject({ card: "S12", industry: "arms" });
   expect(after.shop.vp.value).toBe(2);
@@ -54,7 +54,7 @@ test.each([
   { card: 7, vp: "all" },
 ])("%j opens nothing", (stored) => {
   const { shop, draft } = openShop();
-  draft.restore(stored);
+  void draft.restore(stored);
   expect([shop.card.value, shop.vp.value]).toEqual([undefined, 0]);
 });
 
@@ -64,14 +64,14 @@ test.each([
   { card: "S12", picks: { industry: "magic", from: [], isEnough: false } },
 ])("with %j the development is opened, and its questions are asked", (stored) => {
   const { shop, draft } = openShop();
-  draft.restore(stored);
+  void draft.restore(stored);
   expect(shop.card.value).toBe("S12");
   expect(shop.question.value?.field).toBe("industry");
 });
 
 test("no more points are restored than can be paid", () => {
   const { shop, draft } = openShop();
-  draft.restore({ vp: 1000 });
+  void draft.restore({ vp: 1000 });
   expect(shop.vp.value).toBe(shop.maxVp.value);
   expect(shop.maxVp.value).toBeGreaterThan(0);
 });

@@ -81,8 +81,12 @@ export class ShopModel {
   /** Undoes the last pick; without any, closes the questions. */
   back(): void {
     const before = this.previousPicks.pop();
-    if (before === undefined) this.card.value = undefined;
+    if (before === undefined) this.closeCard();
     else this.picks.value = before;
+  }
+
+  closeCard(): void {
+    this.card.value = undefined;
   }
 
   /** Makes a purchase and clears the draft. */

@@ -1,5 +1,5 @@
 import { useRenderStages } from "../../../ui/use-render-stages.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import { useRegisteredDraft } from "../use-draft.ts";
 import { BuildingShop } from "./building-shop.tsx";
@@ -11,7 +11,7 @@ import "./shop.css";
 
 /** What can be bought this turn, with prices, effects and reasons. */
 export function Shop({ models }: { readonly models: TableModels }) {
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   useRegisteredDraft(models.table, "purchase", () => shopDraft(models.table, shopModelOf(models)));
   // Rendered in stages: much else changes when the phase begins.
   const stage = useRenderStages(2);

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import { MoveFailureLine } from "./move-failure.tsx";
 import "./step-frame.css";
-import { canUndo, undoLastMove } from "./undo.ts";
+import { decisionName, undoableMove, undoLastMove } from "./undo.ts";
 
 interface Props {
   readonly models: TableModels;
@@ -27,20 +27,22 @@ export function StepFrame({
   isTall = false,
   children,
 }: Props) {
-  const { steps } = mediterraneanText.value;
+  const text = allMediterraneanText.value;
+  const { steps } = text;
+  const undoable = undoableMove(models);
   return (
     <section class={isTall ? "step-frame tall-step" : "step-frame"} aria-label={steps.label}>
       <div class="lead">
         <div class="prompt">{prompt}</div>
-        <div class="ways">
-          {canUndo(models) && (
+        <div class="button-row">
+          {undoable !== undefined && (
             <button
               type="button"
               class="button plain undo-button"
               aria-keyshortcuts="u"
               onClick={() => void undoLastMove(models)}
             >
-              {steps.takeBack}
+              {steps.takeBack(decisionName(undoable, text))}
             </button>
           )}
           {actions}

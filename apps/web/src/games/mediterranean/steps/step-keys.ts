@@ -1,4 +1,4 @@
-import { onKeys } from "../../../ui/keys.ts";
+import { useKeys } from "../../../ui/keys.ts";
 
 /** Where choices and main buttons are searched, in this order. */
 const SCOPES = [".shop .chooser", ".step-frame", ".shop"];
@@ -51,4 +51,4 @@ const clickAction = (element: HTMLElement | undefined): (() => void) | undefined
   element && (() => element.click());
 
 /** Handles the keys of the steps. Returns a function that stops. */
-export const onStepKeys = (): (() => void) => onKeys(stepKeyAction);
+export const useStepKeys = (): void => useKeys(stepKeyAction, []);

@@ -1,5 +1,5 @@
 import type { Slot } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { GoodsCard } from "../art/goods-card.tsx";
 import type { TableModels } from "../table-models.ts";
 import type { TableModel } from "../table-model.ts";
@@ -11,7 +11,7 @@ import { Waiting } from "./waiting.tsx";
 /** Chooses which stored cards to discard after storage has shrunk. */
 export function StoredStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { stored: text, choices } = mediterraneanText.value.steps;
+  const { stored: text, choices } = allMediterraneanText.value.steps;
   const chosen = useDraft<readonly Slot[]>(table, "stored", [], restoreStored);
   if (!table.isMyTurn.value) return <Waiting models={models} />;
   const [first] = table.legalMoves.value;

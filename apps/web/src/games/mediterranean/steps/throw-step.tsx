@@ -1,6 +1,6 @@
 import type { Hand, Mediterranean } from "@sofala/mediterranean";
 import type { ObservedMove } from "../../../local/hidden-info-table.ts";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import { Choice, ChoiceList } from "./choice.tsx";
 import { StepFrame } from "./step-frame.tsx";
@@ -11,7 +11,7 @@ const HANDS: readonly Hand[] = ["rock", "paper", "scissors"];
 /** Rock, paper, scissors for the first place: one click throws. */
 export function ThrowStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { rockPaperScissors: text } = steps;
   const { duel } = table.view.value;
   if (duel === undefined) return <Waiting models={models} />;
@@ -48,7 +48,7 @@ export function ThrowStep({ models }: { readonly models: TableModels }) {
 
 /** The score of the duel, the last throw, and the next opponents. */
 function Score({ models: { table } }: { readonly models: TableModels }) {
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { rockPaperScissors: text } = steps;
   const { duel } = table.view.value;
   if (duel === undefined) return undefined;

@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
 import type { Move, Part } from "@sofala/mediterranean";
+import { loadMediterraneanAppText } from "@sofala/text/mediterranean";
 import { expect, test, vi } from "vitest";
 import type { TableModels } from "../table-models.ts";
-import { canUndo, undoLastMove } from "./undo.ts";
+import { decisionName, undoableMove, undoLastMove } from "./undo.ts";
 
 interface Situation {
   readonly part: Part;
@@ -31,23 +32,43 @@ const build: Move = { kind: "build", building: "white-G1" };
 
 test("a purchase can be undone on this device if the table allows it", () => {
   const given = { part: "purchasing", last: build } as const;
-  expect(canUndo(modelsOf(given, { undoTo: signal(7) }))).toBe(true);
-  expect(canUndo(modelsOf(given, { undoTo: signal(undefined) }))).toBe(false);
+  expect(undoableMove(modelsOf(given, { undoTo: signal(7) }))).toBeDefined();
+  expect(undoableMove(modelsOf(given, { undoTo: signal(undefined) }))).toBeUndefined();
+});
+
+test("an undo names what it takes back", async () => {
+  const text = await loadMediterraneanAppText("en");
+  const moves: readonly Move[] = [
+    build,
+    { kind: "develop", card: "S01", from: ["available"] },
+    { kind: "buy-vp", vp: 2 },
+    { kind: "use-ability", building: "white-G5", target: 2 },
+    { kind: "flip", track: "religion" },
+  ];
+  expect(moves.map((move) => text.steps.takeBack(decisionName(move, text)))).toEqual([
+    "Undo Assembly Hall",
+    "Undo Market Town",
+    "Undo 2 VP",
+    "Undo Tribunal",
+    "Undo Religion board",
+  ]);
 });
 
 test("moves of an earlier part cannot be undone", () => {
   const table = { undoTo: signal(7) };
-  expect(canUndo(modelsOf({ part: "bank", last: build }, table))).toBe(false);
+  expect(undoableMove(modelsOf({ part: "bank", last: build }, table))).toBeUndefined();
   const gift: Move = { kind: "use-ability", building: "white-G5", target: 2 };
-  expect(canUndo(modelsOf({ part: "give", last: gift }, table))).toBe(true);
-  expect(canUndo(modelsOf({ part: "give", last: gift, isMyTurn: false }, table))).toBe(false);
-  expect(canUndo(modelsOf({ part: "flips", last: { kind: "ready" } }, table))).toBe(false);
+  expect(undoableMove(modelsOf({ part: "give", last: gift }, table))).toBeDefined();
+  expect(
+    undoableMove(modelsOf({ part: "give", last: gift, isMyTurn: false }, table)),
+  ).toBeUndefined();
+  expect(undoableMove(modelsOf({ part: "flips", last: { kind: "ready" } }, table))).toBeUndefined();
 });
 
 test("an online table asks the server, and shows its refusal", async () => {
   const send = vi.fn(async () => ({ ok: false, error: { code: "undo/refused" } }));
   const models = modelsOf({ part: "purchasing", last: build }, { client: { send } });
-  expect(canUndo(models)).toBe(true);
+  expect(undoableMove(models)).toBeDefined();
   await undoLastMove(models);
   expect(send).toHaveBeenCalledWith("undo", {});
   expect(models.table.moveFailure.value).toEqual({ failure: { code: "undo/refused" } });

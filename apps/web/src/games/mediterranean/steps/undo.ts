@@ -1,4 +1,5 @@
 import type { Mediterranean, Move, Part } from "@sofala/mediterranean";
+import type { MediterraneanAppText } from "@sofala/text/mediterranean";
 import type { LocalHiddenTable } from "../../../local/local-hidden-table.ts";
 import type { HiddenInfoTable, ObservedMove } from "../../../local/hidden-info-table.ts";
 import type { RemoteHiddenTable } from "../../../online/remote-hidden-table.ts";
@@ -12,15 +13,36 @@ const isLocalTable = (table: Table): table is LocalHiddenTable<Mediterranean> =>
 const isRemoteTable = (table: Table): table is RemoteHiddenTable<Mediterranean> =>
   "client" in table;
 
-/** True if my last decision can be undone, as far as this device knows. */
-export function canUndo({ table: model }: TableModels): boolean {
+/** My last decision, if it can be undone, as far as this device knows. */
+export function undoableMove({ table: model }: TableModels): Move | undefined {
   const { table } = model;
   const me = model.me.value;
   const last = me === undefined ? undefined : lastMoveOf(table.observedMoves.value, me);
-  if (last === undefined || undoablePart(last) !== model.view.value.part) return false;
+  if (last === undefined || undoablePart(last) !== model.view.value.part) return undefined;
   // Players give one after another: after my turn it is final.
-  if (model.view.value.part === "give" && !model.isMyTurn.value) return false;
-  return isLocalTable(table) ? table.undoTo.value !== undefined : isRemoteTable(table);
+  if (model.view.value.part === "give" && !model.isMyTurn.value) return undefined;
+  const canUndo = isLocalTable(table) ? table.undoTo.value !== undefined : isRemoteTable(table);
+  return canUndo ? last : undefined;
+}
+
+/** What an undo takes back, in a word or two; moves of others stay. */
+export function decisionName(
+  move: Move,
+  { sentences, steps, market }: MediterraneanAppText,
+): string {
+  switch (move.kind) {
+    case "use-ability":
+    case "build":
+      return sentences.building(move.building);
+    case "develop":
+      return sentences.development(move.card);
+    case "buy-vp":
+      return market.offerCard.vp(move.vp);
+    case "flip":
+      return steps.flips.board(move.track);
+    default:
+      return "";
+  }
 }
 
 /** Undoes my last decision. If the server refuses, the table shows why. */

@@ -1,6 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import type { SeatView } from "@sofala/mediterranean";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import { SeatBadge } from "../art/seat-badge.tsx";
 import type { TableModels } from "../table-models.ts";
 import type { TableModel } from "../table-model.ts";
@@ -21,7 +21,7 @@ import { Waiting } from "./waiting.tsx";
 /** The judges vote openly which of the tied seats is struck; votes can be changed. */
 export function VoteStep({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { vote: text } = steps;
   const selected = useDraft(table, "vote", undefined, restoreVote);
   const view = table.view.value;
@@ -81,7 +81,7 @@ interface VoteChoicesProps {
 
 /** The tied seats with their losses and votes. */
 function VoteChoices({ models: { table }, chosen, onChoose }: VoteChoicesProps) {
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { vote: text } = steps;
   const view = table.view.value;
   const { strike } = view;
@@ -127,7 +127,7 @@ function VoteChoices({ models: { table }, chosen, onChoose }: VoteChoicesProps) 
 
 /** A seat's points and money. */
 function holdingsText({ vp, money }: SeatView): string {
-  const { change, shop } = mediterraneanText.value.steps;
+  const { change, shop } = allMediterraneanText.value.steps;
   const points = vp === undefined ? [] : [`${vp} ${change.name.vp}`];
   return [...points, shop.price(money)].join(" · ");
 }

@@ -1,15 +1,16 @@
 import { useId } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { TableModels } from "../table-models.ts";
 import { moneyAfterHalving } from "./bill.ts";
+import "../../../ui/range-slider.css";
 import "./vp-purchase.css";
 import { shopModelOf } from "./shop-model.ts";
 
 /** Buys points at the price of the industry marker. */
 export function VpPurchase({ models }: { readonly models: TableModels }) {
   const { table } = models;
-  const { sentences, steps } = mediterraneanText.value;
+  const { sentences, steps } = allMediterraneanText.value;
   const { shop: text } = steps;
   const id = useId();
   const shop = shopModelOf(models);
@@ -42,7 +43,7 @@ interface AmountProps {
 /** The number of points, by slider, buttons or keys, and the money left. */
 function Amount({ models, max }: AmountProps) {
   const { table } = models;
-  const { shop: text } = mediterraneanText.value.steps;
+  const { shop: text } = allMediterraneanText.value.steps;
   const shop = shopModelOf(models);
   const vp = Math.min(shop.vp.value, max);
   const set = (to: number) => {
@@ -67,9 +68,11 @@ function Amount({ models, max }: AmountProps) {
         </button>
         <input
           type="range"
+          class="range-slider"
           min={0}
           max={max}
           value={vp}
+          style={`--part: ${max === 0 ? 0 : vp / max}`}
           aria-label={text.vpAmount}
           onInput={(event) => set(event.currentTarget.valueAsNumber)}
         />

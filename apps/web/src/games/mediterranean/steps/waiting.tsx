@@ -1,4 +1,4 @@
-import { mediterraneanText } from "../mediterranean-text.ts";
+import { allMediterraneanText } from "../mediterranean-text.ts";
 import type { ComponentChildren } from "preact";
 import type { TableModels } from "../table-models.ts";
 import { StepFrame, ActionButton } from "./step-frame.tsx";
@@ -13,7 +13,7 @@ interface Props {
 /** I have nothing to decide: shows whom the table waits for, and a button to be unready. */
 export function Waiting({ models, decisionText, children }: Props) {
   const { table, status } = models;
-  const { steps } = mediterraneanText.value;
+  const { steps } = allMediterraneanText.value;
   const { part, toAct } = table.view.value;
   const isStep = part !== null && part !== "trading" && part !== "grace";
   const names = toAct.map((seat) => table.names[seat] ?? "");

@@ -2,12 +2,14 @@ import { effect } from "@preact/signals";
 import type { Good } from "@sofala/mediterranean";
 import { loadMediterraneanTutorialText } from "@sofala/text/mediterranean";
 import type { ComponentProps } from "preact";
+import { LEARNER } from "../../../table/tutorial/lesson.ts";
 import type { TutorialModel } from "../../../table/tutorial/tutorial-model.ts";
 import { TutorialScreen } from "../../../table/tutorial/tutorial-screen.tsx";
 import { hiddenInfoTable, isNudgeFailure } from "../../../table/tutorial/hidden-info-table.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { GoodIcon } from "../art/good-icon.tsx";
-import { keyBindings } from "../key-bindings.ts";
+import { mediterranean } from "../index.ts";
+import { knownMarket } from "../known-market.ts";
 import { marketModelOf } from "../market/market-model.ts";
 import { mediterraneanText } from "../mediterranean-text.ts";
 import { usePartViewLoaded } from "../part-views.ts";
@@ -28,12 +30,15 @@ export const Screen = () => (
     createModels={createModels}
     hasModelsPerJump
     TableView={LoadedTableView}
+    moveText={(move, names, view) =>
+      mediterraneanText.value.sentences.move(move, names, knownMarket(view, LEARNER))
+    }
     reveal={(_state, models) => dropDrafts(models)}
-    keyList={() => keyBindings(mediterraneanText.value)}
+    loadKeys={mediterranean.loadKeys}
     picture={GOODS.map((good) => (
       <GoodIcon key={good} good={good} size="2.5rem" />
     ))}
-    firstGame="/new/mediterranean?for=bots&clock=none"
+    loadFirstGame={async () => (await import("../setup/guided-game.ts")).guidedGame}
   />
 );
 

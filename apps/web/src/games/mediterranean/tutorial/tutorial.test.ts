@@ -1,4 +1,5 @@
 import type { Move } from "@sofala/mediterranean";
+import { LANGUAGE_TAGS } from "@sofala/text/languages";
 import { loadMediterraneanTutorialText } from "@sofala/text/mediterranean";
 import { describe, expect, test } from "vitest";
 import { LEARNER } from "../../../table/tutorial/lesson.ts";
@@ -22,10 +23,7 @@ import { slotsOf } from "./script.ts";
 
 type Tutorial = TutorialState<MediterraneanCourse>;
 
-const texts = [
-  await loadMediterraneanTutorialText("en"),
-  await loadMediterraneanTutorialText("it"),
-] as const;
+const texts = await Promise.all(LANGUAGE_TAGS.map(loadMediterraneanTutorialText));
 
 /** The tutorial at a step. */
 function tutorialAt(id: string, textKey: string): Tutorial {
@@ -36,7 +34,7 @@ function tutorialAt(id: string, textKey: string): Tutorial {
 
 const learner = (tutorial: Tutorial) => currentState(tutorial).players[LEARNER];
 
-describeCourse(course, texts);
+await describeCourse(course, loadMediterraneanTutorialText);
 
 describe("facts in the texts", () => {
   test("the hand has the cards that the text names", () => {

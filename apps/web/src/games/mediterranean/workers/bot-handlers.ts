@@ -1,4 +1,6 @@
 import {
+  mediterraneanCasual,
+  mediterraneanClub,
   mediterraneanNovice,
   mediterraneanSteady,
   mediterraneanStrong,
@@ -7,6 +9,8 @@ import { botHandlers } from "../../../workers/bot-handlers.ts";
 
 export const mediterraneanBotHandlers = botHandlers([
   mediterraneanNovice,
+  mediterraneanCasual,
+  mediterraneanClub,
   mediterraneanSteady,
   mediterraneanStrong,
 ]);

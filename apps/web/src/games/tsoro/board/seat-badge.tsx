@@ -1,6 +1,5 @@
 import type { SeatBadgeProps } from "../../game-ui.ts";
 import { Stone } from "./stone.tsx";
-import "./stone.css";
 
 /** The stone of a seat. */
 export const SeatBadge = ({ seat, size }: SeatBadgeProps) => (

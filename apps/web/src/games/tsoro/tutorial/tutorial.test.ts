@@ -2,4 +2,4 @@ import { loadTsoroTutorialText } from "@sofala/text/tsoro";
 import { describeCourse } from "../../../testing/describe-course.ts";
 import { course } from "./lessons.ts";
 
-describeCourse(course, [await loadTsoroTutorialText("en"), await loadTsoroTutorialText("it")]);
+await describeCourse(course, loadTsoroTutorialText);

@@ -7,12 +7,14 @@ import type { TableModel } from "../table-model.ts";
 import { requestWorker } from "../workers/request-worker.ts";
 import { askBot } from "./ask-bot.ts";
 import { cellsOfMove } from "./move-cells.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 
 const Panel = analysisPanelOf<Zimbabwe>({
   ...askBot(requestWorker),
   decider: zimbabweTurns.decider,
-  bot: ({ zimbabwe }) => zimbabwe.bot.strong.name,
-  moveText: (move, { zimbabwe }) => zimbabwe.move(move),
+  bot: ({ home }) => home.games.zimbabwe.bots.strong.name,
+  moveText: (move, _, names, { craftsmen }) =>
+    zimbabweText.value.zimbabwe.move(move, names, craftsmen),
   badge: (seat, { seats }) => <EmpireBadge empire={seats[seat]?.empire} size={24} />,
   seatColour: (seat, { seats }) => `var(--seat-${seats[seat]?.empire})`,
 });

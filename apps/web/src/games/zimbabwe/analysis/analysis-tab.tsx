@@ -1,5 +1,5 @@
 import type { Move, Zimbabwe } from "@sofala/zimbabwe";
-import type { PlayedMove } from "../../../local/fork.ts";
+import type { PlayedMove } from "../../../local/original-moves.ts";
 import { analysisTab as tabOf } from "../../../table/analysis/analysis-tab.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import type { TableModel } from "../table-model.ts";

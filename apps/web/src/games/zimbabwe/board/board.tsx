@@ -1,35 +1,58 @@
 import type { Seat } from "@sofala/engine";
 import type { CellName, View } from "@sofala/zimbabwe";
 import { effect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { lazy, lazyWithFirstTexts } from "../../../ui/lazy.tsx";
+import { isPhone } from "../../../ui/screen-size.ts";
 import { memo } from "../../../ui/memo.ts";
 import { BoardPicture } from "./board-picture.tsx";
 import { RefusalTooltip } from "./refusal-tooltip.tsx";
 import { CellGrid } from "./cell-grid.tsx";
 import { BoardInteraction, type BoardHandlers } from "./board-interaction.ts";
+import { showArrivals } from "./arrivals.ts";
 import { boxAround, drawingSize, viewBoxOf } from "./drawing.ts";
 import { GhostPicture } from "./ghost.tsx";
 import { boardExtent, toBoardString, keepOnlySign, boardRows } from "./board-string.ts";
 import { MarksLayer } from "./marks-layer.tsx";
 import type { Ghost, Mark, GoodsRoute } from "./marks.ts";
 import { allCells } from "./grid-navigation.ts";
-import { RULER_PX, Rulers } from "./rulers.tsx";
+import { RULER_REM, Rulers } from "./rulers.tsx";
 import { piecesByCell } from "./pieces-by-cell.ts";
 import { useGestures } from "./use-gestures.ts";
 import { ViewportModel } from "./viewport-model.ts";
-import { GoodsRoutes } from "./goods-routes.tsx";
 import { ZOOM_STEP, ZoomButtons } from "./zoom-buttons.tsx";
 import "./board.css";
 
+const Celebration = lazy(
+  () => import("./celebration.tsx").then((module) => module.Celebration),
+  () => undefined,
+);
+/** The arrows of goods on their way; the table fetches them before a raise is planned. */
+export const GoodsRoutes = lazyWithFirstTexts(
+  () => import("./goods-routes.tsx").then((module) => module.GoodsRoutes),
+  () => undefined,
+);
+const NO_CELLS: readonly CellName[] = [];
+const NO_MARKS: readonly Mark[] = [];
 /** Width of the bar with the zoom buttons. */
-const ZOOM_BAR_PX = 52;
+const ZOOM_BAR_REM = 3.25;
+/** The height of captions; phones have them above the board. */
+const CAPTION_REM = 4;
+
+/** Shows something over the board, wherever its pieces are now. */
+type RenderNote = (viewport: ViewportModel) => ComponentChildren;
 
 interface Props extends BoardHandlers {
   readonly view: View;
   /** Resources and water that were placed during the game. */
   readonly placedCells: ReadonlySet<CellName>;
   readonly marks: readonly Mark[];
+  /** Marks of what the pointed piece is connected with. */
+  readonly linkMarks?: readonly Mark[] | undefined;
   readonly ghost?: Ghost | undefined;
+  /** Explains what is pointed at. */
+  readonly note?: RenderNote;
   readonly goodsRoutes: readonly GoodsRoute[];
   /** The seat that would place the ghost; default: the active one. */
   readonly seat?: Seat | undefined;
@@ -45,12 +68,17 @@ interface Props extends BoardHandlers {
   readonly label: string;
   /** Cells that are scrolled into view whenever the list changes. */
   readonly revealedCells?: readonly CellName[] | undefined;
+  /** The cells of the pieces that just came to the board. */
+  readonly arrivals?: readonly CellName[] | undefined;
+  /** A monument that has just reached the highest level. */
+  readonly celebrated?: CellName | undefined;
 }
 
 /** The board of Zimbabwe: it can be moved, zoomed and played on by mouse, touch or keyboard. */
 export function Board(props: Props) {
   const { view, placedCells, marks, ghost, goodsRoutes, describeCell, label, revealedCells } =
     props;
+  const { arrivals = NO_CELLS, linkMarks = NO_MARKS, celebrated, note } = props;
   const {
     showGrid = false,
     showTiles = true,
@@ -75,8 +103,11 @@ export function Board(props: Props) {
     };
   }, [map]);
 
-  useStageLayout(stage, canvas, viewport, { width, height, ruler: showRulers ? RULER_PX : 0 });
+  useStageLayout(stage, canvas, viewport, { width, height, ruler: showRulers ? RULER_REM : 0 });
   useGestures(stage, viewport, interaction);
+  useLayoutEffect(() => {
+    if (canvas.current !== null) showArrivals(canvas.current, arrivals);
+  }, [arrivals]);
   useEffect(() => {
     for (const cell of revealedCells ?? []) viewport.reveal(boxAround([cell]));
   }, [revealedCells]);
@@ -109,7 +140,11 @@ export function Board(props: Props) {
           </svg>
           <svg class="drawing" viewBox={viewBox} aria-hidden="true">
             <MarksLayer marks={marks} piecesByCell={piecesByCell(view)} />
-            <GoodsRoutes routes={goodsRoutes} craftsmen={view.craftsmen} />
+            <MarksLayer marks={linkMarks} piecesByCell={piecesByCell(view)} />
+            {goodsRoutes.length > 0 && (
+              <GoodsRoutes routes={goodsRoutes} craftsmen={view.craftsmen} />
+            )}
+            {celebrated !== undefined && <Celebration key={celebrated} cell={celebrated} />}
             <GhostPicture ghost={ghost} view={view} seat={seat} />
           </svg>
           <CellGrid
@@ -123,6 +158,7 @@ export function Board(props: Props) {
         </div>
         {showRulers && <Rulers across={across} down={down} viewport={viewport} />}
         <RefusalTooltip ghost={ghost} viewport={viewport} />
+        {note?.(viewport)}
       </div>
       <ZoomButtons viewport={viewport} />
     </div>
@@ -135,6 +171,7 @@ const MemoPicture = memo(BoardPicture);
 interface StageMeasures {
   readonly width: number;
   readonly height: number;
+  /** In rem. */
   readonly ruler: number;
 }
 
@@ -150,7 +187,10 @@ function useStageLayout(
     if (element === null) return undefined;
     const measure = (): void => {
       const room = { width: element.clientWidth, height: element.clientHeight };
-      viewport.resize({ width, height }, room, { bar: ZOOM_BAR_PX, ruler });
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const below = isPhone.peek() ? 0 : CAPTION_REM * rem;
+      const space = { bar: ZOOM_BAR_REM * rem, ruler: ruler * rem, below };
+      viewport.resize({ width, height }, room, space);
     };
     measure();
     const observer = new ResizeObserver(measure);

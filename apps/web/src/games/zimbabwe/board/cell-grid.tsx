@@ -1,7 +1,7 @@
 import type { CellName } from "@sofala/zimbabwe";
 import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { memo } from "../../../ui/memo.ts";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { cellOfTarget, focusCell } from "./cell-elements.ts";
 import { coordinatesOf } from "./geometry.ts";
 import { boardRows, type BoardString } from "./board-string.ts";
@@ -97,7 +97,7 @@ export const CellGrid = memo(
           ))}
         </div>
         <p id={hint} class="spoken">
-          {appText.value.board.keyboardHelp}
+          {zimbabweText.value.board.keyboardHelp}
         </p>
       </>
     );

@@ -3,6 +3,7 @@ import { memo } from "../../../ui/memo.ts";
 import { empireFill } from "./empires.tsx";
 import { CELL_SIZE, cornerOf, tileSize } from "./geometry.ts";
 import { Roof } from "./roofs.tsx";
+import "./numerals.css";
 import { supersededCrafts, type PlacedCraftsman } from "./superseded-crafts.ts";
 
 interface WorkshopProps {
@@ -15,7 +16,7 @@ interface WorkshopProps {
   readonly isSuperseded: boolean;
 }
 
-/** A workshop from above: roof in the owner's colours, sign of the craft, heads of cattle for the price. */
+/** A workshop from above: roof in the owner's colours, sign of the craft, price. */
 export const Workshop = memo(
   ({ id, craft, at, vertical, empire, price, isSuperseded }: WorkshopProps) => {
     const { x, y } = cornerOf(at);
@@ -26,13 +27,13 @@ export const Workshop = memo(
     const isSecondary = CRAFTSMEN[craft].needs !== undefined;
     const sign = isSquare ? { x: 48, y: 40, radius: 26 } : { x: 23, y: 24, radius: 17 };
     const priceAt = isSquare
-      ? { x: 48, y: 80 }
+      ? { x: 48, y: 78 }
       : vertical
         ? { x: 24, y: 70 }
         : { x: 68, y: isSuperseded ? 30 : 24 };
     const barredSignAt = vertical ? { x: 24, y: 51 } : { x: width - 11, y: isSquare ? 11 : 10 };
     return (
-      <g transform={`translate(${x} ${y})`} stroke-linejoin="round">
+      <g transform={`translate(${x} ${y})`} stroke-linejoin="round" data-piece={at}>
         <Roof
           width={width}
           height={height}
@@ -84,9 +85,6 @@ function Sign({ id, craft, isSecondary, x, y, radius }: SignProps) {
   );
 }
 
-/** The width of a head of cattle. */
-const HEAD_WIDTH = 12.6;
-
 interface PriceProps {
   readonly id: string;
   readonly price: number;
@@ -94,33 +92,16 @@ interface PriceProps {
   readonly y: number;
 }
 
-function Price({ id, price, x, y }: PriceProps) {
-  const width = price * HEAD_WIDTH + 6;
-  return (
-    <>
-      <rect
-        x={x - width / 2}
-        y={y - 9.5}
-        width={width}
-        height="19"
-        rx="9.5"
-        fill="var(--paper)"
-        stroke="var(--paper-rim)"
-        stroke-width="1.5"
-      />
-      {Array.from({ length: price }, (_, n) => (
-        <use
-          key={n}
-          href={`#${id}-cattle`}
-          x={x - (price * HEAD_WIDTH) / 2 + n * HEAD_WIDTH}
-          y={y - HEAD_WIDTH / 2}
-          width={HEAD_WIDTH}
-          height={HEAD_WIDTH}
-        />
-      ))}
-    </>
-  );
-}
+/** The price with a head of cattle; on phones only the number. */
+const Price = ({ id, price, x, y }: PriceProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <g class="numeral price">
+      <rect class="plate" fill="var(--paper)" stroke="var(--paper-rim)" stroke-width="1.4" />
+      <text y="5.4">{price}</text>
+      <use class="head" href={`#${id}-cattle`} x="0" y="-6.8" width="13.6" height="13.6" />
+    </g>
+  </g>
+);
 
 interface CraftsmenProps {
   readonly id: string;

@@ -1,16 +1,11 @@
-import { webLanguages } from "@sofala/text/web";
+import { loadZimbabweAppText } from "@sofala/text/zimbabwe";
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import { describe, expect, test } from "vitest";
 import { cellDescriber, describeCell } from "./describe-cell.ts";
 import type { Mark } from "./marks.ts";
 
-const loadText = (tag: string) => {
-  const language = webLanguages.find((each) => each.tag === tag);
-  if (language === undefined) throw new Error(`no language ${tag}`);
-  return language.load();
-};
-const english = await loadText("en");
-const italian = await loadText("it");
+const english = await loadZimbabweAppText("en");
+const italian = await loadZimbabweAppText("it");
 const names = ["Kilwa", "Zulu"];
 
 const start = zimbabwe.view(zimbabwe.setup("described", 2, {}), "spectator");
@@ -40,13 +35,13 @@ const view: View = {
 
 describe("a cell in words", () => {
   test.each<[cell: string, english: string, italian: string]>([
-    ["a1", "a1: monument of Kilwa, level 3", "a1: monumento di Kilwa, livello 3"],
+    ["a1", "a1: Kilwa's monument, level 3", "a1: monumento di Kilwa, livello 3"],
     ["c1", "c1: clay, used", "c1: argilla, usata"],
     ["d1", "d1: water", "d1: acqua"],
     ["e1", "e1: starting area", "e1: area di partenza"],
     ["b1", "b1: empty land", "b1: terra vuota"],
-    ["c3", "c3: wood carver of Zulu, price 1", "c3: intagliatore di Zulu, prezzo 1"],
-    ["e3", "e3: vessel maker of Kilwa, price 3", "e3: fabbricante di vasi di Kilwa, prezzo 3"],
+    ["c3", "c3: Zulu's wood carver, price 1", "c3: intagliatore di Zulu, prezzo 1"],
+    ["e3", "e3: Kilwa's vessel maker, price 3", "e3: fabbricante di vasi di Kilwa, prezzo 3"],
     ["z9", "z9: not on the map", "z9: fuori dalla mappa"],
   ])("%s", (cell, inEnglish, inItalian) => {
     expect(describeCell(view, cell, names, english)).toBe(inEnglish);
@@ -54,7 +49,7 @@ describe("a cell in words", () => {
   });
 
   test("a superseded primary says so on all its cells", () => {
-    const text = "potter of Zulu, price 2, works for secondary craftsmen only";
+    const text = "Zulu's potter, price 2, only supplies secondary craftsmen";
     expect(describeCell(view, "a2", names, english)).toBe(`a2: ${text}`);
     expect(describeCell(view, "b2", names, english)).toBe(`b2: ${text}`);
   });
@@ -74,14 +69,11 @@ describe("marks", () => {
   ];
 
   test.each<[piece: Parameters<typeof cellDescriber>[4], text: string]>([
-    [{ kind: "monument" }, "a monument can stand here"],
-    [
-      { kind: "craftsman", craft: "ivory-carver", vertical: false },
-      "an ivory carver can stand here",
-    ],
-    [{ kind: "resource", resource: "clay" }, "clay can be put here"],
+    [{ kind: "monument" }, "a monument can go here"],
+    [{ kind: "craftsman", craft: "ivory-carver", vertical: false }, "an ivory carver can go here"],
+    [{ kind: "resource", resource: "clay" }, "clay can go here"],
     [{ kind: "water" }, "rain can fall here"],
-    [undefined, "can be chosen"],
+    [undefined, "available"],
   ])("%o", (piece, text) => {
     const textOfCell = cellDescriber(view, names, english, marks, piece);
     expect(textOfCell("b1")).toBe(`b1: empty land, ${text}`);

@@ -1,15 +1,15 @@
 import type { CellName, Resource, View } from "@sofala/zimbabwe";
-import type { AppText } from "@sofala/text/web";
+import type { ZimbabweAppText } from "@sofala/text/zimbabwe";
 import { coordinatesOf } from "./geometry.ts";
 import { signAt, resourceOfSign } from "./board-string.ts";
 import type { Ghost, Mark } from "./marks.ts";
 import { piecesByCell } from "./pieces-by-cell.ts";
 import { supersededCrafts } from "./superseded-crafts.ts";
 
-type DescriptionText = Pick<AppText, "board">;
+type DescriptionText = Pick<ZimbabweAppText, "board">;
 type Piece = Ghost["piece"];
 
-/** What is on a cell, without a full stop: `g7: monument of Kilwa, level 3`. */
+/** What is on a cell, without a full stop: `g7: Kilwa's monument, level 3`. */
 export function describeCell(
   view: View,
   cell: CellName,
@@ -92,6 +92,8 @@ function markTexts(
       return [board.selected];
     case "refused":
       return [board.obstructs];
+    case "changed":
+      return [board.changed];
     case "range":
       return [board.inRange];
     case "free":

@@ -1,5 +1,6 @@
 import { EMPIRES, type Empire } from "@sofala/zimbabwe";
 import { useId } from "preact/hooks";
+import { iconSize } from "../../../ui/icon.tsx";
 import { memo } from "../../../ui/memo.ts";
 import { EMPIRE_EMBLEMS } from "./empire-emblems.tsx";
 
@@ -64,7 +65,13 @@ export const EmpireBadge = memo(({ empire, size = "1em" }: BadgeProps) => {
   if (empire === undefined) return undefined;
   const Shape = EMPIRE_EMBLEMS[empire];
   return (
-    <svg class="empire-badge" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+    <svg
+      class="empire-badge"
+      viewBox="0 0 48 48"
+      width={iconSize(size)}
+      height={iconSize(size)}
+      aria-hidden="true"
+    >
       <EmpireDefs id={id} empires={[empire]} />
       <circle
         cx="24"

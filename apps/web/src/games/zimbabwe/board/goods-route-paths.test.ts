@@ -19,6 +19,7 @@ const good = (id: string, ...stops: readonly string[]): GoodsRoute => ({
   kind: "good",
   stops,
   isPaidToOther: false,
+  line: "wood",
 });
 
 const boxOfCell = (cell: string) => ({ ...cornerOf(cell), width: CELL_SIZE, height: CELL_SIZE });

@@ -8,6 +8,8 @@ export interface RoutePath {
   readonly id: string;
   readonly kind: GoodsRoute["kind"];
   readonly isPaidToOther: boolean;
+  readonly line: GoodsRoute["line"];
+  readonly isFaded: boolean;
   /** The middle of the band. */
   readonly path: string;
   readonly width: number;
@@ -48,7 +50,7 @@ const centreOfBox = ({ x, y, width, height }: Box): Point => ({
 });
 
 function routePathOf(
-  { id, kind, isPaidToOther }: GoodsRoute,
+  { id, kind, isPaidToOther, line: goodsLine, isFaded = false }: GoodsRoute,
   line: readonly Point[],
   boxes: readonly Box[],
 ): RoutePath {
@@ -69,6 +71,8 @@ function routePathOf(
     id,
     kind,
     isPaidToOther,
+    line: goodsLine,
+    isFaded,
     width,
     path: roundedPath(band),
     arrowHead: arrowHeadPath(band, arrow, 4 + width * 0.8),

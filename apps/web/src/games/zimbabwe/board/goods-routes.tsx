@@ -12,16 +12,17 @@ interface GoodsRoutesProps {
 }
 
 /** Goods routes as arrows; hubs pulse once, and cattle walk along the routes that are paid for. */
-export const GoodsRoutes = memo(({ routes, craftsmen }: GoodsRoutesProps) => {
+export const GoodsRoutes = (props: GoodsRoutesProps) => <MemoRoutes {...props} />;
+
+const MemoRoutes = memo(({ routes, craftsmen }: GoodsRoutesProps) => {
   const paths = routePaths(routes, (cell) => boxOfPiece(cell, craftsmen));
-  if (paths.length === 0) return <g class="goods-routes" />;
   return (
     <g class="goods-routes">
       {paths.map((path) => (
         <RouteArrow key={path.id} {...path} />
       ))}
       {paths.map((path) => (
-        <g key={path.id}>
+        <g key={path.id} class={classOf(path)}>
           {path.hubs.map(({ x, y }) => (
             <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
               <circle class="hub-pulse" r="26" />
@@ -35,14 +36,20 @@ export const GoodsRoutes = memo(({ routes, craftsmen }: GoodsRoutesProps) => {
   );
 });
 
-const RouteArrow = ({ kind, isPaidToOther, path, width, arrowHead }: RoutePath) => (
-  <g class={`route ${kind} ${isPaidToOther ? "to-other" : "to-self"}`}>
-    <path class="casing" d={path} stroke-width={width + 4} />
-    <path class="casing point" d={arrowHead} stroke-width="4" />
-    <path class="band" d={path} stroke-width={width} />
-    <path class="point" d={arrowHead} />
-  </g>
-);
+const RouteArrow = (route: RoutePath) => {
+  const { kind, isPaidToOther, path, width, arrowHead } = route;
+  return (
+    <g class={`route ${kind} ${isPaidToOther ? "to-other" : "to-self"} ${classOf(route)}`}>
+      <path class="casing" d={path} stroke-width={width + 4} />
+      <path class="casing point" d={arrowHead} stroke-width="4" />
+      <path class="band" d={path} stroke-width={width} />
+      <path class="point" d={arrowHead} />
+    </g>
+  );
+};
+
+const classOf = ({ line, isFaded }: RoutePath): string =>
+  isFaded ? `route-${line} faded` : `route-${line}`;
 
 /** Units of the board per second. */
 const CATTLE_SPEED = 110;

@@ -21,12 +21,13 @@ export const MarksLayer = memo(({ marks, piecesByCell }: MarksLayerProps) => {
     marks.filter((mark) => mark.kind === kind).map(({ cell }) => cell);
   const [legal, chosen, refused] = [cellsOf("legal"), cellsOf("chosen"), cellsOf("refused")];
   const [free, claimed, range] = [cellsOf("free"), cellsOf("claimed"), cellsOf("range")];
-  const covered = cellsOf("covered");
+  const [covered, changed] = [cellsOf("covered"), cellsOf("changed")];
   const open = legal.filter((cell) => !piecesByCell.has(cell));
   const pieces = legal.filter((cell) => piecesByCell.has(cell));
   return (
     <g class="marks-layer">
       <Hatching id={id} />
+      {changed.length > 0 && <CasedPath kind="changed" d={outlineAround(changed, -1, 13)} />}
       {range.length > 0 && <path class="range" d={outlineAround(range, 3, 14)} />}
       {open.length > 0 && (
         <>
@@ -59,7 +60,14 @@ export const MarksLayer = memo(({ marks, piecesByCell }: MarksLayerProps) => {
         <HighlightRing key={cell} cell={cell} />
       ))}
       {marks.map(
-        (mark) => mark.note !== undefined && <Note key={`${mark.cell} ${mark.kind}`} {...mark} />,
+        (mark) =>
+          mark.note !== undefined && (
+            <Note
+              key={`${mark.cell} ${mark.kind}`}
+              mark={mark}
+              hasPiece={piecesByCell.has(mark.cell)}
+            />
+          ),
       )}
     </g>
   );
@@ -85,10 +93,15 @@ function HighlightRing({ cell }: { readonly cell: string }) {
   );
 }
 
+interface NoteProps {
+  readonly mark: Mark;
+  readonly hasPiece: boolean;
+}
+
 /** In the middle of a free cell; in the corner where something else must stay visible. */
-function Note({ cell, kind, note }: Mark) {
+function Note({ mark: { cell, kind, note }, hasPiece }: NoteProps) {
   const { x, y } = centreOf(cell);
-  const isFreeGround = kind === "legal" || kind === "range";
+  const isFreeGround = !hasPiece && (kind === "legal" || kind === "range");
   return (
     <text class="note" x={isFreeGround ? x : x - 15} y={isFreeGround ? y : y - 14}>
       {note}

@@ -12,6 +12,8 @@ export type MarkKind =
   | "refused"
   /** Highlighted by a line of the log or a step of the tutorial. */
   | "highlighted"
+  /** Changed by others since the person's last turn. */
+  | "changed"
   /** Within range. */
   | "range"
   /** A resource that is free for a craftsman. */
@@ -45,4 +47,8 @@ export interface GoodsRoute {
   /** From first to last; those between are hubs. */
   readonly stops: readonly CellName[];
   readonly isPaidToOther: boolean;
+  /** The line of the good that it leads to: each has its colour. */
+  readonly line: Resource;
+  /** Another route is pointed at. */
+  readonly isFaded?: boolean;
 }

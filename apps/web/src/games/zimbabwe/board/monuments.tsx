@@ -4,10 +4,11 @@ import { MAX_LEVEL } from "../cards.ts";
 import { empireFill } from "./empires.tsx";
 import { cornerOf, coordinatesOf } from "./geometry.ts";
 import { wallTopY, RING_SHAPES } from "./monument-shapes.ts";
+import "./numerals.css";
 
 type Monument = View["monuments"][number];
 
-/** The walls of a level, ring upon ring, in a cell whose top left corner is the origin. */
+/** The walls of a level, one ring inside the other, in a cell whose top left corner is the origin. */
 export const Walls = ({ level }: { readonly level: number }) => (
   <g stroke="var(--granite-dark)" stroke-linejoin="round">
     {RING_SHAPES.slice(0, level).map(({ wall, shade, band, top, court }, n) => (
@@ -53,7 +54,7 @@ export const PlacedMonument = memo(({ id, at, empire, level }: PlacedMonumentPro
   const fill = empireFill(empire, id);
   const isGreat = level === MAX_LEVEL;
   return (
-    <g transform={`translate(${x} ${y})`} stroke-linejoin="round">
+    <g transform={`translate(${x} ${y})`} stroke-linejoin="round" data-piece={at}>
       {isGreat && <use href={`#${id}-rays`} />}
       <rect
         x="2"
@@ -72,25 +73,21 @@ export const PlacedMonument = memo(({ id, at, empire, level }: PlacedMonumentPro
       ) : (
         <Flag x={24} y={top} fill={fill} />
       )}
-      <circle
-        cx="38.5"
-        cy="38.5"
-        r="8.5"
-        fill="var(--paper)"
-        stroke="var(--paper-rim)"
-        stroke-width="1.5"
-      />
-      <text
-        x="38.5"
-        y="42.8"
-        text-anchor="middle"
-        font-size="12.5"
-        font-weight="700"
-        font-family="var(--font)"
-        fill="var(--paper-ink)"
-      >
-        {level}
-      </text>
+      <g transform="translate(46.5 46.5)">
+        <g class="numeral level">
+          <circle
+            cx="-7.2"
+            cy="-7.2"
+            r="7.2"
+            fill="var(--paper)"
+            stroke="var(--paper-rim)"
+            stroke-width="1.2"
+          />
+          <text x="-7.2" y="-2.9">
+            {level}
+          </text>
+        </g>
+      </g>
     </g>
   );
 });

@@ -1,6 +1,7 @@
 import type { Craft, Empire, God, Resource, Specialist } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { iconSize } from "../../../ui/icon.tsx";
 import { CattleHead } from "./cattle.tsx";
 import { CRAFT_SIGNS } from "./craft-signs.tsx";
 import { EmpireDefs, empireFill } from "./empires.tsx";
@@ -78,7 +79,7 @@ export function SpecialistIcon({
 interface MonumentIconProps extends IconProps {
   readonly level: number;
   /** The owner, for the colours of the background. */
-  readonly empire?: Empire;
+  readonly empire?: Empire | undefined;
 }
 
 export function MonumentIcon({ level, empire, size }: MonumentIconProps) {
@@ -120,7 +121,13 @@ interface IconSvgProps {
 }
 
 const IconSvg = ({ size = "1em", viewBox: box, children }: IconSvgProps) => (
-  <svg class="piece" viewBox={box} width={size} height={size} aria-hidden="true">
+  <svg
+    class="piece"
+    viewBox={box}
+    width={iconSize(size)}
+    height={iconSize(size)}
+    aria-hidden="true"
+  >
     {children}
   </svg>
 );

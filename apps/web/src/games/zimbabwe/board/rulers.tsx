@@ -6,7 +6,8 @@ import { CELL_SIZE, columnName } from "./geometry.ts";
 import type { ViewportModel } from "./viewport-model.ts";
 import "./rulers.css";
 
-export const RULER_PX = 22;
+/** The width of a ruler. */
+export const RULER_REM = 1.375;
 
 interface RulersProps {
   readonly across: number;
@@ -22,10 +23,11 @@ export const Rulers = memo(({ across, down, viewport }: RulersProps) => {
     () =>
       effect(() => {
         const { scale, x, y } = viewport.camera.value;
+        const { left: width } = viewport.scene.value.insets;
         const left = x + DRAWING_MARGIN * scale;
         const top = y + DRAWING_MARGIN * scale;
-        placeRuler(columns.current, left, Math.max(0, top - RULER_PX), top < RULER_PX, scale);
-        placeRuler(rows.current, Math.max(0, left - RULER_PX), top, left < RULER_PX, scale);
+        placeRuler(columns.current, left, Math.max(0, top - width), top < width, scale);
+        placeRuler(rows.current, Math.max(0, left - width), top, left < width, scale);
       }),
     [viewport],
   );

@@ -4,6 +4,8 @@ import { BoardPicture } from "./board-picture.tsx";
 import type { BoardView } from "./board-view.ts";
 import { DRAWING_MARGIN, viewBoxOf } from "./drawing.ts";
 import { toBoardString } from "./board-string.ts";
+import { MarksLayer } from "./marks-layer.tsx";
+import type { Mark } from "./marks.ts";
 import { Resources } from "./resources.tsx";
 import { StartingAreas, freeStartingAreas } from "./starting-areas.tsx";
 import { Land, MapEdge, TileBorders, Water } from "./terrain.tsx";
@@ -11,18 +13,21 @@ import { Land, MapEdge, TileBorders, Water } from "./terrain.tsx";
 /** Space around a map for pieces that are higher than their cell. */
 const MAP_MARGIN = 2 * DRAWING_MARGIN;
 const NO_CELLS: ReadonlySet<string> = new Set();
+const NO_PIECES: ReadonlyMap<string, unknown> = new Map();
 const NO_USES: BoardView["used"] = {};
 
 interface BoardThumbnailProps {
   readonly view: BoardView;
+  readonly marks?: readonly Mark[];
   /** The alternative text; without it the picture is hidden from screen readers. */
   readonly label?: string;
 }
 
 /** A small picture of a game's board. */
-export const BoardThumbnail = ({ view, label }: BoardThumbnailProps) => (
+export const BoardThumbnail = ({ view, marks, label }: BoardThumbnailProps) => (
   <svg class="board-thumbnail" viewBox={viewBoxOf(view.board, MAP_MARGIN)} {...ariaPropsFor(label)}>
     <BoardPicture view={view} placedCells={NO_CELLS} showGrid={false} showTiles={false} />
+    {marks !== undefined && <MarksLayer marks={marks} piecesByCell={NO_PIECES} />}
   </svg>
 );
 

@@ -21,7 +21,7 @@ import {
 } from "./viewport.ts";
 
 const ANIMATION_MS = 200;
-/** After this much rest the drawing is laid out at the camera's scale. */
+/** When the camera has not moved for this long, the drawing is laid out at its scale. */
 const SETTLE_MS = 140;
 const EMPTY_SCENE: Scene = {
   drawing: { width: 1, height: 1 },
@@ -51,7 +51,7 @@ export class ViewportModel {
   resize(
     drawing: Size,
     stage: Size,
-    space: { readonly bar: number; readonly ruler: number },
+    space: { readonly bar: number; readonly ruler: number; readonly below: number },
   ): void {
     const before = this.scene.peek();
     const { scene, side } = arrangeScene(drawing, stage, space);

@@ -39,6 +39,14 @@ describe("fitting", () => {
     expect(camera.x).toBeCloseTo(20 + (880 - 380) / 2);
   });
 
+  test("spare space goes below first, where captions are, and costs no size", () => {
+    const tall = { ...scene, stage: { width: 400, height: 450 } };
+    expect(fitCamera({ ...tall, below: 64 })).toEqual({ scale: 0.5, x: 0, y: 0 });
+    const taller = { ...scene, stage: { width: 400, height: 600 } };
+    expect(fitCamera({ ...taller, below: 64 })).toEqual({ scale: 0.5, x: 0, y: (200 - 64) / 2 });
+    expect(fitCamera({ ...scene, below: 64 })).toEqual(fitCamera(scene));
+  });
+
   test("a stage of size zero breaks nothing", () => {
     const camera = fitCamera({ ...scene, stage: { width: 0, height: 0 } });
     expect(camera.scale).toBeGreaterThan(0);
@@ -171,7 +179,7 @@ test("an animation keeps a point in place that is the same at both ends", () => 
 });
 
 test("the bar of buttons is where it costs least space", () => {
-  const space = { bar: 52, ruler: 20 };
+  const space = { bar: 52, ruler: 20, below: 64 };
   const drawing = { width: 800, height: 800 };
   expect(arrangeScene(drawing, { width: 390, height: 520 }, space)).toMatchObject({
     side: "bottom",

@@ -27,6 +27,8 @@ export interface Scene {
   readonly stage: Size;
   /** Edges of the stage that are covered by other things. */
   readonly insets: Insets;
+  /** Pixels that stay free below the drawing, if they cost it no size: captions are shown there. */
+  readonly below?: number;
 }
 
 /** The largest scale that is always allowed; a cell of 48 units is then three fingers wide. */
@@ -56,7 +58,7 @@ function fitScale(scene: Scene): number {
   return Math.min(available.width / scene.drawing.width, available.height / scene.drawing.height);
 }
 
-/** Shows the whole drawing, as large as possible, centred. */
+/** Shows the whole drawing, as large as possible, in the middle of the space that nothing else needs. */
 export const fitCamera = (scene: Scene): Camera =>
   clampCamera({ scale: fitScale(scene), x: 0, y: 0 }, scene);
 
@@ -72,24 +74,25 @@ export function clampCamera(camera: Camera, scene: Scene): Camera {
   const whole = fitScale(scene);
   const scale = clamp(camera.scale, whole, maxScale(scene));
   const freedom = Math.min(1, (scale / whole - 1) * PAN_FREEDOM);
-  const available = availableBox(scene);
+  const { x, y, width, height } = availableBox(scene);
+  const { drawing, below = 0 } = scene;
   return {
     scale,
-    x: clampAxis(camera.x, scene.drawing.width * scale, available.x, available.width, freedom),
-    y: clampAxis(camera.y, scene.drawing.height * scale, available.y, available.height, freedom),
+    x: clampAxis(camera.x, drawing.width * scale, [x, width], freedom),
+    y: clampAxis(camera.y, drawing.height * scale, [y, height], freedom, below),
   };
 }
 
-/** Every part can be moved into the space, and a little beyond its edge when zoomed in; at the fitting scale the drawing stays centred. */
+/** Every part can be moved into the space, and a little beyond its edge when zoomed in; at the fitting scale the drawing stays in the middle, after leaving `reserved` pixels free behind it. */
 function clampAxis(
   at: number,
   length: number,
-  from: number,
-  available: number,
+  [from, available]: readonly [number, number],
   freedom: number,
+  reserved = 0,
 ): number {
   const spare = available - length;
-  const middle = from + spare / 2;
+  const middle = from + (spare - Math.min(Math.max(0, spare), reserved)) / 2;
   const beyond = available * OVERSCROLL_SHARE * freedom;
   const reach = spare < 0 ? beyond - spare / 2 : beyond + (spare / 2) * freedom;
   return clamp(at, middle - reach, middle + reach);
@@ -185,12 +188,12 @@ export type ButtonSide = "right" | "bottom";
 export function arrangeScene(
   drawing: Size,
   stage: Size,
-  { bar, ruler }: { readonly bar: number; readonly ruler: number },
+  { bar, ruler, below }: { readonly bar: number; readonly ruler: number; readonly below: number },
 ): { readonly scene: Scene; readonly side: ButtonSide } {
   const insets = { top: ruler, right: 0, bottom: 0, left: ruler };
-  const beside: Scene = { drawing, stage, insets: { ...insets, right: bar } };
-  const below: Scene = { drawing, stage, insets: { ...insets, bottom: bar } };
-  return fitScale(beside) >= fitScale(below)
+  const beside: Scene = { drawing, stage, insets: { ...insets, right: bar }, below };
+  const above: Scene = { drawing, stage, insets: { ...insets, bottom: bar } };
+  return fitScale(beside) >= fitScale(above)
     ? { scene: beside, side: "right" }
-    : { scene: below, side: "bottom" };
+    : { scene: above, side: "bottom" };
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { memo } from "../../../ui/memo.ts";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import type { ViewportModel } from "./viewport-model.ts";
 import "./zoom-buttons.css";
 
@@ -9,7 +9,7 @@ export const ZOOM_STEP = 1.5;
 
 /** Zoom in, zoom out, fit. */
 export const ZoomButtons = memo(({ viewport }: { readonly viewport: ViewportModel }) => {
-  const text = appText.value.board;
+  const text = zimbabweText.value.board;
   const isZoomedIn = viewport.isZoomedIn.value;
   return (
     <div class={`zoom-buttons ${viewport.buttonSide.value}`} role="group" aria-label={text.zoom}>
@@ -60,7 +60,7 @@ const ZoomButton = ({ label, isDisabled, onPress, children }: ZoomButtonProps) =
     aria-disabled={isDisabled}
     onClick={isDisabled ? undefined : onPress}
   >
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
       {children}
     </svg>
   </button>

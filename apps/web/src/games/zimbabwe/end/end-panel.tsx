@@ -4,7 +4,8 @@ import { useMemo } from "preact/hooks";
 import type { Moment } from "../../../local/table.ts";
 import { EndPanel, type EndProps } from "../../../table/end/end-panel.tsx";
 import { RaceChart } from "../../../table/end/race-chart.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
+import { WinnersBoard } from "./winners-board.tsx";
 import { EmpireBadge } from "../board/empires.tsx";
 import { paymentsOf } from "./payments.ts";
 import { PaymentsView } from "./payments-view.tsx";
@@ -19,7 +20,7 @@ export function ZimbabweEnd({ moments, ...panel }: EndProps<Moment<Zimbabwe>>) {
   const ranks = useMemo(() => (view === undefined ? [] : zimbabweRanks(view)), [view]);
   if (view === undefined) return undefined;
   const { names } = panel;
-  const { ranking: columns, race: raceText } = appText.value.end;
+  const { ranking: columns, race: raceText } = allZimbabweText.value.end;
   const empires = view.seats.map(({ empire }) => empire);
   const badge = (seat: Seat, size: string) => <EmpireBadge empire={empires[seat]} size={size} />;
   return (
@@ -40,6 +41,7 @@ export function ZimbabweEnd({ moments, ...panel }: EndProps<Moment<Zimbabwe>>) {
     >
       {view.phase !== "setup" && (
         <>
+          <WinnersBoard view={view} names={names} />
           <RaceChart
             race={race}
             names={names}
@@ -65,7 +67,7 @@ export function ZimbabweEnd({ moments, ...panel }: EndProps<Moment<Zimbabwe>>) {
 }
 
 function victoryText(ranks: readonly Rank[], names: readonly string[]): string | undefined {
-  const { end } = appText.value;
+  const { end } = allZimbabweText.value;
   const [first] = ranks;
   if (first === undefined) return undefined;
   const name = names[first.seat] ?? "";
@@ -73,7 +75,7 @@ function victoryText(ranks: readonly Rank[], names: readonly string[]): string |
 }
 
 function reasonText({ of, reason }: NonNullable<Rank["ahead"]>, names: readonly string[]): string {
-  const { reason: text } = appText.value.end;
+  const { reason: text } = allZimbabweText.value.end;
   const next = names[of] ?? "";
   switch (reason.by) {
     case "overshoot":

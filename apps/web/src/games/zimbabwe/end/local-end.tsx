@@ -1,7 +1,7 @@
 import { zimbabwe, type Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
 import { LocalEndPanel, type LocalEndProps } from "../../../table/end/local-end.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import { ZimbabweEnd } from "./end-panel.tsx";
 import { rematchOf } from "./rematch.ts";
 
@@ -14,7 +14,7 @@ export function LocalEnd(props: LocalEndProps<Zimbabwe, Moment<Zimbabwe>>) {
       {...props}
       game={zimbabwe}
       Panel={ZimbabweEnd}
-      rematchTitle={appText.value.end.rematchText}
+      rematchTitle={allZimbabweText.value.end.rematchText}
       rematch={(seed) => rematchOf(stored, empires, seed)}
     />
   );

@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { Empire } from "@sofala/zimbabwe";
 import { FiguresTable } from "../../../table/end/figures-table.tsx";
 import { Segments } from "../../../ui/segments.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { allAppText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import {
   balancesOf,
@@ -21,7 +22,7 @@ interface Props {
 
 /** Who paid whom: totals paid and received per seat, and the whole matrix. */
 export function PaymentsView({ payments, names, empires }: Props) {
-  const { payments: text } = appText.value.end;
+  const { payments: text } = allZimbabweText.value.end;
   const kind = useSignal<(typeof PAYMENT_KINDS)[number] | "all">("all");
   const matrix =
     kind.value === "all" ? addMatrices(payments.goods, payments.gifts) : payments[kind.value];
@@ -53,7 +54,8 @@ interface BarsProps extends Omit<Props, "payments"> {
 }
 
 function BalanceBars({ matrix, names, empires }: BarsProps) {
-  const { end, endPanel } = appText.value;
+  const { end } = allZimbabweText.value;
+  const { endPanel } = allAppText.value;
   const { payments: text, ranking } = end;
   const balances = balancesOf(matrix);
   const max = Math.max(1, ...balances.flatMap(({ paid, received }) => [paid, received]));
@@ -99,7 +101,7 @@ interface MatrixProps extends BarsProps {
 }
 
 function MatrixTable({ matrix, toStock, names, empires }: MatrixProps) {
-  const { payments: text } = appText.value.end;
+  const { payments: text } = allZimbabweText.value.end;
   return (
     <FiguresTable title={text.tableCaption} hint={text.ownHint}>
       <thead>

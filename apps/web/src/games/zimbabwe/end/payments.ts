@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import type { View, Zimbabwe } from "@sofala/zimbabwe";
+import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
 
 /** What cattle were paid for: goods and hubs, or a place in the order of play. */
@@ -30,13 +30,11 @@ export function paymentsOf(history: readonly Moment<Zimbabwe>[]): Payments {
     const row = matrix[from];
     if (row !== undefined) row[to] = (row[to] ?? 0) + cattle;
   };
-  for (const [index, { lastMove }] of history.entries()) {
+  for (const { lastMove } of history) {
     for (const event of lastMove?.events ?? []) {
       if (event.kind === "gift-given") {
-        const before = history[index - 1]?.view;
-        const owners = before === undefined ? [] : plaqueOwners(before);
         for (const [plaque, cattle] of event.plaques.entries()) {
-          const owner = owners[plaque];
+          const owner = event.owners[plaque];
           if (owner !== undefined) add(payments.gifts, event.seat, owner, cattle);
         }
       }
@@ -49,13 +47,6 @@ export function paymentsOf(history: readonly Moment<Zimbabwe>[]): Payments {
     }
   }
   return payments;
-}
-
-/** The owners of the plaques, in order: Shadipinyi's worshipper has one more, before all others (R 5.2). */
-function plaqueOwners({ gifts, seats }: View): readonly Seat[] {
-  const queue = gifts?.queue ?? [];
-  const worshipper = seats.findIndex(({ god }) => god === "shadipinyi");
-  return worshipper === -1 ? queue : [worshipper, ...queue];
 }
 
 export const addMatrices = (one: PaymentMatrix, other: PaymentMatrix): PaymentMatrix =>

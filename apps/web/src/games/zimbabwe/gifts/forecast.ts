@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { zimbabwe, type Event, type Move, type State } from "@sofala/zimbabwe";
+import { zimbabweRules, type Event, type Move, type State } from "@sofala/zimbabwe";
 
 /** The gifts that a seat can give. */
 export interface GiftRange {
@@ -32,18 +32,18 @@ export function forecastGifts(state: State, seat: Seat, move: Move): GiftForecas
   const events: Event[] = [];
   let current = state;
   for (let next: Move = move; ; next = { kind: "pass" }) {
-    const step = zimbabwe.applyMove(current, current.active, next);
+    const step = zimbabweRules.applyMove(current, current.active, next);
     if (!step.ok) return undefined;
     events.push(...step.value.events);
     current = step.value.state;
     const ended = events.find((event) => event.kind === "gifts-ended");
     if (ended === undefined) continue;
     const gift = events.find((event) => event.kind === "gift-given");
-    const before = zimbabwe.view(state, seat).gifts?.plaques ?? [];
+    const before = zimbabweRules.view(state, seat).gifts?.plaques ?? [];
     return {
       place: ended.turnOrder.indexOf(seat) + 1,
       returned: ended.received[seat] ?? 0,
-      remaining: zimbabwe.view(current, seat).seats[seat]?.cattle ?? 0,
+      remaining: zimbabweRules.view(current, seat).seats[seat]?.cattle ?? 0,
       fromStock: gift?.fromStock ?? 0,
       plaques: before.map((cattle, plaque) => cattle + (gift?.plaques[plaque] ?? 0)),
     };

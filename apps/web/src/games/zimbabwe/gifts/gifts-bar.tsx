@@ -1,6 +1,7 @@
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import type { TableModel } from "../table-model.ts";
 import type { GiftModel } from "./gift-model.ts";
+import "../../../ui/range-slider.css";
 import "./gifts-bar.css";
 import { Plaques } from "./plaques.tsx";
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** Phase I: how much to give, and what it would bring. */
 export function GiftsBar({ table, model }: Props) {
-  const { gifts: text } = appText.value;
+  const { gifts: text } = zimbabweText.value;
   const range = model.range.value;
   const amount = model.amount.value;
   const given = model.forecastIfGiven.value;
@@ -34,9 +35,11 @@ export function GiftsBar({ table, model }: Props) {
             <span class="spoken">{text.amount}</span>
             <input
               type="range"
+              class="range-slider"
               min={range.min}
               max={range.max}
               value={amount}
+              style={`--part: ${(amount - range.min) / Math.max(1, range.max - range.min)}`}
               onInput={(event) => model.setAmount(Number(event.currentTarget.value))}
             />
             <output class="figures">{amount}</output>

@@ -1,6 +1,6 @@
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import { plaqueRows } from "../panels/turn-order.ts";
+import { plaqueRows } from "../turn-order.ts";
 import type { TableModel } from "../table-model.ts";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The plaques in the order of the queue, with what the chosen gift would add. */
 export function Plaques({ table, cattleAfter }: Props) {
-  const { gifts: text } = appText.value;
+  const { gifts: text } = zimbabweText.value;
   const view = table.view.value;
   if (view.gifts === undefined) return undefined;
   return (

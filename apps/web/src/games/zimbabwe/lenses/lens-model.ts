@@ -6,7 +6,7 @@ import { requestWorker } from "../workers/request-worker.ts";
 import type { Ghost, Mark } from "../board/marks.ts";
 import type { TableModel } from "../table-model.ts";
 import { lensMarks, type Lens } from "./lens.ts";
-import type { NextRaises } from "./next-raises.ts";
+import type { NextRaises } from "../workers/next-raises.ts";
 
 /** The forecast for every seat. */
 interface OutlookResult {

@@ -1,10 +1,12 @@
 import { rangeOfSeat, type Craft } from "@sofala/zimbabwe";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
+import { scrollIntoViewSoon } from "../../../ui/scroll-into-view.ts";
 import { ALL_CRAFTS } from "../cards.ts";
 import type { TableModel } from "../table-model.ts";
 import { OutlookList } from "./outlook-list.tsx";
 import type { Lens } from "./lens.ts";
 import type { LensModel } from "./lens-model.ts";
+import "../../../ui/field.css";
 import "./lens-panel.css";
 
 interface Props {
@@ -16,7 +18,7 @@ const DEFAULT_CRAFT: Craft = "potter";
 
 /** The lenses to choose from. */
 export function LensPanel({ model, table }: Props) {
-  const { lenses: text } = appText.value;
+  const { lenses: text } = zimbabweText.value;
   const lens = model.lens.value;
   const choose = (next: Lens) => () => {
     model.lens.value = lens?.kind === next.kind ? undefined : next;
@@ -56,7 +58,7 @@ interface CraftLensProps extends Props {
 
 /** A lens for one craft at a time. */
 function CraftLens({ kind, model, table, onToggle }: CraftLensProps) {
-  const { name, description } = appText.value.lenses[kind];
+  const { name, description } = zimbabweText.value.lenses[kind];
   const lens = model.lens.value;
   return (
     <div class="lens">
@@ -76,7 +78,7 @@ function CraftLens({ kind, model, table, onToggle }: CraftLensProps) {
           />
           <SeatPicker model={model} table={table} />
           {kind === "sites" && model.marks.value.length === 0 && (
-            <p role="status">{appText.value.turn.nowhere}</p>
+            <p role="status">{zimbabweText.value.turn.nowhere}</p>
           )}
         </>
       )}
@@ -86,12 +88,12 @@ function CraftLens({ kind, model, table, onToggle }: CraftLensProps) {
 
 /** Selects the seat whose turn, and so whose range, the lens assumes. */
 function SeatPicker({ model, table }: Props) {
-  const { lenses } = appText.value;
+  const { lenses } = zimbabweText.value;
   return (
     <label class="seat">
       <span>{lenses.seatChoice}</span>
       <select
-        class="figures"
+        class="field figures"
         value={model.seat.value}
         onChange={(event) => {
           model.chosenSeat.value = Number(event.currentTarget.value);
@@ -114,7 +116,16 @@ interface ToggleProps {
 }
 
 const LensToggle = ({ name, isOn, onToggle }: ToggleProps) => (
-  <button type="button" class="button" aria-pressed={isOn} onClick={onToggle}>
+  <button
+    type="button"
+    class="button"
+    aria-pressed={isOn}
+    onClick={({ currentTarget }) => {
+      onToggle();
+      // What it shows is below the button.
+      scrollIntoViewSoon(() => currentTarget.parentElement);
+    }}
+  >
     {name}
   </button>
 );
@@ -125,9 +136,10 @@ interface PickerProps {
 }
 
 function CraftPicker({ craft, onPick }: PickerProps) {
-  const { lenses, zimbabwe } = appText.value;
+  const { lenses, zimbabwe } = zimbabweText.value;
   return (
     <select
+      class="field"
       aria-label={lenses.craft}
       value={craft}
       onChange={(event) => onPick(event.currentTarget.value as Craft)}

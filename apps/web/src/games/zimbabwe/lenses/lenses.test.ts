@@ -1,7 +1,7 @@
 import { zimbabwe, type State } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { lensMarks } from "./lens.ts";
-import { nextRaises } from "./next-raises.ts";
+import { nextRaises } from "../workers/next-raises.ts";
 
 const BOARD = ["..t.......t.", "............", "............", ".s........s."];
 

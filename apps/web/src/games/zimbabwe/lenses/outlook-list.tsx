@@ -1,6 +1,6 @@
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
-import { seatScore } from "../panels/seat-summary.ts";
+import { seatScore } from "../seat-summary.ts";
 import type { TableModel } from "../table-model.ts";
 import type { LensModel } from "./lens-model.ts";
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** How far everyone is from winning, and what each could raise next round. */
 export function OutlookList({ model, table }: Props) {
-  const { lenses: text } = appText.value;
+  const { lenses: text } = zimbabweText.value;
   const view = table.view.value;
   const result = model.outlookResult.value;
   return (

@@ -6,6 +6,7 @@ import { Banner } from "../../../table/online/banner.tsx";
 import { useTableCommand } from "../../../table/online/use-table-command.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { onlineText } from "../../../text/online-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import type { GiftOrderModel } from "./gift-order-model.ts";
 import "./gift-order-bar.css";
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** While others play: gives an order for the next gifts. */
 export function GiftOrderBar({ table, model }: Props) {
-  const { giftOrder: text } = onlineText.value.tableTools;
+  const { giftOrder: text } = allZimbabweText.value.online;
   const { problem } = onlineText.value;
   const { isBusy, failure, send } = useTableCommand(table.client);
   const isChoosing = useSignal(false);
@@ -77,7 +78,7 @@ const MAX_CATTLE = 99;
 
 function GiftOrderForm({ model, isBusy, onChoose, onCancel }: GiftOrderFormProps) {
   const id = useId();
-  const { giftOrder: text } = onlineText.value.tableTools;
+  const { giftOrder: text } = allZimbabweText.value.online;
   const upTo = useSignal(model.activeOrder.peek()?.upTo ?? Math.min(3, model.cattle.peek()));
   const set = (cattle: number) => {
     if (Number.isFinite(cattle)) upTo.value = Math.max(0, Math.min(MAX_CATTLE, Math.round(cattle)));
@@ -136,7 +137,7 @@ function GiftOrderForm({ model, isBusy, onChoose, onCancel }: GiftOrderFormProps
 
 /** Shows what the server did by an order. */
 export function GiftOrderBanner({ model }: Pick<Props, "model">) {
-  const { tableTools, onlineTable } = onlineText.value;
+  const { giftOrder } = allZimbabweText.value.online;
   const executedMove = model.executedMove.value;
   return (
     <div role="status">
@@ -148,13 +149,13 @@ export function GiftOrderBanner({ model }: Pick<Props, "model">) {
               class="button"
               onClick={() => (model.executedMove.value = undefined)}
             >
-              {onlineTable.close}
+              {onlineText.value.onlineTable.close}
             </button>
           }
         >
           {executedMove.kind === "give"
-            ? tableTools.giftOrder.executedGift(executedMove.cattle)
-            : tableTools.giftOrder.executedPass}
+            ? giftOrder.executedGift(executedMove.cattle)
+            : giftOrder.executedPass}
         </Banner>
       )}
     </div>

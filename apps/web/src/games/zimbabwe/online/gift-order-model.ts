@@ -1,6 +1,6 @@
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
-import { zimbabwe, type Move, type Order, type View, type Zimbabwe } from "@sofala/zimbabwe";
+import { parseOrder, type Move, type Order, type View, type Zimbabwe } from "@sofala/zimbabwe";
 import type { RemoteTable } from "../../../online/remote-table.ts";
 import type { ApiResult } from "../../../online/api-client.ts";
 
@@ -63,8 +63,8 @@ export class GiftOrderModel {
   async refresh(): Promise<void> {
     const answer = await this.fetchOrder();
     if (!answer.ok) return;
-    const order = zimbabwe.orders?.parse(answer.value);
-    this.storedOrder.value = order?.ok === true ? order.value : undefined;
+    const order = parseOrder(answer.value);
+    this.storedOrder.value = order.ok ? order.value : undefined;
   }
 
   dispose(): void {

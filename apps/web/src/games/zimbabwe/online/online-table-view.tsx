@@ -2,33 +2,40 @@ import type { Move, Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../../../online/api.ts";
 import type { RemoteTable } from "../../../online/remote-table.ts";
+import { openRules } from "../../../rules/rules-dialog.tsx";
 import { registerDraft } from "../../../store/drafts.ts";
 import {
   OnlineTableShell,
   type OnlineParts,
   type OnlineTableUi,
 } from "../../../table/online/online-table-shell.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { refusalText, zimbabweText } from "../zimbabwe-text.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import { zimbabwe } from "../index.ts";
 import { moveDraft } from "../move-draft.ts";
-import { openZimbabweRules } from "../rules/open-rules.ts";
 import { isKnownRefusal, sectionOfRefusal } from "../rules/rules-links.ts";
 import type { TableModels } from "../table-models.ts";
 import { tableUi } from "../table-ui.ts";
-import { GiftOrderBanner, GiftOrderBar } from "./gift-order-bar.tsx";
 import { GiftOrderModel } from "./gift-order-model.ts";
 
 const OnlineEnd = lazy(() => import("./online-end.tsx").then((module) => module.OnlineEnd));
+const GiftOrderBar = lazy(
+  () => import("./gift-order-bar.tsx").then((module) => module.GiftOrderBar),
+  () => undefined,
+);
+const GiftOrderBanner = lazy(
+  () => import("./gift-order-bar.tsx").then((module) => module.GiftOrderBanner),
+  () => undefined,
+);
 
 const online: OnlineTableUi<RemoteTable<Zimbabwe>, TableModels> = {
   game: zimbabwe,
-  moveText: (move: Move) => appText.value.zimbabwe.move(move),
+  moveText: (move: Move, names) => zimbabweText.value.zimbabwe.move(move, names),
   explainRefusal: (refusal, names) =>
     isKnownRefusal(refusal)
       ? {
-          text: appText.value.zimbabwe.refusal(refusal, names),
-          openRule: () => openZimbabweRules(sectionOfRefusal(refusal)),
+          text: refusalText(refusal, names),
+          openRule: () => openRules({ game: "zimbabwe", section: sectionOfRefusal(refusal) }),
         }
       : undefined,
   renderEnd: (table) => <OnlineEnd table={table} />,

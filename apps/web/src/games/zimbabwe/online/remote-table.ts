@@ -1,5 +1,5 @@
-import { zimbabwe } from "@sofala/zimbabwe";
+import { zimbabweFormats, zimbabweRules } from "@sofala/zimbabwe";
 import { openTableFactory } from "../../../online/remote-table.ts";
 
 /** Creates online tables of Zimbabwe. */
-export const tableFactory = openTableFactory(zimbabwe);
+export const tableFactory = openTableFactory([{ ...zimbabweRules, ...zimbabweFormats }]);

@@ -3,7 +3,7 @@ import type { Seat } from "@sofala/engine";
 import { GODS, SPECIALISTS, feesOf, type God, type Specialist, type View } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon, GodIcon, SpecialistIcon } from "../board/piece-icons.tsx";
 import { ALL_SPECIALISTS, hasSpecialists, type Card } from "../cards.ts";
@@ -20,7 +20,7 @@ interface Props {
 
 /** Gods and specialists: what they do, what they cost, and who has them. */
 export function GodsPanel({ model, spotlight }: Props) {
-  const { gods: text } = appText.value.panels;
+  const { gods: text } = zimbabweText.value.panels;
   const { value: view } = model.view;
   const { free, taken } = godsOf(view, model.me.value);
   const list = useSpotlight(spotlight?.value);
@@ -76,7 +76,7 @@ interface GodItemProps {
 }
 
 function GodItem({ god, owner, model }: GodItemProps) {
-  const { zimbabwe } = appText.value;
+  const { zimbabwe } = zimbabweText.value;
   const cattle = owner === undefined ? 0 : (model.view.value.seats[owner]?.godCattle ?? 0);
   return (
     <CardItem
@@ -98,7 +98,7 @@ interface SpecialistItemProps {
 }
 
 function SpecialistItem({ specialist, model }: SpecialistItemProps) {
-  const { zimbabwe, panels } = appText.value;
+  const { zimbabwe, panels } = zimbabweText.value;
   const { seats } = model.view.value;
   const owner = seats.findIndex(({ specialists }) => specialists[specialist] !== undefined);
   return (
@@ -130,7 +130,7 @@ interface CardItemProps {
 }
 
 function CardItem({ id, icon, text, vr, fee, sectionUrl, model, owner, cattle }: CardItemProps) {
-  const { gods } = appText.value.panels;
+  const { gods } = zimbabweText.value.panels;
   const empire = owner === undefined ? undefined : model.view.value.seats[owner]?.empire;
   return (
     <li data-card={id} class={owner === undefined ? undefined : "taken"}>

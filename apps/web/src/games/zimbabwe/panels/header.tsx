@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { TableHeader } from "../../../table/table-header.tsx";
 import type { MenuItem } from "../../../table/table-menu.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import type { TableModel } from "../table-model.ts";
 import "./header.css";
@@ -31,7 +31,7 @@ export const Header = ({ model, status, menuItems, beforeMenu }: Props) => (
 );
 
 function RoundAndPhase({ model }: Pick<Props, "model">) {
-  const { panels } = appText.value;
+  const { panels } = zimbabweText.value;
   const { phase, round } = model.view.value;
   if (phase === "setup") return <h1>{panels.phase.setup}</h1>;
   return (

@@ -1,32 +1,33 @@
 import type { Specialist } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
+import { capitalize } from "../../../text/capitalize.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { CattleIcon, CraftIcon, GodIcon, SpecialistIcon } from "../board/piece-icons.tsx";
 import type { Card } from "../cards.ts";
-import type { SeatSummary } from "./seat-summary.ts";
+import type { SeatSummary } from "../seat-summary.ts";
 import "./held-cards.css";
 
 /** The cards of a seat as a row of icons. */
 export function CardChips({ seatView }: Pick<SeatSummary, "seatView">) {
-  const { zimbabwe } = appText.value;
+  const { zimbabwe } = zimbabweText.value;
   const cards = cardsOf(seatView);
   if (cards === undefined) return <NoCards />;
   const { god, godCattle, specialists, technologies } = cards;
   return (
     <ul class="chips figures">
       {god !== undefined && (
-        <Chip name={zimbabwe.god[god].name} cattle={godCattle}>
+        <Chip card={zimbabwe.god[god]} cattle={godCattle}>
           <GodIcon god={god} size={20} />
         </Chip>
       )}
       {specialists.map(([id, cattle]) => (
-        <Chip key={id} name={zimbabwe.specialist[id].name} cattle={cattle}>
+        <Chip key={id} card={zimbabwe.specialist[id]} cattle={cattle}>
           <SpecialistIcon specialist={id} size={20} />
         </Chip>
       ))}
       {technologies.map(([id, { price, cattle }]) => (
-        <Chip key={id} name={zimbabwe.craftsman[id].name} cattle={cattle} price={price}>
+        <Chip key={id} card={zimbabwe.craftsman[id]} cattle={cattle} price={price}>
           <CraftIcon craft={id} size={22} />
         </Chip>
       ))}
@@ -34,22 +35,27 @@ export function CardChips({ seatView }: Pick<SeatSummary, "seatView">) {
   );
 }
 
-interface ChipProps {
+interface CardText {
   readonly name: string;
+  readonly effect: string;
+}
+
+interface ChipProps {
+  readonly card: CardText;
   readonly cattle: number;
   readonly price?: number;
   readonly children: ComponentChildren;
 }
 
-function Chip({ name, cattle, price, children }: ChipProps) {
-  const { seat, gods } = appText.value.panels;
+function Chip({ card, cattle, price, children }: ChipProps) {
+  const { seat, gods } = zimbabweText.value.panels;
   const facts = [
-    name,
+    capitalize(card.name),
     ...(price === undefined ? [] : [`${seat.price} ${price}`]),
     ...(cattle === 0 ? [] : [gods.cattleOnCard(cattle)]),
   ].join(", ");
   return (
-    <li title={facts}>
+    <li title={`${facts}\n${card.effect}`}>
       <span class="spoken">{facts}</span>
       {children}
       {price !== undefined && <b aria-hidden="true">{price}</b>}
@@ -69,15 +75,17 @@ interface ListProps extends Pick<SeatSummary, "seatView" | "turn"> {
 
 /** The cards of a seat with names, prices and cattle. */
 export function CardList({ seatView, turn, onShowCard }: ListProps) {
-  const { zimbabwe, panels } = appText.value;
+  const { zimbabwe, panels } = zimbabweText.value;
   const cards = cardsOf(seatView);
   if (cards === undefined) return <NoCards />;
   const { god, godCattle, specialists, technologies } = cards;
-  const name = (card: Card, text: string) =>
+  const name = (card: Card, { name: text, effect }: CardText) =>
     onShowCard === undefined ? (
-      <span class="name">{text}</span>
+      <span class="name" title={effect}>
+        {text}
+      </span>
     ) : (
-      <button type="button" class="name" onClick={() => onShowCard(card)}>
+      <button type="button" class="name" title={effect} onClick={() => onShowCard(card)}>
         {text}
       </button>
     );
@@ -86,14 +94,14 @@ export function CardList({ seatView, turn, onShowCard }: ListProps) {
       {god !== undefined && (
         <li>
           <GodIcon god={god} size={22} />
-          {name({ kind: "god", id: god }, zimbabwe.god[god].name)}
+          {name({ kind: "god", id: god }, zimbabwe.god[god])}
           <CattleOnCard cattle={godCattle} />
         </li>
       )}
       {specialists.map(([id, cattle]) => (
         <li key={id}>
           <SpecialistIcon specialist={id} size={22} />
-          {name({ kind: "specialist", id }, zimbabwe.specialist[id].name)}
+          {name({ kind: "specialist", id }, zimbabwe.specialist[id])}
           <SpecialistUse turn={turn} specialist={id} />
           <CattleOnCard cattle={cattle} />
         </li>
@@ -101,7 +109,7 @@ export function CardList({ seatView, turn, onShowCard }: ListProps) {
       {technologies.map(([id, { price, cattle }]) => (
         <li key={id}>
           <CraftIcon craft={id} size={24} />
-          {name({ kind: "craft", id }, zimbabwe.craftsman[id].name)}
+          {name({ kind: "craft", id }, zimbabwe.craftsman[id])}
           <CattleOnCard cattle={cattle} />
           <span class="price" title={`${panels.seat.price} ${price}`}>
             <span class="spoken">{panels.seat.price} </span>
@@ -119,7 +127,7 @@ interface SpecialistUseProps extends Pick<SeatSummary, "turn"> {
 
 /** Whether a specialist was used in the current turn. */
 function SpecialistUse({ turn, specialist }: SpecialistUseProps) {
-  const { seat: text } = appText.value.panels;
+  const { seat: text } = zimbabweText.value.panels;
   if (turn === undefined) return undefined;
   if (turn.pending === specialist) return <span class="use">{text.mustUse}</span>;
   if (!turn.used.includes(specialist)) return undefined;
@@ -132,7 +140,7 @@ function SpecialistUse({ turn, specialist }: SpecialistUseProps) {
 }
 
 function CattleOnCard({ cattle }: { readonly cattle: number }) {
-  const { gods } = appText.value.panels;
+  const { gods } = zimbabweText.value.panels;
   if (cattle === 0) return undefined;
   return (
     <span class="on-card" title={gods.cattleOnCard(cattle)}>
@@ -144,7 +152,7 @@ function CattleOnCard({ cattle }: { readonly cattle: number }) {
 }
 
 function NoCards() {
-  return <p class="no-cards">{appText.value.panels.seat.noCards}</p>;
+  return <p class="no-cards">{zimbabweText.value.panels.seat.noCards}</p>;
 }
 
 /** The cards of a seat; undefined if it has none. */

@@ -1,24 +1,25 @@
-import { webLanguages } from "@sofala/text/web";
+import { loadZimbabweAppText } from "@sofala/text/zimbabwe";
 import { zimbabwe, type Event, type Zimbabwe } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import type { Moment } from "../../../local/table.ts";
 import type { LogLine } from "../../../table/log-line.ts";
 import { logLines } from "./log-lines.ts";
 
-const appText = await webLanguages[0]?.load();
-if (appText === undefined) throw new Error("no language");
+const appText = await loadZimbabweAppText("en");
 
 const NAMES = ["Kilwa", "Mutapa", "Zulu"];
-const view = zimbabwe.view(zimbabwe.setup("log", 3, {}), "spectator");
+const state = zimbabwe.setup("log", 3, {});
+const view = zimbabwe.view(state, "spectator");
 
 /** A move of a seat, and its events. */
 type MadeMove = readonly [seat: number, ...events: Event[]];
 
 /** A history of these moves. */
 const historyOf = (...made: readonly MadeMove[]): Moment<Zimbabwe>[] => [
-  { moveCount: 0, view, toAct: [] },
+  { moveCount: 0, state, view, toAct: [] },
   ...made.map(([actor, ...events], at) => ({
     moveCount: at + 1,
+    state,
     view,
     toAct: [],
     lastMove: { actor, move: { kind: "end-turn" } as const, events },
@@ -82,7 +83,7 @@ test("payments become one bill, and used resources are highlighted with the rais
     [
       0,
       paid(1, 2),
-      { kind: "resource-used", at: "e5", by: "c4" },
+      { kind: "resource-used", resource: "clay", at: "e5", by: "c4", craft: "potter", owner: 1 },
       paid(0, 3),
       paid(1, 1),
       { ...PAY_STOCK, cattle: 1, seat: 0 },
@@ -93,7 +94,7 @@ test("payments become one bill, and used resources are highlighted with the rais
         level: 2,
         cattle: 7,
         vp: 2,
-        goods: [{ craftsman: "c4", resource: "e5", hubs: ["d8"] }],
+        goods: [{ craftsman: "c4", resource: "e5", hubs: ["d8"], craft: "potter", owner: 1 }],
       },
     ],
   );
@@ -102,7 +103,7 @@ test("payments become one bill, and used resources are highlighted with the rais
   expect(raise).toMatchObject({ moveCount: 2, seat: 0 });
   expect(lines.at(-1)).toMatchObject({
     isDetail: true,
-    text: "Paid: 3 to Mutapa, 3 onto own cards, 1 to the stock.",
+    text: "Paid: 3 to Mutapa, 3 to their own cards, 1 to the stock.",
   });
   expect(lines.some(({ text }) => text.includes("uses the resource"))).toBe(false);
 });

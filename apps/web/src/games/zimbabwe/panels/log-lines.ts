@@ -1,5 +1,5 @@
 import type { Actor, Seat } from "@sofala/engine";
-import type { AppText } from "@sofala/text/web";
+import type { ZimbabweFirstText } from "@sofala/text/zimbabwe";
 import type { CellName, Event, Zimbabwe } from "@sofala/zimbabwe";
 import type { Moment } from "../../../local/table.ts";
 import { lineCache } from "../../../table/log-lines.ts";
@@ -7,7 +7,7 @@ import type { LogLine } from "../../../table/log-line.ts";
 import { footprintOf } from "../board/geometry.ts";
 import { cellsOfGood } from "../board/good-cells.ts";
 
-type LogText = Pick<AppText, "zimbabwe" | "panels">;
+type LogText = Pick<ZimbabweFirstText, "zimbabwe" | "panels">;
 type Names = readonly string[];
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { readonly kind: Kind }>;
 

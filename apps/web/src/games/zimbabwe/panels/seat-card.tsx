@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { memo } from "../../../ui/memo.ts";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { PlayerKind } from "../../../table/player-kind.tsx";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon } from "../board/piece-icons.tsx";
@@ -11,7 +11,7 @@ import { useStableValue } from "../../../ui/use-stable-value.ts";
 import type { Card } from "../cards.ts";
 import type { TableModel } from "../table-model.ts";
 import { CardChips, CardList } from "./held-cards.tsx";
-import { seatSummary, type SeatSummary, type SeatScore } from "./seat-summary.ts";
+import { seatSummary, type SeatSummary, type SeatScore } from "../seat-summary.ts";
 import "../../../table/seat-name.css";
 import "./seat-card.css";
 
@@ -28,7 +28,8 @@ interface Props {
 
 /** One seat: a few figures, and the cards if it is open. */
 export function SeatCard({ model, ...common }: Props) {
-  const summary = useStableValue(seatSummary(model.view.value, model.state.value, common.seat));
+  const moment = model.boardMoment.value;
+  const summary = useStableValue(seatSummary(moment.view, moment.state, common.seat));
   return summary && <SeatCardBody model={model} summary={summary} {...common} />;
 }
 
@@ -39,7 +40,7 @@ interface SeatCardBodyProps extends Props {
 /** Rendered only when the summary changes. */
 const SeatCardBody = memo(
   ({ model, summary, seat, isOpen, onToggle, onShowCard, renderPlayer }: SeatCardBodyProps) => {
-    const { seat: text } = appText.value.panels;
+    const { seat: text } = zimbabweText.value.panels;
     const id = useId();
     const { seatView, place, isActive, score, plaqueCattle } = summary;
     return (
@@ -54,6 +55,7 @@ const SeatCardBody = memo(
             <h3 class="seat-name">
               <button
                 type="button"
+                title={model.names[seat]}
                 aria-expanded={isOpen}
                 aria-controls={id}
                 onClick={() => onToggle(seat, !isOpen)}
@@ -65,7 +67,7 @@ const SeatCardBody = memo(
               <PlayerKind
                 table={model.table}
                 seat={seat}
-                bots={appText.value.zimbabwe.bot}
+                bots={zimbabweText.value.zimbabwe.bot}
                 isSharedDevice={model.isSharedDevice}
               />
             ) : (
@@ -102,7 +104,7 @@ interface FiguresProps {
 }
 
 function Figures({ score, plaqueCattle }: FiguresProps) {
-  const { seat: text } = appText.value.panels;
+  const { seat: text } = zimbabweText.value.panels;
   const { cattle, onCards, income, vp, vr } = score;
   const done = vr === 0 ? 1 : Math.min(1, vp / vr);
   return (
@@ -132,7 +134,8 @@ function Figures({ score, plaqueCattle }: FiguresProps) {
           <b>{vp}</b>
           <span class="quiet">
             {" / "}
-            {vr} {text.vp}
+            {vr}
+            <span class="unit"> {text.vp}</span>
           </span>
         </dd>
       </div>
@@ -145,7 +148,7 @@ function Figures({ score, plaqueCattle }: FiguresProps) {
 
 /** How far it is to victory. */
 function DistanceToVictory({ score: { missingVp, missingGoods } }: { readonly score: SeatScore }) {
-  const { seat: text } = appText.value.panels;
+  const { seat: text } = zimbabweText.value.panels;
   return (
     <p class={missingVp > 0 ? "to-go figures" : "to-go figures won"}>
       {missingVp > 0

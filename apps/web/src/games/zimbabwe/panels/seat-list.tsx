@@ -2,12 +2,12 @@ import { signal, useSignal } from "@preact/signals";
 import type { Seat } from "@sofala/engine";
 import type { ComponentChildren } from "preact";
 import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
-import { isPhone, isTablet } from "../../../ui/screen-size.ts";
+import { hasSeatColumn, isPhone } from "../../../ui/screen-size.ts";
 import { scrollIntoViewSoon } from "../../../ui/scroll-into-view.ts";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import type { Card } from "../cards.ts";
 import type { TableModel } from "../table-model.ts";
-import { seatsInOrder } from "./turn-order.ts";
+import { seatsInOrder } from "../turn-order.ts";
 import { SeatCard } from "./seat-card.tsx";
 import "./seat-list.css";
 
@@ -25,8 +25,8 @@ interface Props {
 
 /** All seats; the active one is open if there is space, others when they are pressed. */
 export function SeatList({ model, isManual = false, onShowCard, renderPlayer }: Props) {
-  const { order: text } = appText.value.panels.seat;
-  const { value: view } = model.view;
+  const { order: text } = zimbabweText.value.panels.seat;
+  const { view } = model.boardMoment.value;
   /** Seats that the user opened or closed. */
   const toggled = useSignal<{ readonly [seat: Seat]: boolean }>({});
   const seats = seatOrder.value === "turn" ? seatsInOrder(view) : view.seats.map((_, seat) => seat);
@@ -55,7 +55,8 @@ export function SeatList({ model, isManual = false, onShowCard, renderPlayer }: 
       </div>
       {seats.map((seat) => {
         const isOpen =
-          toggled.value[seat] ?? (view.active === seat && !isManual && !isTablet.value);
+          toggled.value[seat] ??
+          (view.active === seat && !isManual && (isPhone.value || hasSeatColumn.value));
         return (
           <SeatCard
             key={seat}

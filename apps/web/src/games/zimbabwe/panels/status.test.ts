@@ -1,10 +1,12 @@
+import { loadZimbabweAppText } from "@sofala/text/zimbabwe";
 import { webLanguages } from "@sofala/text/web";
 import { zimbabwe, type View } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
 import { statusOf } from "./status.ts";
 
-const panels = (await webLanguages[0]?.load())?.panels;
-if (panels === undefined) throw new Error("no language");
+const english = await webLanguages[0]?.load();
+if (english === undefined) throw new Error("no language");
+const text = { ...english, ...(await loadZimbabweAppText("en")) };
 
 const setup = zimbabwe.view(zimbabwe.setup("status", 3, {}), "spectator");
 const NAMES = ["Ann", "Kilwa", "Zulu"];
@@ -22,13 +24,13 @@ const statusText = (
       thinking: undefined,
       ...more,
     },
-    panels,
+    text,
   );
 
 test("my own turn addresses me", () => {
-  expect(statusText({})).toBe("You: place your first monument");
-  expect(statusText({ phase: "gifts" })).toBe("You: give or pass");
-  expect(statusText({ phase: "culture" })).toBe("You: choose an action");
+  expect(statusText({})).toBe("Your turn: place your first monument");
+  expect(statusText({ phase: "gifts" })).toBe("Your turn: give or pass");
+  expect(statusText({ phase: "culture" })).toBe("Your turn: choose an action");
 });
 
 test("on a shared device the player is named", () => {
@@ -36,9 +38,9 @@ test("on a shared device the player is named", () => {
 });
 
 test("other players are named with what they do", () => {
-  expect(statusText({ active: 2 })).toBe("Zulu places a first monument");
-  expect(statusText({ phase: "gifts", active: 2 })).toBe("Zulu gives or passes");
-  expect(statusText({ phase: "culture", active: 1 })).toBe("Kilwa has the turn");
+  expect(statusText({ active: 2 })).toBe("Zulu is placing their first monument");
+  expect(statusText({ phase: "gifts", active: 2 })).toBe("Zulu is deciding on a gift");
+  expect(statusText({ phase: "culture", active: 1 })).toBe("Kilwa's turn");
   expect(statusText({ phase: "culture", active: 1 }, { thinking: 1 })).toBe("Kilwa is thinking");
 });
 

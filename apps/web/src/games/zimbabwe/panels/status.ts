@@ -1,8 +1,9 @@
 import type { AppText } from "@sofala/text/web";
+import type { ZimbabweAppText } from "@sofala/text/zimbabwe";
 import type { View } from "@sofala/zimbabwe";
 import { statusText, type Stage, type StatusContext } from "../../../table/open-table-status.ts";
 
-type StatusText = Pick<AppText["panels"], "status">;
+type StatusText = Pick<ZimbabweAppText["panels"], "status">;
 
 /** Who won, or what the active seat has to do. */
 export function stageOf({ phase, active, ranking }: View, { status }: StatusText): Stage {
@@ -20,5 +21,5 @@ const SENTENCES = {
 /** The status of the table in one sentence. */
 export const statusOf = (
   { view, ...context }: StatusContext & { readonly view: View },
-  text: StatusText,
-): string => statusText(context, stageOf(view, text), text);
+  { panels, table }: Pick<AppText & ZimbabweAppText, "panels" | "table">,
+): string => statusText(context, stageOf(view, panels), table);

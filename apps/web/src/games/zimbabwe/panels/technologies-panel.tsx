@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { BOX, CRAFTSMEN, RESOURCES, type Craft, type View } from "@sofala/zimbabwe";
 import { Icon } from "../../../ui/icon.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon, CraftIcon, ResourceIcon } from "../board/piece-icons.tsx";
 import { ALL_CRAFTS, type Card } from "../cards.ts";
@@ -18,7 +18,7 @@ interface Props {
 
 /** The crafts with their cards and tiles, and what is left in the box. */
 export function TechnologiesPanel({ model, spotlight }: Props) {
-  const { crafts: text } = appText.value.panels;
+  const { crafts: text } = zimbabweText.value.panels;
   const { supply } = model.view.value;
   const list = useSpotlight(spotlight?.value);
   return (
@@ -47,7 +47,7 @@ export function TechnologiesPanel({ model, spotlight }: Props) {
 }
 
 function CraftItem({ craft, model }: { readonly craft: Craft; readonly model: TableModel }) {
-  const { panels, zimbabwe } = appText.value;
+  const { panels, zimbabwe } = zimbabweText.value;
   const { crafts: text, gods } = panels;
   const { value: view } = model.view;
   const { cost, vp, vr, shape } = CRAFTSMEN[craft];
@@ -118,7 +118,7 @@ interface CardProps {
 }
 
 function TechnologyCard({ craft, card, vr, model, view }: CardProps) {
-  const { crafts: text, gods } = appText.value.panels;
+  const { crafts: text, gods } = zimbabweText.value.panels;
   const owner = view.seats.findIndex(({ technologies }) => technologies[craft]?.card === card);
   const technology = view.seats[owner]?.technologies[craft];
   const empire = view.seats[owner]?.empire;

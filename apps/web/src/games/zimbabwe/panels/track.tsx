@@ -1,10 +1,10 @@
 import type { Empire } from "@sofala/zimbabwe";
 import { memo } from "../../../ui/memo.ts";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { useStableValue } from "../../../ui/use-stable-value.ts";
 import type { TableModel } from "../table-model.ts";
-import { trackLanes, type TrackLane } from "./seat-summary.ts";
+import { trackLanes, type TrackLane } from "../seat-summary.ts";
 import "./track.css";
 
 const TRACK_LENGTH = 40;
@@ -14,7 +14,7 @@ const MIN_LABELLED_GAP = 5;
 
 /** VP and VR of all seats on one scale; markers are ordered as in the VR stack. */
 export function Track({ model }: { readonly model: TableModel }) {
-  const { value: view } = model.view;
+  const { view } = model.boardMoment.value;
   const lanes = useStableValue(trackLanes(view));
   const furthest = Math.max(TRACK_LENGTH, ...lanes.map(({ vp }) => vp));
   const length = Math.ceil(furthest / TICK) * TICK;
@@ -85,7 +85,7 @@ interface TableProps {
 
 /** The same for screen readers. */
 const TrackTable = memo(({ lanes, names }: TableProps) => {
-  const { track, seat: text } = appText.value.panels;
+  const { track, seat: text } = zimbabweText.value.panels;
   return (
     <table class="spoken">
       <caption>{track.caption}</caption>

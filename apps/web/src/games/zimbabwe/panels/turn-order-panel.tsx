@@ -1,11 +1,11 @@
 import type { Seat } from "@sofala/engine";
 import { giftsOf } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { EmpireBadge } from "../board/empires.tsx";
 import { CattleIcon } from "../board/piece-icons.tsx";
 import type { TableModel } from "../table-model.ts";
-import { seatsInOrder, nextTurnOrder, plaqueRows, type PlaqueRow } from "./turn-order.ts";
+import { seatsInOrder, nextTurnOrder, plaqueRows, type PlaqueRow } from "../turn-order.ts";
 import "./turn-order-panel.css";
 
 interface Props {
@@ -26,7 +26,7 @@ export function TurnOrderPanel({ model }: Props) {
 }
 
 function FirstMonuments({ model }: Props) {
-  const { order: text } = appText.value.panels;
+  const { order: text } = zimbabweText.value.panels;
   const { value: view } = model.view;
   const hasPlaced = (seat: Seat) => view.monuments.some((each) => each.seat === seat);
   return (
@@ -48,7 +48,7 @@ function FirstMonuments({ model }: Props) {
 }
 
 function GiftQueue({ model }: Props) {
-  const { order: text } = appText.value.panels;
+  const { order: text } = zimbabweText.value.panels;
   const { gifts } = model.view.value;
   if (gifts === undefined) return undefined;
   const { least } = giftsOf(model.state.value);
@@ -79,7 +79,7 @@ function GiftQueue({ model }: Props) {
 }
 
 function giverText({ giver, place = 0 }: PlaqueRow): string {
-  const { order: text } = appText.value.panels;
+  const { order: text } = zimbabweText.value.panels;
   switch (giver) {
     case "active":
       return text.decidesNow;
@@ -93,7 +93,7 @@ function giverText({ giver, place = 0 }: PlaqueRow): string {
 }
 
 function NextTurnOrder({ model }: Props) {
-  const { order: text } = appText.value.panels;
+  const { order: text } = zimbabweText.value.panels;
   return (
     <>
       <h3>{text.playOrder}</h3>
@@ -113,7 +113,7 @@ function NextTurnOrder({ model }: Props) {
 }
 
 function TurnOrder({ model }: Props) {
-  const { order: text } = appText.value.panels;
+  const { order: text } = zimbabweText.value.panels;
   const { turnOrder, active, phase } = model.view.value;
   const activeIndex = active === null ? turnOrder.length : turnOrder.indexOf(active);
   return (
@@ -153,7 +153,7 @@ interface RowProps extends Props {
 }
 
 function Row({ model, seat, name, isActive = false, isDone = false, plaque, children }: RowProps) {
-  const { order: text, cattle } = appText.value.panels;
+  const { order: text, cattle } = zimbabweText.value.panels;
   const empire = model.view.value.seats[seat]?.empire;
   const classes = [isActive && "active", isDone && "out", plaque?.isExtra === true && "extra"]
     .filter(Boolean)

@@ -1,10 +1,10 @@
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import "./bill-view.css";
 import type { RaiseModel } from "./raise-model.ts";
 
 /** Who is paid how much for the plan, and how much of it comes back. */
 export function BillView({ model }: { readonly model: RaiseModel }) {
-  const { raising: text } = appText.value;
+  const { raising: text } = allZimbabweText.value;
   const { names, me } = model.turn.table;
   const bill = model.bill.value;
   if (bill === undefined || bill.lines.length === 0) return undefined;

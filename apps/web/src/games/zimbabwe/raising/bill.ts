@@ -1,8 +1,8 @@
 import type { Seat } from "@sofala/engine";
-import { tryMoves, zimbabwe } from "@sofala/zimbabwe";
-import type { Craft, Event, Good, State } from "@sofala/zimbabwe";
+import { CRAFTSMEN, tryMoves, zimbabweRules } from "@sofala/zimbabwe";
+import type { CellName, Craft, Event, Good, Resource, State } from "@sofala/zimbabwe";
 import type { GoodsRoute } from "../board/marks.ts";
-import type { Raise } from "./swaps.ts";
+import type { Raise } from "../workers/swaps.ts";
 
 /** Cattle that a plan pays to one recipient. */
 interface BillLine {
@@ -24,7 +24,7 @@ export function billOf(state: State, seat: Seat, moves: readonly Raise[]): Bill 
   const events: Event[] = [];
   let current = state;
   for (const move of moves) {
-    const step = zimbabwe.applyMove(current, seat, move);
+    const step = zimbabweRules.applyMove(current, seat, move);
     if (!step.ok) return undefined;
     events.push(...step.value.events);
     current = step.value.state;
@@ -53,7 +53,7 @@ export function goodsWithHubs(
   const goods: (readonly Good[])[] = [];
   let current = state;
   for (const move of moves) {
-    const step = zimbabwe.applyMove(current, seat, move);
+    const step = zimbabweRules.applyMove(current, seat, move);
     if (!step.ok) break;
     goods.push(
       step.value.events.find((event) => event.kind === "monument-raised")?.goods ?? move.goods,
@@ -71,12 +71,14 @@ export function goodsRoutesOf(
 ): readonly GoodsRoute[] {
   return moves.flatMap((move, index) => {
     const before = tryMoves(state, moves.slice(0, index));
-    const step = before && zimbabwe.applyMove(before, seat, move);
+    const step = before && zimbabweRules.applyMove(before, seat, move);
     if (step?.ok !== true) return [];
     const raised = step.value.events.find((event) => event.kind === "monument-raised");
     return (raised?.goods ?? []).flatMap((good, n): readonly GoodsRoute[] => {
-      const id = `${move.at} ${n}`;
-      const isPaidToOther = ownerAt(before, good.craftsman) !== seat;
+      const id = goodId(move.at, n);
+      const maker = makerAt(before, good.craftsman);
+      const isPaidToOther = maker?.seat !== seat;
+      const line = lineOf(maker?.craftsman ?? "potter");
       const { primary } = good;
       return [
         {
@@ -84,12 +86,14 @@ export function goodsRoutesOf(
           kind: "resource",
           stops: [good.resource, good.craftsman],
           isPaidToOther,
+          line,
         },
         {
           id,
           kind: "good",
           stops: [good.craftsman, ...(good.hubs ?? []), move.at],
           isPaidToOther,
+          line,
         },
         ...(primary === undefined
           ? []
@@ -98,13 +102,15 @@ export function goodsRoutesOf(
                 id: `${id} primary resource`,
                 kind: "resource" as const,
                 stops: [primary.resource, primary.craftsman],
-                isPaidToOther: ownerAt(before, primary.craftsman) !== seat,
+                isPaidToOther: makerAt(before, primary.craftsman)?.seat !== seat,
+                line,
               },
               {
                 id: `${id} primary`,
                 kind: "good" as const,
                 stops: [primary.craftsman, ...(primary.hubs ?? []), good.craftsman],
-                isPaidToOther: ownerAt(before, primary.craftsman) !== seat,
+                isPaidToOther: makerAt(before, primary.craftsman)?.seat !== seat,
+                line,
               },
             ]),
       ];
@@ -112,5 +118,14 @@ export function goodsRoutesOf(
   });
 }
 
-const ownerAt = (state: State | undefined, cell: string): Seat | undefined =>
-  state && zimbabwe.view(state, "spectator").craftsmen.find(({ at }) => at === cell)?.seat;
+/** The good of a plan, by its monument and its place among the goods for it; begins the ids of its routes. */
+export const goodId = (monument: CellName, index: number): string => `${monument} ${index}`;
+
+/** The line of a craft's goods: the resource of its primary craftsman. */
+export function lineOf(craft: Craft): Resource {
+  const { needs, resource } = CRAFTSMEN[craft];
+  return needs === undefined ? resource : CRAFTSMEN[needs].resource;
+}
+
+const makerAt = (state: State | undefined, cell: CellName) =>
+  state && zimbabweRules.view(state, "spectator").craftsmen.find(({ at }) => at === cell);

@@ -3,16 +3,20 @@ import type { CellName, Good, RaisePlan } from "@sofala/zimbabwe";
 import { requestWorker } from "../workers/request-worker.ts";
 import type { Mark, GoodsRoute } from "../board/marks.ts";
 import type { TurnModel } from "../turn/turn-model.ts";
+import { figuresAfter, figuresOf } from "../turn/figures.ts";
+import { extraCostOf, type ExtraCost } from "./extra-cost.ts";
 import { billOf, goodsWithHubs, goodsRoutesOf, type Bill } from "./bill.ts";
-import { withSwap, type Raise, type SwapOptions } from "./swaps.ts";
-import { raiseObstacle, type RaiseObstacle } from "./raise-obstacle.ts";
+import { withSwap, type Raise, type SwapOptions } from "../workers/swaps.ts";
+import type { RaiseObstacle } from "../workers/raise-obstacle.ts";
 
 /** A monument of the player, and what raising it alone would cost. */
 export interface Candidate {
   readonly at: CellName;
   readonly level: number;
   /** The cheapest raise; undefined if the goods are out of reach. */
-  readonly cost: number | undefined;
+  readonly plan: RaisePlan | undefined;
+  /** The VP that raising it brings; 0 if it cannot be raised. */
+  readonly vp: number;
   /** Why it cannot be raised; undefined if it can. */
   readonly obstacle: RaiseObstacle | undefined;
 }
@@ -42,7 +46,11 @@ export class RaiseModel {
   readonly bill: ReadonlySignal<Bill | undefined>;
   /** The goods of the moves, with their hubs. */
   readonly goods: ReadonlySignal<readonly (readonly Good[])[]>;
+  /** The good whose row is pointed at, or was opened. */
+  readonly pointedGood = signal<string | undefined>(undefined);
   readonly goodsRoutes: ReadonlySignal<readonly GoodsRoute[]>;
+  /** Why the chosen monuments cost more together than one by one. */
+  readonly extraCost: ReadonlySignal<ExtraCost | undefined>;
   readonly marks: ReadonlySignal<readonly Mark[]>;
   private readonly editedMoves = signal<readonly Raise[] | undefined>(undefined);
   /** Incremented to compute everything again. */
@@ -67,11 +75,20 @@ export class RaiseModel {
         ? goodsWithHubs(table.state.value, table.me.value ?? 0, this.moves.value)
         : [],
     );
-    this.goodsRoutes = computed(() =>
+    const goodsRoutes = computed(() =>
       this.isActive()
         ? goodsRoutesOf(table.state.value, table.me.value ?? 0, this.moves.value)
         : [],
     );
+    this.goodsRoutes = computed(() => {
+      const pointed = this.pointedGood.value;
+      if (pointed === undefined) return goodsRoutes.value;
+      return goodsRoutes.value.map((route) => ({
+        ...route,
+        isFaded: route.id !== pointed && !route.id.startsWith(`${pointed} `),
+      }));
+    });
+    this.extraCost = computed(() => this.computeExtraCost());
     this.marks = computed(() => this.computeMarks());
     this.disposers = [
       effect(() => this.findCandidates()),
@@ -145,11 +162,13 @@ export class RaiseModel {
     this.hasFailed.value = false;
     const { table } = this.turn;
     const seat = table.me.value;
-    if (!this.isActive() || seat === undefined) {
+    const isShown = this.isActive() || this.turn.isRaiseExplained.value;
+    if (!isShown || seat === undefined) {
       this.pendingRestore = undefined;
       batch(() => {
         this.chosen.value = [];
         this.candidates.value = undefined;
+        this.pointedGood.value = undefined;
       });
       return;
     }
@@ -157,12 +176,15 @@ export class RaiseModel {
     const state = table.state.value;
     const raisable = new Set(this.turn.choices.value.raisableMonuments);
     void requestWorker("raises", { view, seat }).then((raises) => {
-      if (table.view.peek() !== view || this.turn.intent.peek()?.kind !== "raise") return;
-      const candidates = raises.map(([at, plan]): Candidate => {
+      const isStillShown =
+        this.turn.intent.peek()?.kind === "raise" || this.turn.isRaiseExplained.peek();
+      if (table.view.peek() !== view || !isStillShown) return;
+      const candidates = raises.map(([at, plan, found]): Candidate => {
         const level = view.monuments.find((monument) => monument.at === at)?.level ?? 0;
-        const cost = plan?.cost;
-        const obstacle = raisable.has(at) ? undefined : raiseObstacle(view, state, seat, at, cost);
-        return { at, level, cost, obstacle };
+        const obstacle = raisable.has(at) ? undefined : found;
+        const after = plan && figuresAfter(state, seat, plan.moves);
+        const vp = after === undefined ? 0 : after.vp - figuresOf(view, seat).vp;
+        return { at, level, plan, vp, obstacle };
       });
       const open = candidates.flatMap(({ at, obstacle }) => (obstacle === undefined ? [at] : []));
       const { pendingRestore } = this;
@@ -218,6 +240,16 @@ export class RaiseModel {
     this.hasFailed.value = true;
   };
 
+  private computeExtraCost(): ExtraCost | undefined {
+    const [cheapest] = this.plans.value ?? [];
+    // Other plans differ in who is paid, which may cost more as well.
+    if (cheapest === undefined || this.moves.value !== cheapest.moves) return undefined;
+    const alone = (this.candidates.value ?? []).flatMap(({ at, plan }) =>
+      plan !== undefined && this.chosen.value.includes(at) ? [plan] : [],
+    );
+    return extraCostOf(this.turn.table.view.value, alone, cheapest);
+  }
+
   private computeMarks(): readonly Mark[] {
     if (!this.isActive()) return [];
     const chosen = this.chosen.value;
@@ -225,9 +257,9 @@ export class RaiseModel {
       goods.flatMap(({ resource, primary }) => [resource, ...(primary ? [primary.resource] : [])]),
     );
     return [
-      ...(this.candidates.value ?? []).map(({ at, obstacle, cost }): Mark => {
+      ...(this.candidates.value ?? []).map(({ at, obstacle, plan }): Mark => {
         const kind = chosen.includes(at) ? "chosen" : obstacle === undefined ? "legal" : "refused";
-        return { cell: at, kind, ...(cost === undefined ? {} : { note: `${cost}` }) };
+        return { cell: at, kind, ...(plan === undefined ? {} : { note: `${plan.cost}` }) };
       }),
       ...[...new Set(used)].map((cell): Mark => ({ cell, kind: "free" })),
     ];

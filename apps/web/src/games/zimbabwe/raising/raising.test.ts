@@ -1,8 +1,9 @@
-import { planRaises, zimbabwe, type State } from "@sofala/zimbabwe";
+import { planRaises, raisePlans, zimbabwe, type State } from "@sofala/zimbabwe";
 import { expect, test } from "vitest";
-import { billOf, goodsWithHubs, goodsRoutesOf } from "./bill.ts";
-import { costOf, withSwap, swapsFor, type Raise } from "./swaps.ts";
-import { raiseObstacle } from "./raise-obstacle.ts";
+import { billOf, goodId, goodsWithHubs, goodsRoutesOf } from "./bill.ts";
+import { extraCostOf } from "./extra-cost.ts";
+import { costOf, withSwap, swapsFor, type Raise } from "../workers/swaps.ts";
+import { raiseObstacle } from "../workers/raise-obstacle.ts";
 
 /** Two wood carvers, two woods, a monument at b2 and one at g2. */
 function stateWith(changes: object = {}): State {
@@ -51,6 +52,41 @@ test("goods go from the resource over the craftsman to the monument", () => {
     ["resource", "c1", "d2"],
     ["good", "d2", "b2"],
   ]);
+});
+
+test("the routes of a good have its colour, and begin with its id", () => {
+  const state = stateWith();
+  for (const { id, line } of goodsRoutesOf(state, 0, plan(state))) {
+    expect(id.startsWith(goodId("b2", 0))).toBe(true);
+    expect(line).toBe("wood");
+  }
+});
+
+test("a set costs more than its parts where a maker runs out of resources", () => {
+  // The cheap carver has one wood in range: the second mask comes from the dear one.
+  const state = stateWith({
+    board: ["..t.......", "..........", "..........", "..........", ".s....s.t."],
+    monuments: [
+      { at: "b2", seat: 0, level: 1 },
+      { at: "b5", seat: 1, level: 1 },
+      { at: "f3", seat: 0, level: 1 },
+    ],
+    craftsmen: [
+      { craftsman: "wood-carver", at: "d2", seat: 0 },
+      { craftsman: "wood-carver", at: "f4", vertical: true, seat: 1 },
+    ],
+  });
+  const alone = ["b2", "f3"].flatMap((at) => planRaises(state, 0, [at]) ?? []);
+  const [together] = raisePlans(state, 0, ["b2", "f3"]);
+  if (together === undefined) throw new Error("they cannot be raised together");
+  expect(extraCostOf(view(state), alone, together)).toEqual({
+    alone: [1, 1],
+    together: together.cost,
+    makers: [{ craft: "wood-carver", seat: 0 }],
+    resources: ["wood"],
+  });
+  expect(together.cost).toBeGreaterThan(2);
+  expect(extraCostOf(view(state), alone.slice(0, 1), alone[0] ?? together)).toBeUndefined();
 });
 
 test("another maker or another resource can be chosen, with its cost", () => {

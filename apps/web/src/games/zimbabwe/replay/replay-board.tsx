@@ -1,13 +1,14 @@
 import { useComputed } from "@preact/signals";
 import { useDebounced } from "../../../ui/use-debounced.ts";
 import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { Board } from "../board/board.tsx";
 import { cellDescriber } from "../board/describe-cell.ts";
-import type { Mark } from "../board/marks.ts";
+import { Explanation } from "../explain/explanation.tsx";
+import { finishedMonument } from "../live/finished-monument.ts";
+import { cellsOfPieces, marksOfMove, routesOfMove } from "../live/move-picture.ts";
 import type { TableModels } from "../table-models.ts";
-import { goodsRoutesOf } from "../raising/bill.ts";
-import { stateAt } from "../state-of-view.ts";
-import type { MoveCaption } from "./move-caption.ts";
+import type { MoveCaption } from "../live/move-caption.ts";
 
 interface Props {
   readonly models: TableModels;
@@ -21,23 +22,22 @@ export function ReplayBoard({ models, caption }: Props) {
   const marks = useComputed(() => {
     // Cells highlighted elsewhere replace those of the move.
     if (table.highlightedCells.value.length > 0) return models.marks.value;
-    // Routes show all cells of a raise but the monument's.
-    const { move } = table.moment.value.lastMove ?? {};
-    const cells = move?.kind === "raise-monument" ? [move.at] : caption.value.cells;
-    return [...models.marks.value, ...cells.map((cell): Mark => ({ cell, kind: "highlighted" }))];
+    return [...models.marks.value, ...marksOfMove(table.moment.value, caption.value.cells)];
   });
   const debounced = useDebounced(() => table.moment.value);
   const routes = useComputed(() => {
     // Routes are drawn once the user stops stepping.
     if (debounced.value !== table.moment.value) return [];
-    const { moveCount, lastMove } = table.moment.value;
-    const before = table.table.moments.value[moveCount - 1];
-    if (before === undefined || lastMove?.move.kind !== "raise-monument") return [];
-    const seat = typeof lastMove.actor === "number" ? lastMove.actor : 0;
-    return goodsRoutesOf(stateAt(before), seat, [lastMove.move]);
+    return routesOfMove(table.table.moments.value, table.moment.value);
   });
+  const arrivals = useComputed(() =>
+    debounced.value === table.moment.value ? cellsOfPieces(table.moment.value) : [],
+  );
+  const celebrated = useComputed(() =>
+    debounced.value === table.moment.value ? finishedMonument(table.moment.value) : undefined,
+  );
   const describe = useDebounced(() =>
-    cellDescriber(table.view.value, table.names, appText.value, marks.value, lens.piece.value),
+    cellDescriber(table.view.value, table.names, zimbabweText.value, marks.value, lens.piece.value),
   );
   return (
     <Board
@@ -45,13 +45,18 @@ export function ReplayBoard({ models, caption }: Props) {
       placedCells={table.placedCells.value}
       marks={marks.value}
       goodsRoutes={routes.value}
+      arrivals={arrivals.value}
+      celebrated={celebrated.value}
       showGrid={lens.lens.value !== undefined}
       describeCell={describe.value}
       label={appText.value.table.board}
       revealedCells={
         table.highlightedCells.value.length > 0 ? table.highlightedCells.value : caption.value.cells
       }
-      onChoose={(cell) => lens.moveRange(cell)}
+      linkMarks={models.explainer.value?.marks.value}
+      note={(viewport) => <Explanation models={models} viewport={viewport} />}
+      onPoint={(cell, by) => models.point(cell, by)}
+      onChoose={(cell, by) => models.chooseCell(cell, by)}
       onInspect={(cell) => lens.toggleRange(cell)}
     />
   );

@@ -4,6 +4,7 @@ import type { Zimbabwe } from "@sofala/zimbabwe";
 import { useEffect, useMemo } from "preact/hooks";
 import { OpenReplayView, type OpenReplayProps } from "../../../table/replay/open-replay-view.tsx";
 import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { analysisTab } from "../analysis/analysis-tab.tsx";
 import { EmpireBadge } from "../board/empires.tsx";
 import type { Card } from "../cards.ts";
@@ -16,7 +17,7 @@ import { openRelevantRules } from "../rules/open-relevant-rules.ts";
 import { sideTabs } from "../side-tabs.tsx";
 import { replayTimelineOf } from "./replay-timeline.ts";
 import { ReplayBoard } from "./replay-board.tsx";
-import { captionAt } from "./move-caption.ts";
+import { captionAt } from "../live/move-caption.ts";
 import "./replay-view.css";
 
 /** A replay of a game of Zimbabwe, move by move. */
@@ -26,13 +27,14 @@ export function ReplayView(props: OpenReplayProps<Zimbabwe>) {
   useEffect(() => () => models.dispose(), [models]);
   const card = useSignal<Card | undefined>(undefined);
   const caption = useComputed(() =>
-    captionAt(models.table.moment.value, models.log.value, models.table.names, appText.value),
+    captionAt(models.table.moment.value, models.log.value, models.table.names, zimbabweText.value),
   );
   const sentences = useComputed(() => caption.value.sentences);
   const status = useComputed(() => {
     const { view, names } = models.table;
     const context = { view: view.value, names, me: undefined, isSharedDevice: true };
-    return statusOf({ ...context, thinking: undefined }, appText.value.panels);
+    const texts = { panels: zimbabweText.value.panels, table: appText.value.table };
+    return statusOf({ ...context, thinking: undefined }, texts);
   });
   const original = useMemo(() => activeMoves(table.stored.log), [table]);
   const badge = (seat: Seat, size: string) => (
@@ -46,9 +48,9 @@ export function ReplayView(props: OpenReplayProps<Zimbabwe>) {
       shownMoment={models.table.shownMoment}
       timeline={() => replayTimelineOf(table.moments.value)}
       caption={sentences}
-      openRules={() => openRelevantRules(models)}
+      openRules={() => openRelevantRules(models.turn)}
       badge={badge}
-      bots={appText.value.zimbabwe.bot}
+      bots={zimbabweText.value.zimbabwe.bot}
       header={(menuItems) => <Header model={models.table} status={status} menuItems={menuItems} />}
       seats={
         <SeatList

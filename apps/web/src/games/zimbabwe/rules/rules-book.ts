@@ -1,14 +1,14 @@
 import { ZIMBABWE_RULES, loadZimbabweRules, type ZimbabweRulesText } from "@sofala/text/zimbabwe";
 import { CRAFTSMEN, GODS, SPECIALISTS, feesOf } from "@sofala/zimbabwe";
 import { rulesBookOf, type RulesBook } from "../../../rules/rules-book.ts";
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import { cardOfSection } from "./card-facts.ts";
 import { rulesTables } from "./rules-tables.tsx";
 
 /** The rules of The Great Zimbabwe. */
 export async function loadRulesBook(tag: string): Promise<RulesBook> {
   const rules = await loadZimbabweRules(tag);
-  const tables = rulesTables(rules, appText.value.zimbabwe);
+  const tables = rulesTables(rules, allZimbabweText.value.zimbabwe);
   const book = rulesBookOf("zimbabwe", ZIMBABWE_RULES, rules, tables);
   return { ...book, cardText: (section) => cardLine(section, rules) };
 }

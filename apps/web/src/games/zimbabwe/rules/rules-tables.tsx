@@ -1,6 +1,5 @@
 import { signed } from "@sofala/text/rules";
-import type { ZimbabweRulesText, ZimbabweTable } from "@sofala/text/zimbabwe";
-import type { AppText } from "@sofala/text/web";
+import type { ZimbabweAppText, ZimbabweRulesText, ZimbabweTable } from "@sofala/text/zimbabwe";
 import { CRAFTSMEN, GODS, SPECIALISTS, feesOf } from "@sofala/zimbabwe";
 import { ALL_CRAFTS, ALL_GODS, ALL_SPECIALISTS } from "../cards.ts";
 import { sectionOfCraft, sectionOfGod, sectionOfSpecialist } from "./rules-links.ts";
@@ -10,7 +9,7 @@ import { LEVEL_FACTS } from "./card-facts.ts";
 /** The tables of The Great Zimbabwe, from the game's own data. */
 export function rulesTables(
   { tables: text, chapters, sections }: ZimbabweRulesText,
-  names: AppText["zimbabwe"],
+  names: ZimbabweAppText["zimbabwe"],
 ): { readonly [table in ZimbabweTable]: RulesTable } {
   return {
     levels: {

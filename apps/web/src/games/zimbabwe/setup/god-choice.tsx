@@ -1,7 +1,7 @@
 import { GODS, type God } from "@sofala/zimbabwe";
 import { GodIcon } from "../board/piece-icons.tsx";
 import { ALL_GODS } from "../cards.ts";
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import "./god-choice.css";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The gods in play, ticked one by one. */
 export function GodChoice({ chosen, onChoose }: Props) {
-  const { setup: text, zimbabwe } = appText.value;
+  const { options: text, zimbabwe } = allZimbabweText.value;
   const toggle = (god: God) =>
     onChoose(
       ALL_GODS.filter((each) => (each === god ? !chosen.includes(god) : chosen.includes(each))),

@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { newSeed } from "../../../store/create-stored-game.ts";
 import { Segments } from "../../../ui/segments.tsx";
-import { onlineText } from "../../../text/online-text.ts";
 import type { OptionFieldsProps } from "../../online-options.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import { MapPanel } from "./map-panel.tsx";
 import { invalidMapCode } from "./setup-link.ts";
 import { withDrawnMap, withoutMap, type SetupOptions } from "./setup-options.ts";
 
 /** A random map, drawn when the game starts, or a chosen one that everybody sees before. */
 export function MapFields({ options, players, link, onChange }: OptionFieldsProps<SetupOptions>) {
-  const { map: text } = onlineText.value.tableTools;
+  const { map: text } = allZimbabweText.value.online;
   const seed = useSignal(newSeed());
   const isChosen = options.map !== undefined;
   return (

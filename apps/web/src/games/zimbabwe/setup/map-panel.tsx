@@ -7,7 +7,7 @@ import { newSeed } from "../../../store/create-stored-game.ts";
 import "../../../ui/field.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { copyText } from "../../../ui/download.ts";
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import "./map-panel.css";
 import { invalidMapCode, setupQuery } from "./setup-link.ts";
 import { mapFor, withMap, withoutMap, type SetupOptions } from "./setup-options.ts";
@@ -32,7 +32,7 @@ export function MapPanel(props: Props) {
   const copied = useSignal<boolean | undefined>(undefined);
   const { players } = setup;
   const map = useMemo(() => mapFor(options, players, seed), [players, options.map, seed]);
-  const { setup: text } = appText.value;
+  const { options: text } = allZimbabweText.value;
 
   const readCode = (code: string) => {
     copied.value = undefined;

@@ -3,7 +3,8 @@ import { ALL_GODS } from "../cards.ts";
 import "../../../ui/field.css";
 import { Segments } from "../../../ui/segments.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { allAppText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import { GodChoice } from "./god-choice.tsx";
 import "../../../setup/option-fields.css";
 import type { SetupOptions } from "./setup-options.ts";
@@ -17,13 +18,13 @@ const ROUND_LIMITS = [0, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
 
 /** The options of the rules, each with what it means. */
 export function OptionFields({ options, onChange }: Props) {
-  const { setup: text, zimbabwe } = appText.value;
+  const { options: text, zimbabwe } = allZimbabweText.value;
   const { firstPlay, specialists, gods, dziva, roundLimit } = options;
   const limits = [...new Set([...ROUND_LIMITS, roundLimit])].sort((a, b) => a - b);
   const firstGods = FIRST_PLAY_GODS.map((god) => zimbabwe.god[god].name).join(", ");
   return (
     <section class="panel option-fields">
-      <h2>{text.options}</h2>
+      <h2>{allAppText.value.setup.options}</h2>
       <Switch
         name={text.firstPlay}
         hint={text.firstPlayText(firstGods)}

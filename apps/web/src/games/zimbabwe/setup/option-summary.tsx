@@ -1,6 +1,6 @@
 import type { TableInfo } from "@sofala/protocol";
 import { readMapCode } from "@sofala/zimbabwe";
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import { onlineText } from "../../../text/online-text.ts";
 import { MapPicture } from "../board/thumbnail.tsx";
 import { optionTexts } from "./option-texts.ts";
@@ -11,19 +11,19 @@ interface Props {
 
 /** The options of an online table, each in a few words. */
 export function OptionSummary({ info }: Props) {
-  const { waitingRoom } = onlineText.value;
-  const texts = optionTexts(info.options, appText.value.setup);
+  const { online, options } = allZimbabweText.value;
+  const texts = optionTexts(info.options, options);
   return (
     <>
-      {texts.length === 0 ? waitingRoom.standardRules : texts.join(" · ")}
-      {chosenMap(info) === undefined && <span class="quiet"> {waitingRoom.randomMap}</span>}
+      {texts.length === 0 ? onlineText.value.waitingRoom.standardRules : texts.join(" · ")}
+      {chosenMap(info) === undefined && <span class="quiet"> {online.randomMap}</span>}
     </>
   );
 }
 
 /** The map of an online table, if it was chosen, as an entry of a `<dl>`. */
 export function MapSummary({ info }: Props) {
-  const { map: text } = onlineText.value.tableTools;
+  const { map: text } = allZimbabweText.value.online;
   const map = chosenMap(info);
   return (
     map && (

@@ -1,9 +1,9 @@
-import type { WebText } from "@sofala/text/web";
+import type { ZimbabweAppText } from "@sofala/text/zimbabwe";
 
 /** The options that differ from the defaults, in a few words each. */
 export function optionTexts(
   options: { readonly [name: string]: unknown },
-  { optionSummary: text }: WebText["setup"],
+  { optionSummary: text }: ZimbabweAppText["options"],
 ): readonly string[] {
   const { firstPlay, specialists, gods, dziva, roundLimit } = options;
   return [

@@ -2,7 +2,8 @@ import { EMPIRES, type Empire } from "@sofala/zimbabwe";
 import { SetupScreen } from "../../../setup/setup-screen.tsx";
 import type { SeatField, SetupFields } from "../../../setup/setup-slots.ts";
 import { newSeed } from "../../../store/create-stored-game.ts";
-import { appText } from "../../../text/app-text.ts";
+import { allAppText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import "../../../ui/field.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { EmpireBadge } from "../board/empires.tsx";
@@ -31,11 +32,11 @@ const SeatBadge = ({ seat, options }: SeatField<SetupOptions>) => (
 );
 
 function EmpireChoice({ seat, options, onChange }: SeatField<SetupOptions>) {
-  const { setup: text, zimbabwe } = appText.value;
+  const { options: text, zimbabwe } = allZimbabweText.value;
   return (
     <select
       class="field"
-      aria-label={`${text.seat(seat + 1)}: ${text.empire}`}
+      aria-label={`${allAppText.value.setup.seat(seat + 1)}: ${text.empire}`}
       value={options.empires[seat]}
       onChange={(event) => onChange(withEmpire(options, seat, event.currentTarget.value as Empire))}
     >
@@ -55,6 +56,6 @@ const ShuffleButton = ({ options, onChange }: SetupFields<SetupOptions>) => (
     onClick={() => onChange(shuffleEmpires(options, newSeed()))}
   >
     <Icon name="dice" />
-    {appText.value.setup.shuffleEmpires}
+    {allZimbabweText.value.options.shuffleEmpires}
   </button>
 );

@@ -22,7 +22,8 @@ export const zimbabweSetup = new GameSetup<SetupOptions>({
   optionsFor,
   // A chosen map is for one game.
   rememberedOptions: withoutMap,
-  seatName: (seat, { zimbabwe: { empire } }, { empires }) => empire[empires[seat] ?? "kilwa"],
+  seatName: (seat, text, { empires }) =>
+    ui.seatName(EMPIRES.indexOf(empires[seat] ?? "kilwa"), text),
   begin({ players, options }, seed) {
     const empires = options.empires.slice(0, players);
     return gameStart(empires, toRuleOptions(options), chosenMap(options), seed);

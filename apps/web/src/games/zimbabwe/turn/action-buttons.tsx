@@ -1,12 +1,12 @@
 import { feesOf, mayRaise } from "@sofala/zimbabwe";
 import { capitalize } from "../../../text/capitalize.ts";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { NEW_PLACE_INTENT, type Intent } from "./intent.ts";
 import type { TurnModel } from "./turn-model.ts";
 
 /** Buttons for everything that may still be done in this turn. */
 export function ActionButtons({ turn }: { readonly turn: TurnModel }) {
-  const { turn: text } = appText.value;
+  const { turn: text } = zimbabweText.value;
   const {
     gods,
     specialists,
@@ -17,15 +17,18 @@ export function ActionButtons({ turn }: { readonly turn: TurnModel }) {
     ...prices
   } = turn.choices.value;
   const begin = (intent: Intent) => () => turn.begin(intent);
-  const hasCard = gods.length > 0 || specialists.length > 0;
+  const hasSpecialist = specialists.length > 0;
+  const hasCard = gods.length > 0 || hasSpecialist;
   const main = [
     ...(monumentSites.length > 0 ? (["build"] as const) : []),
     ...(craftsmanMoves.size > 0 ? (["place"] as const) : []),
     ...(raisableMonuments.length > 0 ? (["raise"] as const) : []),
   ];
+  const pending = turn.table.view.value.turn?.pending;
+  const optional = [...specialistMoves.keys()].filter((specialist) => specialist !== pending);
   const open = [
-    ...(hasCard ? [text.chooseCard] : []),
-    ...[...specialistMoves.keys()].map(text.useSpecialist),
+    ...(hasCard ? [hasSpecialist ? text.chooseCard : text.chooseGodCard] : []),
+    ...optional.map(text.useSpecialist),
     ...(prices.canSetPrices ? [text.maySetPrices] : []),
     ...(main.length > 0 ? [text.mainAction(main)] : []),
     ...(prices.canRaisePrices ? [text.mayRaisePrices] : []),
@@ -33,16 +36,23 @@ export function ActionButtons({ turn }: { readonly turn: TurnModel }) {
   return (
     <>
       <p class="prompt">
-        {open.length === 0 ? text.mayOnlyEnd : `${text.mayStill}: ${open.join(" · ")}`}
+        {[
+          ...(pending === undefined ? [] : [text.mustUseSpecialist(pending)]),
+          ...(open.length === 0 ? [] : [`${text.mayStill}: ${open.join(" · ")}`]),
+        ].join(" ") || text.mayOnlyEnd}
       </p>
       <div class="buttons">
         {hasCard && (
-          <ActionButton name={text.card} shortcut="g" onPress={begin({ kind: "card" })} />
+          <ActionButton
+            name={hasSpecialist ? text.card : text.godCard}
+            shortcut="g"
+            onPress={begin({ kind: "card" })}
+          />
         )}
         {[...specialistMoves.keys()].map((specialist) => (
           <ActionButton
             key={specialist}
-            name={appText.value.zimbabwe.specialist[specialist].name}
+            name={zimbabweText.value.zimbabwe.specialist[specialist].name}
             cost={text.costOfUse(feesOf(specialist))}
             onPress={() => turn.activateSpecialist(specialist)}
           />
@@ -66,7 +76,12 @@ export function ActionButtons({ turn }: { readonly turn: TurnModel }) {
           />
         )}
         {mayRaise(turn.table.state.value) && (
-          <ActionButton name={text.raise} shortcut="r" onPress={begin({ kind: "raise" })} />
+          <ActionButton
+            name={text.raise}
+            shortcut="r"
+            isOff={raisableMonuments.length === 0}
+            onPress={() => turn.beginRaise()}
+          />
         )}
       </div>
     </>
@@ -78,14 +93,17 @@ interface ActionProps {
   /** The key that does the same. */
   readonly shortcut?: string;
   readonly cost?: string;
+  /** It cannot be done now; pressing says why. */
+  readonly isOff?: boolean;
   readonly onPress: () => void;
 }
 
-function ActionButton({ name, shortcut, cost, onPress }: ActionProps) {
+function ActionButton({ name, shortcut, cost, isOff = false, onPress }: ActionProps) {
   return (
     <button
       type="button"
       class="button action"
+      aria-disabled={isOff}
       onClick={onPress}
       aria-keyshortcuts={shortcut}
       aria-description={cost}

@@ -1,6 +1,6 @@
 import { GODS, SPECIALISTS, feesOf, type Move } from "@sofala/zimbabwe";
 import type { ComponentChildren } from "preact";
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import { GodIcon, SpecialistIcon } from "../board/piece-icons.tsx";
 import { ALL_SPECIALISTS, hasSpecialists } from "../cards.ts";
 import "./card-chooser.css";
@@ -10,26 +10,31 @@ import type { TurnModel } from "./turn-model.ts";
 
 /** The available gods and specialists, with their effects, and why one cannot be chosen. */
 export function CardChooser({ turn }: { readonly turn: TurnModel }) {
-  const { turn: text, zimbabwe } = appText.value;
+  const { turn: text, zimbabwe } = allZimbabweText.value;
   const view = turn.table.view.value;
   const taken = new Set(view.seats.flatMap(({ specialists }) => Object.keys(specialists)));
   const specialists = ALL_SPECIALISTS.filter((name) => !taken.has(name));
+  const hasGod = view.seats[turn.table.me.value ?? 0]?.god !== undefined;
   return (
     <div class="card-chooser tall-step">
-      <h2>{text.gods}</h2>
-      <ul>
-        {view.gods.map((name) => (
-          <CardChoice
-            key={name}
-            turn={turn}
-            move={{ kind: "choose-god", god: name }}
-            icon={<GodIcon god={name} size={24} />}
-            label={text.chooseGod(name)}
-            facts={text.vr(GODS[name].vr)}
-            effect={zimbabwe.god[name].effect}
-          />
-        ))}
-      </ul>
+      {!hasGod && (
+        <>
+          <h2>{text.gods}</h2>
+          <ul>
+            {view.gods.map((name) => (
+              <CardChoice
+                key={name}
+                turn={turn}
+                move={{ kind: "choose-god", god: name }}
+                icon={<GodIcon god={name} size={24} />}
+                label={text.chooseGod(name)}
+                facts={text.vr(GODS[name].vr)}
+                effect={zimbabwe.god[name].effect}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       {hasSpecialists(view) && specialists.length > 0 && (
         <>
           <h2>{text.specialists}</h2>
@@ -79,7 +84,7 @@ function CardChoice({ turn, move, icon, label, facts, effect }: ChoiceProps) {
         </span>
         <span class="effect">{effect}</span>
         {refusal !== undefined && (
-          <span class="reason">{appText.value.zimbabwe.refusal(refusal, table.names)}</span>
+          <span class="reason">{allZimbabweText.value.zimbabwe.refusal(refusal, table.names)}</span>
         )}
       </button>
     </li>

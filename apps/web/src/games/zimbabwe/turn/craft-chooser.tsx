@@ -1,5 +1,5 @@
 import { CRAFTSMEN, vrOfNextCard, type Craft } from "@sofala/zimbabwe";
-import { appText } from "../../../text/app-text.ts";
+import { allZimbabweText } from "../zimbabwe-text.ts";
 import { CraftIcon } from "../board/piece-icons.tsx";
 import { ALL_CRAFTS } from "../cards.ts";
 import "./craft-chooser.css";
@@ -15,7 +15,7 @@ interface Props {
 
 /** Choice of craft, orientation and price; the cell is chosen on the board. */
 export function CraftChooser({ turn, intent }: Props) {
-  const { turn: text, zimbabwe } = appText.value;
+  const { turn: text, zimbabwe } = allZimbabweText.value;
   const { table } = turn;
   const view = table.view.value;
   const seat = table.me.value ?? 0;
@@ -77,7 +77,7 @@ export function CraftChooser({ turn, intent }: Props) {
 
 /** Why the craft cannot be placed now. */
 function refusalText({ table }: TurnModel, craft: Craft): string {
-  const { turn: text, zimbabwe } = appText.value;
+  const { turn: text, zimbabwe } = allZimbabweText.value;
   const refusal = refusalOfCraft(table.view.value, table.state.value, table.me.value ?? 0, craft);
   return refusal === undefined ? text.nowhere : zimbabwe.refusal(refusal, table.names);
 }

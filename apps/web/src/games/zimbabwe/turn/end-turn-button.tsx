@@ -1,16 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { leftUndone } from "./choices.ts";
 import type { TurnModel } from "./turn-model.ts";
 
 /** Ends the turn; asks first if something worth doing is left undone. */
 export function EndTurnButton({ turn }: { readonly turn: TurnModel }) {
   const isAsking = useSignal(false);
-  const { turn: text } = appText.value;
+  const { turn: text } = zimbabweText.value;
   const { endTurnDialog } = text;
   const currentTurn = turn.table.view.value.turn;
   const left = currentTurn === undefined ? undefined : leftUndone(turn.choices.value, currentTurn);
+  const canEnd = turn.choices.value.canEndTurn;
   const end = () => {
     isAsking.value = false;
     turn.play({ kind: "end-turn" });
@@ -19,11 +20,12 @@ export function EndTurnButton({ turn }: { readonly turn: TurnModel }) {
     <>
       <button
         type="button"
-        class="button primary end-turn"
-        disabled={!turn.choices.value.canEndTurn}
+        class={left?.mainAction === true ? "button end-turn" : "button primary end-turn"}
+        aria-disabled={!canEnd}
         aria-keyshortcuts="e"
         onClick={() => {
-          if (left === undefined) end();
+          // The rules explain why the turn cannot end.
+          if (!canEnd || left === undefined) end();
           else isAsking.value = true;
         }}
       >

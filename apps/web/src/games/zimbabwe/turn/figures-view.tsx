@@ -1,4 +1,4 @@
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import type { Figures } from "./figures.ts";
 import "./figures-view.css";
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Cattle, VP and VR now, and after the move that is being made. */
 export function FiguresView({ now, afterMove = now }: Props) {
-  const { turn } = appText.value;
+  const { turn } = zimbabweText.value;
   // A lower requirement is better.
   const rows = [
     [turn.cattle, now.cattle, afterMove.cattle, afterMove.cattle > now.cattle],

@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { tryMoves, zimbabwe, type Move, type State, type View } from "@sofala/zimbabwe";
+import { tryMoves, zimbabweRules, type Move, type State, type View } from "@sofala/zimbabwe";
 
 /** The main figures of a seat. */
 export interface Figures {
@@ -20,5 +20,5 @@ export function figuresAfter(
   moves: readonly Move[],
 ): Figures | undefined {
   const after = tryMoves(state, moves);
-  return after === undefined ? undefined : figuresOf(zimbabwe.view(after, seat), seat);
+  return after === undefined ? undefined : figuresOf(zimbabweRules.view(after, seat), seat);
 }

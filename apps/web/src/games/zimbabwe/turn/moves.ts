@@ -1,5 +1,5 @@
 import type { Seat } from "@sofala/engine";
-import { CRAFTSMEN, craftsmanSitesOf, zimbabwe } from "@sofala/zimbabwe";
+import { CRAFTSMEN, craftsmanSitesOf, zimbabweRules } from "@sofala/zimbabwe";
 import type { CellName, Craft, Move } from "@sofala/zimbabwe";
 import type { Refusal, State, View } from "@sofala/zimbabwe";
 import { footprintOf, coordinatesOf } from "../board/geometry.ts";
@@ -91,7 +91,7 @@ export const isBar = (craft: Craft): boolean => CRAFTSMEN[craft].shape === "bar"
 
 /** Why the rules refuse a move; undefined if it is legal. */
 export function refusalOf(state: State, seat: Seat, move: Move): Refusal | undefined {
-  const step = zimbabwe.applyMove(state, seat, move);
+  const step = zimbabweRules.applyMove(state, seat, move);
   return step.ok ? undefined : step.error;
 }
 

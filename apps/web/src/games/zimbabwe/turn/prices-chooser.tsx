@@ -1,5 +1,5 @@
 import type { Craft, Move, Prices } from "@sofala/zimbabwe";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import type { Intent } from "./intent.ts";
 import { refusalOf } from "./moves.ts";
 import { PriceField } from "./price-field.tsx";
@@ -13,7 +13,7 @@ interface Props {
 
 /** New prices for my technologies: any price with Dziva, else only higher ones. */
 export function PricesChooser({ turn, intent }: Props) {
-  const { turn: text, zimbabwe } = appText.value;
+  const { turn: text, zimbabwe } = zimbabweText.value;
   const { table } = turn;
   const seat = table.me.value ?? 0;
   const technologies = table.view.value.seats[seat]?.technologies ?? {};

@@ -1,14 +1,15 @@
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
+import type { Choices } from "./choices.ts";
 import type { Intent } from "./intent.ts";
 
 /** What the player has to do next for an intent. */
-export function promptOf(intent: Intent): string {
-  const { turn: text, raising } = appText.value;
+export function promptOf(intent: Intent, { specialists }: Pick<Choices, "specialists">): string {
+  const { turn: text } = zimbabweText.value;
   switch (intent.kind) {
     case "first":
       return text.placeFirst;
     case "card":
-      return text.pickCard;
+      return specialists.length > 0 ? text.pickCard : text.pickGodCard;
     case "build":
       return text.pickSite;
     case "place":
@@ -16,7 +17,7 @@ export function promptOf(intent: Intent): string {
     case "prices":
       return intent.isFree ? text.pickFreePrices : text.pickPrices;
     case "raise":
-      return raising.prompt;
+      return text.pickRaises;
     case "herd":
       return text.pickHerd;
     case "shaman":

@@ -1,5 +1,5 @@
 import { RESOURCES, type Resource } from "@sofala/zimbabwe";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
 import { ResourceIcon } from "../board/piece-icons.tsx";
 import { previewHandlers } from "../../../ui/preview-handlers.ts";
 import type { Intent } from "./intent.ts";
@@ -12,7 +12,7 @@ interface ShamanProps {
 
 /** Choice of the shaman's resource; the cell is chosen on the board. */
 export function ShamanStep({ turn, intent }: ShamanProps) {
-  const { zimbabwe } = appText.value;
+  const { zimbabwe } = zimbabweText.value;
   const moves = turn.choices.value.specialistMoves.get("shaman") ?? [];
   const isOpen = (resource: Resource) =>
     moves.some((move) => move.specialist === "shaman" && move.resource === resource);
@@ -36,7 +36,7 @@ export function ShamanStep({ turn, intent }: ShamanProps) {
 
 /** Choice of how many cattle go to the herd. */
 export function HerdStep({ turn }: { readonly turn: TurnModel }) {
-  const { turn: text } = appText.value;
+  const { turn: text } = zimbabweText.value;
   const moves = turn.choices.value.specialistMoves.get("herd") ?? [];
   return (
     <div class="buttons">

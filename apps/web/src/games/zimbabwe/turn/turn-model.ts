@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { CellName, Move, Refusal, Specialist } from "@sofala/zimbabwe";
-import { appText } from "../../../text/app-text.ts";
+import { refusalText } from "../zimbabwe-text.ts";
 import type { Ghost, Mark } from "../board/marks.ts";
 import { claimMarks, siteMarks } from "../site-marks.ts";
 import type { TableModel } from "../table-model.ts";
@@ -8,6 +8,9 @@ import { choicesOf, type Choices } from "./choices.ts";
 import { snapTile } from "./snap-tile.ts";
 import { intentForSpecialist, type Intent } from "./intent.ts";
 import { ghostOf, moveAt, openCells, refusalOf } from "./moves.ts";
+
+/** How long the pointer rests on a cell before an earlier refusal is forgotten. */
+const POINTER_REST_MS = 400;
 
 /** My turn: the choices, the move that is being made, and the last refusal. */
 export class TurnModel {
@@ -21,6 +24,8 @@ export class TurnModel {
   readonly previewedMove = signal<Move | undefined>(undefined);
   /** Why the last attempt was refused. */
   readonly refusal = signal<Refusal | undefined>(undefined);
+  /** No monument can be raised, and somebody asked why. */
+  readonly isRaiseExplained = signal(false);
 
   readonly choices: ReadonlySignal<Choices>;
   readonly openCells: ReadonlySignal<readonly CellName[]>;
@@ -28,7 +33,9 @@ export class TurnModel {
   readonly plannedMove: ReadonlySignal<Move | undefined>;
   readonly ghost: ReadonlySignal<Ghost | undefined>;
   readonly marks: ReadonlySignal<readonly Mark[]>;
-  private readonly disposeEffect: () => void;
+  /** The cell of the last attempt. */
+  private refusedCell: CellName | undefined;
+  private readonly disposers: readonly (() => void)[];
 
   constructor(table: TableModel) {
     this.table = table;
@@ -41,23 +48,32 @@ export class TurnModel {
     });
     this.marks = computed(() => this.computeMarks());
     // At another moment or turn the unfinished move is dropped.
-    this.disposeEffect = effect(() => {
+    const dropUnfinished = effect(() => {
       const isSetup = table.isMyTurn.value && table.view.value.phase === "setup";
       batch(() => {
         this.intent.value = isSetup ? { kind: "first" } : undefined;
         this.tappedCell.value = undefined;
         this.previewedMove.value = undefined;
         this.refusal.value = undefined;
+        this.isRaiseExplained.value = false;
       });
     });
+    this.disposers = [dropUnfinished, effect(() => this.forgetRefusal())];
   }
 
   begin(intent: Intent): void {
     batch(() => {
+      this.isRaiseExplained.value = false;
       this.intent.value = intent;
       this.tappedCell.value = undefined;
       this.refusal.value = undefined;
     });
+  }
+
+  /** Begins to raise monuments; if none can be raised, says why. */
+  beginRaise(): void {
+    if (this.choices.peek().raisableMonuments.length > 0) this.begin({ kind: "raise" });
+    else this.isRaiseExplained.value = true;
   }
 
   cancel(): void {
@@ -118,7 +134,22 @@ export class TurnModel {
   }
 
   dispose(): void {
-    this.disposeEffect();
+    for (const dispose of this.disposers) dispose();
+  }
+
+  /** A refusal is about the cell where the attempt was made: it goes when the pointer rests on another one. */
+  private forgetRefusal(): (() => void) | undefined {
+    if (this.refusal.value === undefined) {
+      this.refusedCell = this.pointedCell.value;
+      return undefined;
+    }
+    const cell = this.tappedCell.value ?? this.pointedCell.value;
+    if (cell === undefined || cell === this.refusedCell) return undefined;
+    // On its way to the link to the rule, the pointer crosses other cells.
+    const timer = setTimeout(() => {
+      this.refusal.value = undefined;
+    }, POINTER_REST_MS);
+    return () => clearTimeout(timer);
   }
 
   /** After a craftsman another one may follow, and with Obatala another monument. */
@@ -152,7 +183,7 @@ export class TurnModel {
     const seat = this.table.me.value;
     if (seat === undefined) return undefined;
     const refusal = refusalOf(this.table.state.value, seat, move);
-    return refusal && appText.value.zimbabwe.refusal(refusal, this.table.names);
+    return refusal && refusalText(refusal, this.table.names);
   }
 
   private computeMarks(): readonly Mark[] {

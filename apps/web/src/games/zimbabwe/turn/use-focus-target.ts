@@ -6,9 +6,9 @@ const CHOICES_SELECTOR = ".action-bar .step :is(button, input):not(:disabled)";
 
 /**
  * Keyboard users only: if the focused element is gone, moves the focus to the next step of the move.
- * `lateContent` changes when content arrives after the step itself.
+ * `lateContents` change when content arrives after the step itself.
  */
-export function useFocusTarget(turn: TurnModel, lateContent: unknown): void {
+export function useFocusTarget(turn: TurnModel, ...lateContents: readonly unknown[]): void {
   const isKeyboardUsed = useRef(false);
   useEffect(() => {
     const recordInput = ({ type }: Event): void => {
@@ -25,5 +25,5 @@ export function useFocusTarget(turn: TurnModel, lateContent: unknown): void {
     if (!isKeyboardUsed.current || !isLost || !turn.table.isMyTurn.peek()) return;
     const next = turn.openCells.peek().length > 0 ? BOARD_SELECTOR : CHOICES_SELECTOR;
     document.querySelector<HTMLElement>(next)?.focus();
-  }, [turn.intent.value, lateContent]);
+  }, [turn.intent.value, ...lateContents]);
 }

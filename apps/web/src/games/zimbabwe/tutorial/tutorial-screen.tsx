@@ -4,13 +4,15 @@ import type { TutorialModel } from "../../../table/tutorial/tutorial-model.ts";
 import { TutorialScreen } from "../../../table/tutorial/tutorial-screen.tsx";
 import { currentStep, type TutorialState } from "../../../table/tutorial/tutorial-state.ts";
 import { openInfoTable } from "../../../table/tutorial/open-info-table.ts";
-import { appText } from "../../../text/app-text.ts";
+import { zimbabweText } from "../zimbabwe-text.ts";
+import { cellsOfMove } from "../analysis/move-cells.ts";
 import { MonumentIcon } from "../board/piece-icons.tsx";
 import { LEVELS } from "../cards.ts";
+import { zimbabwe } from "../index.ts";
 import { sectionOfRefusal } from "../rules/rules-links.ts";
 import { TableModels } from "../table-models.ts";
 import { TableView } from "../table-view.tsx";
-import { giftKeyAction, turnKeyAction } from "../turn/keys.ts";
+import { giftKeyAction, turnKeyAction } from "../action-bar/keys.ts";
 import type { ZimbabweCourse } from "./lesson.ts";
 import { course } from "./lessons.ts";
 import "./tutorial.css";
@@ -24,6 +26,9 @@ export const Screen = () => (
     dispose={(models) => models.dispose()}
     TableView={TableView}
     reveal={revealHighlight}
+    moveText={(move, names, { craftsmen }) =>
+      zimbabweText.value.zimbabwe.move(move, names, craftsmen)
+    }
     rulesSection={({ turn }) => {
       const refusal = turn.refusal.peek();
       return refusal && sectionOfRefusal(refusal);
@@ -33,19 +38,25 @@ export const Screen = () => (
         ? () => layout.open("lenses")
         : (giftKeyAction(key, gift) ?? turnKeyAction(key, turn))
     }
-    keyList={() => appText.value.play.keyList}
+    loadKeys={zimbabwe.loadKeys}
     picture={LEVELS.map((level) => (
       <MonumentIcon key={level} level={level} size="100%" />
     ))}
-    firstGame="/new/zimbabwe?for=bots&first-play=yes"
+    loadFirstGame={async () => (await import("../guide/guided-game.ts")).guidedGame}
   />
 );
 
-const createModels = (tutorial: TutorialModel<ZimbabweCourse>): TableModels =>
-  new TableModels(
-    openInfoTable(tutorial),
-    computed(() => currentStep(tutorial.state.value)?.highlight?.cells ?? NO_CELLS),
-  );
+/** On the board the cells of the step are highlighted, or those of the move that is shown. */
+function createModels(tutorial: TutorialModel<ZimbabweCourse>): TableModels {
+  const table = openInfoTable(tutorial);
+  const highlight = computed(() => {
+    const { value: shown } = tutorial.shownHint;
+    return shown === undefined
+      ? (currentStep(tutorial.state.value)?.highlight?.cells ?? NO_CELLS)
+      : cellsOfMove(shown, table.currentMoment.value.view);
+  });
+  return new TableModels(table, highlight);
+}
 
 const NO_CELLS: readonly string[] = [];
 

@@ -6,10 +6,7 @@ import { currentState, openLesson } from "../../../table/tutorial/tutorial-state
 import { describeCourse, finishLesson, playRandomStep } from "../../../testing/describe-course.ts";
 import { course } from "./lessons.ts";
 
-describeCourse(course, [
-  await loadZimbabweTutorialText("en"),
-  await loadZimbabweTutorialText("it"),
-]);
+await describeCourse(course, loadZimbabweTutorialText);
 
 test.each(course.lessons)("lesson $id has a small map and one opponent", ({ id }) => {
   const { board, seats } = zimbabwe.view(stateAt(id), LEARNER);

@@ -1,15 +1,19 @@
 import {
+  adviceOf,
   hintsOf,
   outlookOf,
+  zimbabweCasual,
+  zimbabweClub,
   zimbabweNovice,
   zimbabweSteady,
   zimbabweStrong,
 } from "@sofala/bots/zimbabwe";
 import { planRaises, raisePlans } from "@sofala/zimbabwe";
 import { botHandlers } from "../../../workers/bot-handlers.ts";
-import { nextRaises } from "../lenses/next-raises.ts";
-import { swapsFor } from "../raising/swaps.ts";
-import { stateOf } from "../state-of-view.ts";
+import { nextRaises } from "./next-raises.ts";
+import { raiseObstacle } from "./raise-obstacle.ts";
+import { swapsFor } from "./swaps.ts";
+import { stateOf } from "./state-of-view.ts";
 import type { RequestName, ZimbabweRequests } from "./requests.ts";
 
 type ZimbabweHandlers = {
@@ -19,7 +23,8 @@ type ZimbabweHandlers = {
 };
 
 export const zimbabweHandlers: ZimbabweHandlers = {
-  ...botHandlers([zimbabweNovice, zimbabweSteady, zimbabweStrong]),
+  ...botHandlers([zimbabweNovice, zimbabweCasual, zimbabweClub, zimbabweSteady, zimbabweStrong]),
+  advice: ({ view, simulations }) => adviceOf(stateOf(view), { simulations }),
   hints: ({ view, simulations }) => hintsOf(stateOf(view), { simulations }),
   nextRaises: ({ view }) => nextRaises(stateOf(view)),
   outlook: ({ view }) => outlookOf(stateOf(view)),
@@ -28,7 +33,10 @@ export const zimbabweHandlers: ZimbabweHandlers = {
     const state = stateOf(view);
     return view.monuments
       .filter((monument) => monument.seat === seat)
-      .map(({ at }) => [at, planRaises(state, seat, [at])] as const);
+      .map(({ at }) => {
+        const plan = planRaises(state, seat, [at]);
+        return [at, plan, raiseObstacle(view, state, seat, at, plan?.cost)] as const;
+      });
   },
   swaps({ view, seat, moves }) {
     const state = stateOf(view);

@@ -1,9 +1,10 @@
 import type { Seat } from "@sofala/engine";
-import type { Hints, Outlook } from "@sofala/bots/zimbabwe";
+import type { AdvisedTurn, Hints, Outlook } from "@sofala/bots/zimbabwe";
 import type { CellName, Move, RaisePlan, View, Zimbabwe } from "@sofala/zimbabwe";
 import type { BotRequests } from "../../../local/bot-request.ts";
-import type { NextRaises } from "../lenses/next-raises.ts";
-import type { Raise, SwapOptions } from "../raising/swaps.ts";
+import type { NextRaises } from "./next-raises.ts";
+import type { RaiseObstacle } from "./raise-obstacle.ts";
+import type { Raise, SwapOptions } from "./swaps.ts";
 
 /** The requests of the worker, with their responses. */
 export interface ZimbabweRequests extends BotRequests<Zimbabwe> {
@@ -11,6 +12,11 @@ export interface ZimbabweRequests extends BotRequests<Zimbabwe> {
   readonly hints: {
     readonly request: { readonly view: View; readonly simulations: number };
     readonly response: Hints<Move>;
+  };
+  /** The strong bot's best turns, with reasons. */
+  readonly advice: {
+    readonly request: { readonly view: View; readonly simulations: number };
+    readonly response: readonly AdvisedTurn[];
   };
   /** The steady bot's forecast of every seat's race. */
   readonly outlook: {
@@ -26,10 +32,10 @@ export interface ZimbabweRequests extends BotRequests<Zimbabwe> {
     };
     readonly response: readonly RaisePlan[];
   };
-  /** For every monument of a seat the cheapest plan to raise it alone, if any. */
+  /** For every monument of a seat the cheapest plan to raise it alone, if any, and what would keep it from being raised. */
   readonly raises: {
     readonly request: { readonly view: View; readonly seat: Seat };
-    readonly response: readonly (readonly [CellName, RaisePlan | undefined])[];
+    readonly response: readonly (readonly [CellName, RaisePlan | undefined, RaiseObstacle])[];
   };
   /** What every seat could raise next round. */
   readonly nextRaises: {

@@ -3,28 +3,28 @@ import type { MediterraneanSections } from "../../../games/mediterranean/rules-t
 
 export const purchasing: MediterraneanSections<"purchasing"> = {
   buying: {
-    title: "All at once",
+    title: "Everybody at the same time",
     blocks: [
       p(
-        "Nobody's purchases take anything from another, so all buy at the same time, in any order and number: [buildings](building), [developments](developments), [VP](buying-vp). What a purchase brings serves the next.",
+        "Purchases do not take anything away from other players, so everybody buys at the same time, in any order and number: [buildings](building), [developments](developments), [VP](buying-vp). You can use what one purchase gives you for the next.",
       ),
       p(
-        "If you want to see what those before you in turn order buy, wait. Until you are ready your purchases can be taken back. The phase ends when all are ready.",
+        "If you want to see what the players ahead of you in turn order buy, you can wait. You can undo your purchases until you are ready. The phase ends when everybody is ready.",
       ),
     ],
   },
   building: {
     title: "Building",
     blocks: [
-      p("You may build a tile if all of this is so:"),
+      p("You may build a tile if all of these apply:"),
       list(
-        "its face is of the idea that is up on your board;",
-        "it is not standing already;",
+        "you build the side that shows your board's current idea;",
+        "you have not built it yet;",
         "you have fewer buildings of that track than the [level](levels) of the space your marker is on;",
         "you pay its price.",
       ),
       p(
-        "Level 1 is enough for any of them, and the order is free. Its cubes come to available at once, its ability serves from the next [civic phase](own-abilities) on. A marker that goes back later does no harm; only a [flip](flips) destroys.",
+        "Level 1 is enough for any building, and you can build them in any order. A building's cubes become available immediately; you can use its ability from the next [civic phase](own-abilities) on. It does not matter if the marker moves back later; only a [flip](flips) destroys buildings.",
       ),
     ],
   },
@@ -32,7 +32,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "All buildings",
     blocks: [
       p(
-        "Six for each idea. The tiles stand in the same order: the first of democracy is the other face of the first of dictatorship, and so on; the same with Venus and Mars.",
+        "Six for each idea. The tiles are listed in the same order: the first of democracy is the other side of the first of dictatorship, and so on; the same applies to Venus and Mars.",
       ),
       table("buildings-democracy"),
       table("buildings-dictatorship"),
@@ -49,7 +49,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
       list(
         "You pay, then the effects happen in order.",
         "A card that needs a [worker](workers) cannot be bought if none can be placed.",
-        "What nobody bought is gone at the end of the turn.",
+        "Developments that nobody bought are removed at the end of the turn.",
       ),
     ],
   },
@@ -57,7 +57,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "All developments",
     blocks: [
       p(
-        "Six come up each turn, all in the course of a game: turns 1 to 3 share those of the stone age, 4 and 5 those of the bronze age, turn 6 has those of the iron age.",
+        "Six appear each turn, and all of them during a game: those of the stone age in turns 1 to 3, those of the bronze age in turns 4 and 5, those of the iron age in turn 6.",
       ),
       table("developments-stone"),
       table("developments-bronze"),
@@ -68,12 +68,12 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "Workers",
     blocks: [
       p(
-        "A card that places workers takes each from available or from a farm, as you choose; in the iron age from available only. A farm without its cube produces nothing any more.",
+        "A card that places workers takes each from your available cubes or from a farm, as you choose; in the iron age only from your available cubes. A farm without its cube no longer produces anything.",
       ),
       list(
-        "Land Reform takes workers from farms only.",
-        "A card for up to two takes one or two.",
-        "[Places](places) hold no more than they have room for.",
+        "Land Reform takes workers only from farms.",
+        "A card for up to two workers takes one or two.",
+        "You cannot place more cubes than a [place](places) has room for.",
         "Merchant Fleet needs no worker: it moves a cube from a city to a harbor.",
       ),
     ],
@@ -82,17 +82,19 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "Buying VP",
     blocks: [
       p(
-        "With at least one cube on industry, base or named, you may buy any number of VP for the price at your industry marker. Each [Industry](improvements) card moves the marker one space on.",
+        "With at least one cube on industry, base or named, you may buy any number of VP for the price at your industry marker. Each [Industry](improvements) card moves the marker forward one space.",
       ),
       table("prices"),
-      p("A price for several at once holds within one purchase; an odd VP costs the single price."),
+      p(
+        "A price for several VP applies within one purchase; a VP left over costs the single price.",
+      ),
     ],
   },
   culture: {
     title: "Culture",
     blocks: [
       p(
-        "The worker of a culture card goes to an empty box of the row the card names, that of a Scholar to any empty box of [the grid](culture-grid). Then score, in this order:",
+        "The worker of a culture card goes to an empty box in the row the card names; a Scholar's worker goes to any empty box in [the grid](culture-grid). Then you score, in this order:",
       ),
       list(
         "the VP of the card;",
@@ -100,7 +102,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
         "the bonus of the column, if it is complete now.",
       ),
       p(
-        "Each bonus scores once a game, even if a box is emptied and filled again. A building that doubles culture doubles the VP of a card placed in its row, by a Scholar too, and the VP of that row's bonus, never a column's.",
+        "Each bonus scores once per game, even if a box is emptied and filled again. A building that doubles culture doubles the VP of a card placed in its row, including a Scholar, and the VP of that row's bonus, but never a column's.",
       ),
       example(
         "With the Academy you put Histories into the last empty box of letters: twice the VP of the card, and twice the bonus of the row. The column it completes counts once.",
@@ -110,12 +112,12 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
   improvements: {
     title: "Improvements",
     blocks: [
-      p("Each takes a worker."),
+      p("Each needs a worker."),
       list(
         "**Warehouse**: room for five cards instead of three. See [warehouse](warehouse).",
         "**Bank**: see [prosperity and the bank](bank).",
         "**Army**: more safety, once. **Colosseum**: more happiness, once. [The list](development-list) says how much.",
-        "**Industry**: the worker goes to one of the five [industries](industries) without a cube, at your choice, and the industry marker moves one space on. It pays from the next resolution on.",
+        "**Industry**: the worker goes to any of the five [industries](industries) where you have no cube yet, and the industry marker moves forward one space. The industry pays from the next resolution on.",
       ),
     ],
   },
@@ -123,10 +125,10 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "Status",
     blocks: [
       p(
-        "Some of these cards sell safety or happiness, others give money or a cube for a loss of them.",
+        "Some of these cards sell you safety or happiness; others give you money or a cube in exchange for safety or happiness.",
       ),
       p(
-        "Oracle and Edict: first their cost is paid, then the marker of religion or government moves in a direction of your choice, as far as the card allows. It can [flip](crossing).",
+        "Oracle and Edict: first you pay the cost, then you move the religion or government marker in a direction of your choice, as far as the card allows. The board can [flip](crossing).",
       ),
     ],
   },
@@ -134,7 +136,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "Wonders",
     blocks: [
       p(
-        "The worker goes to the wonder, and each of your buildings of that track that stands at this moment scores 3 VP. So build first.",
+        "The worker goes to the wonder, and each of your buildings of that track scores 3 VP at that moment, so build first.",
       ),
     ],
   },
@@ -142,7 +144,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "The end of a turn",
     blocks: [
       p(
-        "When all are ready, everybody's money is halved, rounded down: $3 becomes $1. This happens after turn 6 too. Then the next turn begins with [production](cards-for-cubes).",
+        "When everybody is ready, all money is halved, rounded down: $3 becomes $1. This happens after turn 6 too. Then the next turn begins with [production](cards-for-cubes).",
       ),
     ],
   },

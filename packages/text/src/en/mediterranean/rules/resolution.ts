@@ -6,11 +6,11 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "The order",
     blocks: [
       p(
-        "All cards that are not stored are laid open and spent. Then, step by step for all players together:",
+        "All cards that are not stored are revealed and spent. Then these steps follow, each for all players at the same time:",
       ),
       list(
         "money for [sets](sets);",
-        "[arrows](arrows), and flips that follow from them;",
+        "[arrows](arrows), and flips caused by them;",
         "the choices of [banks](bank), then prosperity;",
         "[happiness and safety](moods);",
         "[industries](industries);",
@@ -23,10 +23,10 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Money for sets",
     blocks: [
       p(
-        "All the cards you spent of one good are a set and pay as [the table of goods](goods) says. Cards beyond the longest set begin another.",
+        "All the cards of one good that you spend form a set, which pays what [the table of goods](goods) says. Cards beyond the longest set start another set.",
       ),
       example(
-        "Seven wine are a set of six and a set of one: $27 + $2. Three grain, one timber, two dye and one spices bring $6 + $1 + $5 + $3 = $15.",
+        "Seven wine make a set of six and a set of one: $27 + $2. Three grain, one timber, two dye and one spice earn $6 + $1 + $5 + $3 = $15.",
       ),
     ],
   },
@@ -34,7 +34,7 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Arrows",
     blocks: [
       p(
-        "For each track all your arrows are added up, right against left, those of special cards included, and the marker moves once by the sum. If that carries it [past 0](crossing), the board flips and your buildings of that track are [destroyed](flips).",
+        "For each track all your arrows are added up, right against left, including those of special cards, and the marker moves once by the difference. If that moves it [past 0](crossing), the board flips and your buildings of that track are [destroyed](flips).",
       ),
     ],
   },
@@ -42,10 +42,10 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Prosperity and the bank",
     blocks: [
       p(
-        "Each prosperity card brings 1 VP. With a bank you choose anew each turn, when all cards are open: either your Poverty cards cost no happiness, or each prosperity card brings 3 VP.",
+        "Each prosperity card gives 1 VP. With a bank you choose each turn, after all cards are revealed: either your Poverty cards cost no happiness, or each prosperity card gives 3 VP.",
       ),
       p(
-        "You are asked only if you spent both kinds; with one kind the bank helps with that by itself. Depression and special cards are not touched.",
+        "You choose only if you spent both kinds; with one kind, the bank applies to it automatically. Depression and special cards are not affected.",
       ),
     ],
   },
@@ -53,7 +53,7 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Happiness and safety fall",
     blocks: [
       p(
-        "Poverty and Depression cost happiness, Barbarians and Barbarian Fury safety, special cards happiness besides their arrow, as much as [the table of bottoms](bottoms) says. The markers move for all cards together.",
+        "Poverty and Depression cost happiness, Barbarians and Barbarian Fury cost safety, and special cards cost happiness in addition to their arrow; see [the table of bottoms](bottoms). Each marker moves once for all cards together.",
       ),
     ],
   },
@@ -61,11 +61,11 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Industries",
     blocks: [
       p(
-        "If you have a cube on a named industry and spent at least one card of its good, and nobody spent more of it, you get its dominance bonus; ties count. If nobody else spent any, you get the monopoly bonus instead. Everybody's cards are compared, whoever owns the industry.",
+        "If you have a cube on a named industry and spent at least one card of its good, and nobody spent more of it, you get its dominance bonus; ties count. If nobody else spent any, you get the monopoly bonus instead. Everybody's cards count, whether or not they have the industry.",
       ),
       table("industries"),
       example(
-        "You have shipbuilding and spend two timber; Ann spends two as well, the others less. You have dominance. Had nobody else spent timber, you would have the monopoly.",
+        "You have shipbuilding and spend two timber; Ann spends two as well, the others less. You have dominance. If nobody else had spent timber, you would have the monopoly.",
       ),
     ],
   },
@@ -73,10 +73,10 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Turn order",
     blocks: [
       p(
-        "The richest comes first, and so on down, money from industries included. Players with equal money keep the order they had. What calamities take afterwards does not change it.",
+        "The player with the most money comes first, and so on; money from industries counts. Players with equal money keep their order. Losses to calamities afterwards do not change it.",
       ),
       p(
-        "It decides who is dealt first, who uses [give-opponent](give-opponent) buildings first, and the order of contenders in a [tie-break](ties).",
+        "The turn order decides who draws first, who uses [give-opponent](give-opponent) buildings first, and the order of contenders in a [tie-break](ties).",
       ),
     ],
   },
@@ -85,10 +85,10 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "The victim",
     blocks: [
       p(
-        "The calamity of unhappiness strikes the player lowest on happiness, then that of barbarians the one lowest on safety. Only players below START can be struck; if there is none, nothing happens. Turn 1 has no calamities.",
+        "The unhappiness calamity strikes the player with the lowest happiness, then the barbarian calamity strikes the player with the lowest safety. Only players below START can be struck; if there are none, nothing happens. Turn 1 has no calamities.",
       ),
       p(
-        "When at least one space, VP, dollar, cube or card was lost, the victim's happiness or safety goes back to START. A forbidden purchase is no loss, and if nothing was lost the marker stays.",
+        "If the victim lost at least one space, VP, dollar, cube or card, their happiness or safety returns to START. A forbidden purchase does not count as a loss. If nothing was lost, the marker stays where it is.",
       ),
     ],
   },
@@ -96,13 +96,13 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Ties and votes",
     blocks: [
       p(
-        "Where several are lowest together, all the others are judges and each votes for one of those tied, openly. The victim needs the votes of more than half of all judges.",
+        "If several players are tied for lowest, all the others are judges. Each judge openly votes for one of the tied players. The victim is the player who gets the votes of more than half of all judges.",
       ),
       list(
-        "A vote may be changed until every judge has voted.",
-        "Without a majority they vote again, three rounds at most.",
+        "You can change your vote until every judge has voted.",
+        "Without a majority, they vote again, for at most three rounds.",
         "If they still do not agree, the calamity is skipped and every judge loses 5 VP, however they voted.",
-        "A single judge decides alone. If all players are tied nothing happens and nobody pays.",
+        "A single judge decides alone. If all players are tied, nothing happens and nobody loses VP.",
       ),
     ],
   },
@@ -110,11 +110,11 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "What is lost",
     blocks: [
       list(
-        "**Towards 0**: the marker moves on its present face and stops at 0.",
-        "**VP or money**: up to the amount; neither falls below 0.",
-        "**Cubes**: as many as the card says, or all there are in the places it names; the victim chooses which. See [lost cubes](lost-cubes).",
+        "**Towards 0**: the marker moves on its current side and stops at 0.",
+        "**VP or money**: up to the amount; neither goes below 0.",
+        "**Cubes**: as many as the card says, or all cubes in the places it names if there are fewer; the victim chooses which. See [lost cubes](lost-cubes).",
         "**Stored cards**: all are discarded.",
-        "**Forbidden**: the victim may not buy those developments this turn.",
+        "**Forbidden**: the victim cannot buy those developments this turn.",
       ),
     ],
   },
@@ -123,19 +123,19 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     blocks: [
       list(
         "**Farm, city, harbor**: no card for it from the next [production](cards-for-cubes) on.",
-        "**Available**: nothing more.",
-        "**Warehouse**: room shrinks to that of the cubes left; you choose which surplus cards are discarded.",
-        "**Bank**: its help is gone at once.",
-        "**Army**: the safety it brought is gone. **Colosseum**: the happiness it brought is gone.",
-        "**A named industry**: its bonus is gone, and the industry marker goes back one space. The base goes last, after all named ones; without any industry cube no [VP can be bought](buying-vp).",
-        "**Culture**: the box is empty again. VP scored stay, and bonuses do not score twice.",
+        "**Available**: no other effect.",
+        "**Warehouse**: you have room only for the remaining cubes; you choose which surplus cards to discard.",
+        "**Bank**: you lose its help immediately.",
+        "**Army**: you lose the safety it gave. **Colosseum**: you lose the happiness it gave.",
+        "**A named industry**: you lose its bonus, and the industry marker moves back one space. The base is lost last, after all named industries; without any industry cube you cannot [buy VP](buying-vp).",
+        "**Culture**: the box is empty again. You keep the VP, but bonuses do not score twice.",
       ),
     ],
   },
   "calamity-cards": {
     title: "The calamities",
     blocks: [
-      p("There are ten, five of each sort. What the victim loses depends on the age of the turn."),
+      p("There are ten, five of each kind. What the victim loses depends on the age."),
       table("calamities"),
     ],
   },

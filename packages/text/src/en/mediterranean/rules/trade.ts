@@ -6,18 +6,18 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "The reveal",
     blocks: [
       p(
-        "The six [developments](development-list) of the turn are laid open, and from turn 2 on two [calamities](calamity-cards): one for the unhappy, one for the unsafe. They are open before you trade, so that you know what to fear and what to save for.",
+        "The six [developments](development-list) of the turn are revealed and, from turn 2 on, two [calamities](calamity-cards): one for unhappiness, one for barbarians. You see them before you trade, so you know what to avoid and what to save for.",
       ),
     ],
   },
   "own-abilities": {
-    title: "Own abilities",
+    title: "Your own abilities",
     blocks: [
       p(
-        "All at once, players may use the abilities of their standing buildings that concern themselves: arrows and bonuses. Each once a turn, in any order, or not at all.",
+        "At the same time, all players may use the abilities of their buildings that affect themselves: arrows and bonuses. Each ability can be used once per turn, in any order, or not at all.",
       ),
       p(
-        "Only those who have such a building are asked; the step ends when they are all ready. A building can be used from the civic phase after it was [built](building).",
+        "Only players with such a building take part; the step ends when they are all ready. You can use a building from the next civic phase after you [build](building) it.",
       ),
     ],
   },
@@ -25,11 +25,11 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Give opponent",
     blocks: [
       p(
-        "Then, one after another in turn order, those with a give-opponent building may use it: once a turn, on one other player of their choice. It may also help.",
+        "Then, one after another in turn order, players with a give-opponent building may use it: once per turn, on another player of their choice. The effect may also help that player.",
       ),
       list(
         "It moves the other player's marker as [the list](building-list) says, and can [flip](crossing) a board.",
-        "A [pledge](pledges) has to be kept here: you cannot pass while a pledged use is possible, and cannot use the building otherwise than pledged. When the step is over all pledges end.",
+        "You must keep [pledges](pledges) here: you cannot pass while a pledged use is possible, and cannot use the building in a different way. All pledges end with this step.",
       ),
     ],
   },
@@ -37,12 +37,12 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Flips",
     blocks: [
       p(
-        "Last, everybody may turn over their government board, their religion board, or both, each once a turn. The choices are kept covered and carried out together.",
+        "Finally, everybody may flip their government board, their religion board or both, each once per turn. The choices are secret and carried out at the same time.",
       ),
       list(
-        "The other face comes up with its marker on 0, or further where a [push](crossing) flipped it.",
-        "All your buildings of that track are destroyed: they go back to your unbuilt tiles and can be built again for the full price, with their cubes again.",
-        "No cubes are lost. All this holds for flips of every cause.",
+        "The marker starts on 0 of the other side, or further along if a [push](crossing) flipped the board.",
+        "All your buildings of that track are destroyed: they go back to your unbuilt tiles and can be built again for the full price, and give you their cubes again.",
+        "You do not lose cubes. All of this applies to flips for any reason.",
       ),
       p(
         "Everybody starts with democracy and Venus; in turn 1, without buildings, a flip costs nothing.",
@@ -54,26 +54,26 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "The market",
     blocks: [
       p(
-        "The market is open to all at once for four minutes. Anyone makes [offers](offers), answers those of others and puts cards into the [warehouse](warehouse). The clock warns at one minute and at thirty seconds.",
+        "The market is open to everybody at the same time for four minutes. You make [offers](offers), answer those of others and put cards into the [warehouse](warehouse). The clock warns you with one minute left, and again with thirty seconds left.",
       ),
       p(
-        "If two people answer one offer, the one whose answer reaches the server first has the deal.",
+        "If two players answer the same offer, the first answer to reach the server gets the deal.",
       ),
       p(
-        "Every card that is not stored when the market closes will be spent: its set brings money, and its bottom does what it says.",
+        "Every card that is not stored when the market closes is spent: its set earns money, and its bottom takes effect.",
       ),
     ],
   },
   offers: {
     title: "Offers",
     blocks: [
-      p("An offer says whom it is for, what its maker gives and what its maker wants."),
+      p("An offer says who it is for, what its maker gives and what its maker wants."),
       list(
-        "It is for everyone, or for some of the others.",
-        "What is given: exact cards, from hand or warehouse, of which the others see the types only; VP; [pledges](pledges).",
-        "What is wanted: numbers of types; VP; pledges.",
-        "Cards for cards in any numbers. A gift is an offer, and so is asking for one; nothing for nothing is none.",
-        "Money, cubes, buildings and developments cannot be traded. VP offered must be held.",
+        "It is for everyone, or for certain players.",
+        "You can give specific cards from your hand or warehouse (the others see only their types), VP and [pledges](pledges).",
+        "You can ask for a number of cards of each type, VP and pledges.",
+        "You can trade any number of cards. You may also give something for nothing or ask for a gift, but an offer cannot be empty.",
+        "Money, cubes, buildings and developments cannot be traded. You must have the VP you offer.",
       ),
     ],
   },
@@ -81,23 +81,23 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Deals",
     blocks: [
       p(
-        "Someone to whom an offer is open accepts it and names the cards that answer exactly what is wanted. At that moment everything must be there: cards, VP, valid pledges. Then all of it changes hands in one step, or nothing does.",
+        "A player who can answer an offer accepts it and chooses cards that match exactly what is wanted. At that moment everything must be available: cards, VP and valid pledges. Then everything changes hands in one step, or nothing does.",
       ),
       p(
-        "The types promised are the types delivered, except for [Piracy](piracy). The receiver sees the bottoms of the new cards; everyone else hears the types. Who gives picks which copy of a good it is: a good way to be rid of a bad bottom.",
+        "The types promised are the types delivered, except for [Piracy](piracy). The receiver sees the bottoms of the new cards; everyone else sees the types. The giver chooses which copy of a good to give: a good way to get rid of a bad bottom.",
       ),
     ],
   },
   "offer-life": {
-    title: "How long an offer lives",
+    title: "When an offer ends",
     blocks: [
       p(
-        "An offer reserves nothing: you may promise the same card in several. It ends when it is accepted, when its maker withdraws it, when the last of those it was made to has declined, or when one of its cards has gone in another deal.",
+        "An offer does not reserve cards: you may promise the same card in several offers. An offer ends when it is accepted, when its maker withdraws it, when everybody it was made to has declined, or when one of its cards has been traded in another deal.",
       ),
       list(
-        "An offer whose VP are no longer there stays on the list but cannot be accepted meanwhile.",
-        "Declining closes an offer for you alone.",
-        "All offers end with the trading of the turn.",
+        "If its maker no longer has enough VP, an offer stays in the list but cannot be accepted for the time being.",
+        "Declining closes an offer only for you.",
+        "All offers end when trading ends.",
       ),
     ],
   },
@@ -108,10 +108,10 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
         "In a deal you may promise something about one of your [give-opponent](give-opponent) buildings in the civic phase of the next turn: to use it on a certain player, or not to.",
       ),
       list(
-        "The building must be standing, and the promise may not contradict another.",
-        "A pledge binds, and is kept by itself if time runs out. It lapses if the building is gone.",
+        "You must have built the building, and the pledge may not contradict another one.",
+        "A pledge is binding and is kept automatically if time runs out. It ends if the building is destroyed.",
         "In turn 6 there are no pledges.",
-        "An [option](options) makes them mere talk.",
+        "With an [option](options), pledges are not binding.",
       ),
     ],
   },
@@ -119,44 +119,42 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Piracy",
     blocks: [
       p(
-        "One luxury card is Piracy. It has no value, is never part of a set and cannot be stored. Who gives it may promise it as spices or as gold. The receiver sees what it is on receiving it, and may pass it on in the same way.",
+        "One luxury card is Piracy. It has no value, is never part of a set and cannot be stored. You may promise it as spices or gold when you give it. The receiver sees what it is only after the deal, and may pass it on in the same way.",
       ),
-      p("No other card can be given as what it is not."),
+      p("You cannot promise any other card as a different good."),
     ],
   },
   warehouse: {
     title: "Warehouse",
     blocks: [
       p(
-        "Stored cards are not spent. You may store 3 cards with one cube on the warehouse, 5 with two, none without. Until the time is up cards may be put in, taken out and traded out of it.",
+        "Stored cards are not spent. You may store 3 cards with one cube on the warehouse, 5 with two, and none without a cube. Until time is up, you may store cards, take them out and trade them from there.",
       ),
       list(
-        "Some [bottoms](bottoms) may not be stored; trying is refused, and nobody else learns of it.",
-        "Stored cards come back to hand in the next production.",
+        "Some [bottoms](bottoms) cannot be stored. If you try, nobody else finds out.",
+        "Stored cards return to your hand in the next production.",
         "After turn 6 they are worth nothing.",
       ),
     ],
   },
   ready: {
-    title: "Ready, and the bell",
+    title: "Ready and the end of trading",
     blocks: [
       p(
-        "Whoever is done says so and can then do nothing but take that back; their offers stay open to others. Trading ends when all are ready or when the time is up.",
+        "When you are done, say that you are ready. You can then do nothing except undo that; others can still accept your offers. Trading ends when everybody is ready or when time is up.",
       ),
-      p(
-        "After the bell all offers end, and ten seconds of grace follow in which cards can be stored and nothing else happens.",
-      ),
+      p("Then all offers end, and you have ten more seconds in which you can only store cards."),
     ],
   },
   phrases: {
-    title: "Silence about bottoms, and set phrases",
+    title: "Set phrases, and no hints about bottoms",
     blocks: [
       p(
-        "Nobody may say or hint what the bottom of a card is, before, during or after a trade. While trading there are therefore offers, and set phrases instead of free words:",
+        "Nobody may say or hint what the bottom of a card is, before, during or after a trade. So during trading, the chat is limited to set phrases:",
       ),
       table("phrases"),
       p(
-        "A table among friends may open its chat by an [option](options). Then most of the other players together may fine a hint 1 to 5 VP, once for each incident.",
+        "A private table may allow free chat with an [option](options). Then a majority of the other players may impose a fine of 1–5 VP for a hint, once per incident.",
       ),
     ],
   },
@@ -164,10 +162,10 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "A market in rounds",
     blocks: [
       p(
-        "By an [option](options) the open market is replaced by three rounds. In each, first all make offers, then all accept and decline. Withdrawing and storing are possible in both steps. It suits slow games and one device for all.",
+        "With an [option](options), the open market is replaced by three rounds. In each round, everybody first makes offers, then everybody accepts or declines. You can withdraw offers and store cards in both steps. This suits correspondence games and games on one device.",
       ),
       example(
-        "Round 1: you offer two wool for a wine to everyone, others make theirs. All ready. Now Ben accepts yours, and you decline one of his. All ready: round 2 begins.",
+        "Round 1: you offer everyone two wool for a wine, and others make their offers. When everybody is ready, Ben accepts your offer, and you decline one of his. When everybody is ready again, round 2 begins.",
       ),
     ],
   },

@@ -1,29 +1,29 @@
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+import { count } from "../../grammar.ts";
+
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** The review of a finished Mediterranean game. */
 export const mediterraneanAnalysis = {
   /** How the review works. */
   intro: (bot: string) =>
-    `${bot} goes through the whole game: how the chances went, which decisions cost most, and what was luck. Decisions are judged by what their seat could know, chances with all hands open.`,
-  reviewing: (bot: string) => `${bot} is judging the game …`,
-  failed: "The review broke off. Nothing is lost; starting again may help.",
+    `${bot} reviews the whole game: how the chances changed, which decisions cost most, and what was luck. Decisions are judged by what the player could know; chances are computed with all hands open.`,
+  reviewing: (bot: string) => `${bot} is reviewing the game …`,
+  failed: "The review stopped early. Nothing is lost. Try again.",
   /** How the figures were computed. */
-  note: "An estimate with all hands open, as if everybody played equally well.",
+  note: "Estimated with all hands open, as if everybody played equally well.",
   /** The text alternative of the chart. */
-  chartLabel: "Chances to win through the whole game",
-  mistakesTitle: "Decisions that cost most",
+  chartLabel: "Chances of winning through the whole game",
+  mistakesTitle: "Costliest decisions",
   played: (moves: string) => `Played: ${moves}`,
   nothingPlayed: "Played: nothing",
-  better: (moves: string) => `Better was: ${moves}`,
-  store: (goods: string) => `Store ${goods}`,
-  storeNothing: "Store nothing",
+  better: (moves: string) => `Better: ${moves}`,
   luck: {
-    title: "What was luck",
-    note: "Nobody's mistake: calamities, and the cards of a new turn.",
-    newCards: (move: number, turn: number) => `Move ${move}: the cards of turn ${turn}`,
+    title: "Luck",
+    note: "Nobody's fault: calamities and newly drawn cards.",
+    newCards: (move: number, turn: number) => `Move ${move}: the cards drawn in turn ${turn}`,
     /** Events as sentences. */
     events: (move: number, events: string) => `Move ${move}: ${events}`,
-    /** `Ann from 40 % to 31 %` */
+    /** `Ann from 40% to 31%` */
     chanceChange: (name: string, before: number, after: number) =>
       `${name} from ${percent(before)} to ${percent(after)}`,
   },
@@ -31,15 +31,15 @@ export const mediterraneanAnalysis = {
     /** The seat that the advice is for. */
     seatChoice: "Advice for",
     /** What the advice is based on. */
-    note: (bot: string, name: string) => `${bot} knows no more than ${name} knew then.`,
+    note: (bot: string, name: string) => `${bot} uses only what ${name} knew at the time.`,
     noDecision: (name: string) => `${name} has nothing to decide here.`,
     waitForOthers: "Wait for the others",
     /** The gain in points, and the chance that the other side accepts. */
     gain: (points: number) => `gains about ${points.toFixed(1)} VP`,
-    acceptChance: (chance: number) => `a yes is ${percent(chance)} likely`,
+    acceptChance: (chance: number) => `${percent(chance)} likely to be accepted`,
     /** For moves that were simulated in sampled games. */
     simulated: (chance: number, times: number) =>
-      `${percent(chance)} to win, rehearsed ${times === 1 ? "once" : `${times} times`}`,
+      `${percent(chance)} to win, ${count(times, "simulation")}`,
     botMove: (bot: string) => `what ${bot} would do`,
   },
 };

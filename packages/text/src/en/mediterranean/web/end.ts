@@ -11,7 +11,8 @@ export const end = {
   won: (name: string, vp: number) => `${name} has the most victory points: ${vp}.`,
   /** The winner is tied on points; the reason is one of those below. */
   wonTied: (name: string, vp: number, reason: string) => `${name} has ${vp} VP: ${reason}.`,
-  rematchText: "The same players by the same options, with everything drawn anew.",
+  winnersMat: (winner: string) => `${winner}'s mat`,
+  rematchText: "The same players and options, with new cards.",
   ranking: {
     vp: "VP",
     culture: "Culture",
@@ -19,23 +20,22 @@ export const end = {
   },
   /** Why a seat is ranked before the next one, by what decided. */
   reason: {
-    vp: (more: number, next: string) => `${more} VP more than ${next}`,
+    vp: (more: number, next: string) => `${more} more VP than ${next}`,
     culture: (more: number, next: string) =>
-      `as many VP as ${next}, but ${count(more, "culture cube")} more`,
+      `as many VP as ${next}, but ${count(more, "more culture cube")}`,
     buildings: (more: number, next: string) =>
-      `as many VP and culture cubes as ${next}, but ${count(more, "building")} more`,
-    throws: (next: string) => `level with ${next} in everything, but won rock, paper, scissors`,
-    level: (next: string) => `level with ${next} in everything`,
+      `as many VP and culture cubes as ${next}, but ${count(more, "more building")}`,
+    throws: (next: string) => `tied with ${next} on all counts, but won rock, paper, scissors`,
+    level: (next: string) => `tied with ${next} on all counts`,
   },
   race: {
     turn: "Turn",
     /** The text alternative of the picture. */
-    chartLabel:
-      "A chart of everybody's victory points over the turns. The table below has its figures.",
+    chartLabel: "A chart of everybody's victory points by turn. The table below has the numbers.",
   },
   points: {
     title: "Where the points came from",
-    hint: "What every turn brought, by source; what was lost hangs below the line.",
+    hint: "Points scored each turn, by source; losses are below the line.",
     source: {
       goods: "Prosperity",
       industry: "Industries",
@@ -46,8 +46,8 @@ export const end = {
       lost: "Calamities, penalties",
     },
     chartLabel: (name: string) =>
-      `A chart of what ${name} scored in every turn. The table below has its figures.`,
-    showTable: "The sources as a table",
+      `A chart of what ${name} scored each turn. The table below has the numbers.`,
+    showTable: "Show the sources as a table",
     total: "Total",
     wholeGame: "Game",
     signed,
@@ -56,8 +56,8 @@ export const end = {
     title: "Best and worst trades",
     /** What a trade counts for. */
     hint: (dollarsPerPoint: number) =>
-      `A trade counts what the hand brought at the end of the turn with the cards received, less what it would have brought with those given away: money of the sets, $${dollarsPerPoint} for a victory point, $1 for a step of happiness or safety.`,
-    summary: (number: number, sum: string) => `${count(number, "trade")}, ${sum} in all`,
+      `The value of a trade is what the hand earned at the end of the turn, minus what it would have earned without the trade. It counts the money from sets, $${dollarsPerPoint} per victory point and $1 per step of happiness or safety.`,
+    summary: (number: number, sum: string) => `${count(number, "trade")}, ${sum} in total`,
     none: "No trades.",
     best: "Best",
     worst: "Worst",
@@ -68,38 +68,38 @@ export const end = {
     vp: (points: number) => `${points} VP`,
     /** `+$4`, `−$3`, `$0` */
     dollars: signedDollars,
-    showInReplay: "Look at it in the replay",
+    showInReplay: "Show in replay",
   },
   replay: {
     turn: "Turn",
     turnName: (turn: number) => `Turn ${turn}`,
-    phaseBack: "Back a phase",
-    phaseForward: "On a phase",
+    phaseBack: "Previous phase",
+    phaseForward: "Next phase",
     beforeFirstMove: "Before the first move.",
-    observerChoice: "Through whose eyes",
+    observerChoice: "View as",
     open: "All hands open",
-    seat: (name: string) => `As ${name} saw it`,
-    spectator: "As a spectator",
+    seat: (name: string) => `What ${name} saw`,
+    spectator: "What spectators saw",
     /** The market at that moment. */
     offers: "Open offers",
-    noOffers: "Nothing is on offer at this moment.",
-    offer: (offer: number, name: string, to: string) => `Offer ${offer} of ${name} to ${to}`,
-    deals: "Deals of the turn so far",
-    handOf: (name: string) => `Hand of ${name}`,
+    noOffers: "There are no offers at this moment.",
+    offer: (name: string, to: string) => `${name} to ${to}`,
+    deals: "Deals this turn so far",
+    handOf: (name: string) => `${name}'s hand`,
     stored: "Stored",
     noCards: "No cards.",
     /** A move without visible details. */
-    secretMove: (name: string) => `${name} decides in secret.`,
+    secretMove: (name: string) => `${name} makes a secret decision.`,
     /** The note that only one view is shown before the end. */
-    otherHandsHidden: "Other hands open when the game is over.",
+    otherHandsHidden: "The other hands are revealed when the game is over.",
     keyList: [
-      { keys: "← →", description: "a move back or on" },
-      { keys: "↑ ↓", description: "a phase back or on" },
-      { keys: "Page up Page down", description: "a turn back or on" },
-      { keys: "Home End", description: "to the beginning or the end" },
-      { keys: "Space", description: "play or pause" },
-      { keys: "[ ]", description: "a move back or on while the arrows scroll the table" },
-      { keys: "?", description: "this list" },
+      { keys: "← →", description: "Previous or next move" },
+      { keys: "↑ ↓", description: "Previous or next phase" },
+      { keys: "Page Up Page Down", description: "Previous or next turn" },
+      { keys: "Home End", description: "Go to the start or the end" },
+      { keys: "Space", description: "Play or pause" },
+      { keys: "[ ]", description: "Previous or next move while the arrow keys scroll the page" },
+      { keys: "?", description: "Show this list" },
     ],
   },
 };

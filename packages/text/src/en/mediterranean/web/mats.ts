@@ -25,12 +25,12 @@ const AREA_NAMES: { readonly [A in Area]?: string } = {
 
 /** Mats, tracks, cards and tiles. */
 export const mats = {
-  matTitle: (name: string) => `The mat of ${name}`,
+  matTitle: (name: string) => `${name}'s mat`,
   /** The label of the choice of a mat. */
   matChoice: "Whose mat",
-  showMat: (name: string) => `Show the mat of ${name}`,
+  showMat: (name: string) => `Show ${name}'s mat`,
   /** The mark of reconstructed values, and its meaning. */
-  reconstructedNote: "† is reconstructed",
+  reconstructedNote: "† reconstructed value",
   reconstructedLink: "Which values are reconstructed",
 
   vp: "Victory points",
@@ -40,6 +40,7 @@ export const mats = {
   stored: (cards: number, room: number) => `${cards} of ${room} stored`,
   ready: "ready",
   deciding: "deciding",
+  changed: "changed since your last decision",
   /** In the order of the turn, from 1. */
   place: (place: number) => `${capitalize(ordinal(place))} in turn order`,
 
@@ -49,13 +50,13 @@ export const mats = {
     tracks: "Government and religion",
     industry: "Industry",
     culture: "Culture",
-    improvements: "Works",
+    improvements: "Improvements",
   },
   /** Short names of places under the heading of their part. */
   area: AREA_NAMES,
   cubes: (place: string, cubes: number, room: number) => `${place}: ${cubes} of ${room}`,
   available: (cubes: number) => `${count(cubes, "worker")} available`,
-  supply: (cubes: number) => `${cubes} in supply`,
+  supply: (cubes: number) => `${cubes} in the supply`,
   /** What comes next turn: `Draws grain, wool and 2 civic`. */
   draws: (cards: readonly (readonly [deck: Deck, count: number])[]) =>
     `Draws ${list(cards.map(([deck, many]) => (many === 1 ? DECK_NAMES[deck] : `${many} ${DECK_NAMES[deck]}`)))}`,
@@ -63,19 +64,19 @@ export const mats = {
 
   level: (level: number) => `Level ${level}`,
   buildingCount: (standing: number, level: number) => `${standing} of ${count(level, "building")}`,
-  position: (position: number, last: number) => `on ${position} of ${last}`,
+  position: (position: number, last: number) => `space ${position} of ${last}`,
   nextLevel: (spaces: number, level: number) => `level ${level} in ${count(spaces, "space")}`,
   freeSlots: (places: number) => `Room for ${count(places, "building")}`,
   used: "used",
 
-  vpPrice: (price: number) => `$${price} a VP`,
+  vpPrice: (price: number) => `$${price} per VP`,
   bulk: (vp: number, price: number) => `or $${price} for ${vp}`,
   dominance: "Dominance",
   monopoly: "Monopoly",
   workersTitle: "At work",
   lastBonus: "Last bonus",
   workersLabel: (names: readonly string[]) =>
-    names.length === 0 ? "Nobody works there" : `At work: ${list(names)}`,
+    names.length === 0 ? "Nobody at work" : `At work: ${list(names)}`,
   lastBonusLabel: (
     paid: readonly { readonly name: string; readonly bonus: "dominance" | "monopoly" }[],
   ) =>
@@ -84,18 +85,18 @@ export const mats = {
   scored: "scored",
 
   statusTracks: {
-    caption: "Happiness and safety of all",
+    caption: "Everybody's happiness and safety",
     player: "Player",
     noCalamity: "No calamity",
     /** The label before the losses of a calamity. */
     loss: "Loss:",
     strikes: {
-      happiness: "Strikes whoever is unhappiest, if below 0.",
-      safety: "Strikes whoever is least safe, if below 0.",
+      happiness: "Strikes the least happy player, if they are below 0.",
+      safety: "Strikes the least safe player, if they are below 0.",
     } satisfies Record<StatusTrack, string>,
-    wouldStrike: (names: readonly string[]) => `As things stand: ${list(names)}.`,
-    wouldStrikeNobody: "As things stand it passes by.",
-    calamityOver: "It is over for this turn.",
+    wouldStrike: (names: readonly string[]) => `Would strike now: ${list(names)}.`,
+    wouldStrikeNobody: "Nobody would be struck now.",
+    calamityOver: "Over for this turn.",
   },
 
   cards: {
@@ -104,15 +105,15 @@ export const mats = {
     noCalamity: "The first turn has no calamity.",
     buildings: "Buildings",
     decks: "Decks",
-    over: "No more cards come: the game is over.",
+    over: "No more cards: the game is over.",
     costs: (price: string) => `Costs ${price}`,
     boughtBy: (names: readonly string[]) => `Bought by ${list(names)}`,
-    forbiddenTo: (names: readonly string[]) => `Forbidden to ${list(names)}`,
+    forbiddenTo: (names: readonly string[]) => `Not available to ${list(names)}`,
     builtBy: (names: readonly string[]) => `Built by ${list(names)}`,
     population: (cubes: number) => (cubes === 0 ? "no cubes" : `+${count(cubes, "cube")}`),
     left: (cards: number) => `${cards} left`,
     discarded: (cards: number) => `${cards} discarded`,
-    noDiscards: "Nothing is discarded yet.",
+    noDiscards: "No discards yet.",
     deck: DECK_NAMES,
   },
 };

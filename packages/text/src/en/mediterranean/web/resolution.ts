@@ -12,38 +12,40 @@ export const resolution = {
   /** Closes the resolution before its end. */
   close: "Skip",
   /** The same at its end. */
-  finish: "To the table",
+  finish: "Back to the game",
   /** A small button while something is to be decided. */
-  resume: "Continue the show",
+  resume: "Watch the resolution",
+  /** What the resolution has brought every player so far. */
+  totals: "So far",
   progress: (part: number, of: number) => `Part ${part} of ${of}`,
   /** Somebody else decides first. */
-  othersDecide: "Others decide first. The rest follows when they have.",
+  othersDecide: "Waiting for other players to decide. The rest will follow.",
   money: (dollars: number) => `$${dollars}`,
   /** `+$4`, `−$3` */
   dollars: (by: number) => `${by < 0 ? "−" : "+"}$${Math.abs(by)}`,
   signed,
   cards: {
-    title: (name: string) => `${name} turns up`,
+    title: (name: string) => `${name} reveals`,
     none: "No cards to spend.",
     /** The text alternative of the revealed cards. */
     announcement: (name: string, cards: number, dollars: number) =>
       `${name} spends ${count(cards, "card")} for $${dollars}.`,
-    total: "For goods",
-    notInSet: "In no set",
+    total: "From goods",
+    notInSet: "Not in a set",
   },
   markers: {
     /** The position of a marker: `democracy 4`. */
     markerPosition: (idea: string, position: number) => `${idea} ${position}`,
-    flipped: "the board was turned over",
-    noMarkerMoved: "No marker moves.",
+    flipped: "the board was flipped",
+    noMarkerMoved: "No markers move.",
   },
   statusTracks: {
-    title: "Prosperity and moods",
-    hint: "What the undersides of the cards brought.",
+    title: "Prosperity, happiness and safety",
+    hint: "From the bottoms of the cards.",
     player: "Player",
     vp: "VP",
     bank: {
-      poverty: "bank shields from Poverty",
+      poverty: "bank protects against Poverty",
       prosperity: "bank multiplies prosperity",
     } satisfies Record<BankChoice, string>,
     status: { happiness: "Happiness", safety: "Safety" } satisfies Record<StatusTrack, string>,
@@ -52,17 +54,16 @@ export const resolution = {
     unchanged: "·",
   },
   industries: "Industries",
-  turnOrder: { title: "Turn order", hint: "The richest goes first." },
+  turnOrder: { title: "Turn order", hint: "The richest player goes first." },
   calamity: {
-    spared: "It passes by",
-    struck: (name: string) => `It strikes ${name}`,
+    spared: "Nobody is struck",
+    struck: (name: string) => `${name} is struck`,
   },
   ledger: {
     title: (turn: number) => `Ledger of turn ${turn}`,
-    tab: "Ledger",
     chooseTurn: "Turn",
-    noTurns: "Nothing has been resolved yet. The first ledger comes with the first resolution.",
-    goods: "For goods",
+    noTurns: "The first ledger will appear after the first resolution.",
+    goods: "From goods",
     otherMoney: "Other money",
     spent: "Spent",
     moneyLeft: "Kept",

@@ -17,7 +17,7 @@ import { building, development } from "../card-names.ts";
 /** Purchases. */
 export const shop = {
   prompt: "Buy what you like, in any order.",
-  developments: "Developments of the turn",
+  developments: "Developments this turn",
   buildings: "Buildings",
   industry: "Industry",
   price: (dollars: number) => `$${dollars}`,
@@ -31,7 +31,7 @@ export const shop = {
   build: "Build",
   buildNamed: (id: BuildingId, dollars: number) => `Build the ${building(id)} for $${dollars}`,
   bought: "bought",
-  built: "stands",
+  built: "built",
   boughtBy: (names: readonly string[]) => `Bought by ${list(names)}`,
   /** What a development makes possible besides its own text; empty if nothing. */
   unlocks,
@@ -40,37 +40,40 @@ export const shop = {
     `${capitalize(idea)} ${position}, level ${level}: ${standing} of ${level} built`,
   otherFace: (idea: string, destroyed: number) =>
     destroyed === 0
-      ? `On the other face: ${idea}`
-      : `On the other face: ${idea}, where your ${count(destroyed, "building")} would be destroyed`,
-  otherFaceNote: "These can be built only after the board has turned over.",
-  vpPrice: (price: number) => `A VP costs $${price} at your marker.`,
-  bulk: (vp: number, price: number) => `${vp} together cost $${price}.`,
+      ? `On the other side: ${idea}`
+      : `On the other side: ${idea}. Flipping would destroy your ${count(destroyed, "building")}`,
+  otherFaceNote: "You can build these only after the board has been flipped.",
+  vpPrice: (price: number) => `At your marker, 1 VP costs $${price}.`,
+  bulk: (vp: number, price: number) => `${vp} VP together cost $${price}.`,
   vpAmount: "Victory points to buy",
   less: "One less",
   more: "One more",
   buyVp: (vp: number, dollars: number) => `Buy ${vp} VP for $${dollars}`,
-  moneyAfter: (dollars: number, kept: number) => `Leaves $${dollars}; $${kept} after the turn.`,
+  moneyAfter: (dollars: number, kept: number) =>
+    `You will have $${dollars} left, and $${kept} after the turn.`,
   moneyHalved: (dollars: number, kept: number) =>
     dollars === 0
-      ? "No money is left."
-      : `Money is halved when the turn ends: $${dollars} becomes $${kept}.`,
-  moneyWorthless: "After this turn money is worth nothing.",
+      ? "You have no money left."
+      : `At the end of the turn, your money is halved: $${dollars} becomes $${kept}.`,
+  moneyWorthless: "Money is worth nothing after this turn.",
   bill: "Bought this turn",
   nothingBought: "Nothing bought yet",
   builtItem: (id: BuildingId, price: number) => `${building(id)} $${price}`,
   developedItem: (card: DevelopmentId, price: number) => `${development(card)} $${price}`,
   vpItem: (vp: number, price: number) => `${vp} VP $${price}`,
   done: "Done",
-  youAreDone: "You are done with buying.",
+  youAreDone: "You have finished buying.",
   question: {
     box: "Which culture box?",
     industry: "Which industry?",
-    spaces: (of: IdeaTrack) => `How far does ${track[of]} move?`,
+    spaces: (of: IdeaTrack) => `How far should ${track[of]} move?`,
     from: (number: number) =>
-      number === 1 ? "Where does the worker come from?" : `The ${ordinal(number)} worker?`,
+      number === 1
+        ? "Where does the worker come from?"
+        : `Where does the ${ordinal(number)} worker come from?`,
   },
   chosenSoFar: "Chosen so far",
-  remove: (choice: string) => `Choose again: ${choice}`,
+  remove: (choice: string) => `Change: ${choice}`,
   workerFrom: (place: WorkerPlace) =>
     place === "available" ? "Available worker" : capitalize(area[place]),
   workerFromFacts: (place: WorkerPlace, there: number) => {
@@ -81,16 +84,16 @@ export const shop = {
   box: (of: CultureBox) => capitalize(cultureBox(of)),
   industryName: (of: Industry) => capitalize(industry[of]),
   industryFacts: (of: string, dominance: string, monopoly: string) =>
-    `most ${of}: ${dominance}; all of it: ${monopoly}`,
+    `most ${of}: ${dominance}; all ${of}: ${monopoly}`,
   spaces: (spaces: number) => capitalize(leftOrRight(spaces)),
   doneDialog: {
-    title: "Done with buying?",
+    title: "Finish buying?",
     vp: (money: number, kept: number, vp: number) =>
-      `You have $${money}, and $${kept} will be left of it. It would buy ${vp} VP now.`,
+      `You will keep only $${kept} of $${money}. Your money would buy ${vp} VP now.`,
     lastTurnVp: (money: number, vp: number) =>
-      `You have $${money}, worth nothing after this turn. It would buy ${vp} VP.`,
+      `Your $${money} will be worth nothing after this turn. Now it would buy ${vp} VP.`,
     developments: (cards: readonly DevelopmentId[]) =>
-      `VP can still be had from ${list(cards.map(development))}.`,
+      `You can still gain VP from ${list(cards.map(development))}.`,
     cancel: "Keep buying",
     confirm: "Done",
   },
@@ -104,9 +107,9 @@ function unlocks(effect: DevelopmentEffect): string | undefined {
     case "moveWorker":
       return PLACE_BENEFITS[effect.to];
     case "takeWorkers":
-      return "A worker for another purchase, if one is in supply.";
+      return "A worker for another purchase, if your supply has one.";
     case "trackChoice":
-      return "The board can turn over by it.";
+      return "This can flip the board.";
     case "gain":
     case "industryTrack":
     case "vpPerBuilding":
@@ -115,10 +118,10 @@ function unlocks(effect: DevelopmentEffect): string | undefined {
 }
 
 const PLACE_BENEFITS: { readonly [A in Area | "industry" | "culture"]?: string } = {
-  city: "A civic card more each turn.",
-  harbor: "A luxury card more each turn.",
-  warehouse: "Five cards can be stored.",
-  bank: "Shields from Poverty, or triples prosperity.",
-  industry: "VP get cheaper, and the most of a good scores.",
-  culture: "Full rows and columns score once.",
+  city: "One extra civic card each turn.",
+  harbor: "One extra luxury card each turn.",
+  warehouse: "You can store five cards.",
+  bank: "Protects against Poverty or triples prosperity.",
+  industry: "VP get cheaper, and spending the most of a good earns a bonus.",
+  culture: "Complete rows and columns score once.",
 };

@@ -4,169 +4,170 @@ import { tutor } from "../../web/tutor.ts";
 export const mediterraneanTutorial: MediterraneanTutorialText = {
   ...tutor,
   intro:
-    "One turn of the market in eleven short lessons, about eight minutes. You trade with Bruno and Chiara, who follow a script; Dario keeps to himself.",
+    "One turn in eleven short lessons, about eight minutes. You trade with Bruno and Chiara, who follow a script; Dario does not trade.",
   players: ["Livia", "Bruno", "Chiara", "Dario"],
   phoneHints: {
-    mats: "Draw up the sheet to see the players.",
+    mats: "Pull up the panel to see the players.",
     goods: "It is under “Market”.",
     answer: "It is under “To you”.",
   },
   finished: {
-    title: "That was the tutorial",
-    text: "Well traded. You know every part of a turn now; what remains is to read the others. A first market without a clock leaves you time to look around.",
-    firstGame: "Set up a first market",
+    title: "Tutorial complete",
+    text: "Well traded. You now know every part of a turn. Next, learn to read the other players: a first game without a clock gives you time to look around.",
+    firstGame: "Play a first game",
     rules: "Read the rules",
   },
   lessons: {
     turn: {
       title: "A turn",
-      summary: "Who sits here, and what everybody can see.",
+      summary: "Who is playing, and what everybody can see.",
       stepTexts: {
         welcome:
-          "You are Livia, and you lead one of four young peoples around the sea. Goods are worth more in sets, so everybody wants to swap. Bruno and Chiara will trade with you; Dario keeps to himself.",
+          "You are Livia, and you lead one of four young civilizations around the Mediterranean. Goods are worth more in sets, so everybody wants to trade. Bruno and Chiara will trade with you; Dario will not.",
         phases:
-          "A game has six turns. In each of them farms and cities bring cards, then come civic affairs, the market, the resolution in which all cards are turned up, and purchases. We join in turn 2, as the market opens.",
-        mats: "Here is what all can see: everybody's victory points (VP) and money, government and religion, happiness and safety. Whoever is unhappiest or least safe, below START, will be struck by a calamity.",
+          "A game has six turns. In each turn you draw cards from farms and cities, use your buildings in the civic phase, trade in the market, reveal all cards in the resolution, and buy. We join turn 2 as the market opens.",
+        mats: "This is what everybody can see: each player's victory points (VP) and money, government and religion, happiness and safety. Calamities strike the least happy and the least safe player, if they are below START, the 0 on the scales at the top.",
       },
       nudges: {},
     },
     hand: {
       title: "Your hand",
-      summary: "Sets, and what is under the cards.",
+      summary: "Sets, and what the cards hide.",
       stepTexts: {
-        sets: "Your cards, sorted into sets. A set pays more with every card: one grain $1, two $3, three $6, four $10. So a third grain is worth more to you than a lone ore, and with Bruno it may be the other way round.",
+        sets: "These are your cards, sorted into sets. A set pays more with every card: one grain $1, two $3, three $6, four $10. So a third grain is worth more to you than a single ore. For Bruno it may be the other way round.",
         bottoms:
-          "Under each card is something that only its holder sees. Most are arrows for your government or religion, one of yours is a VP. Your wine hides Barbarian Fury: turned up, it costs 2 safety. Nobody may say what is under a card.",
+          "Each card has a bottom that only its holder can see. Most are arrows for your government or religion; one of yours gives 1 VP. Your wine hides Barbarian Fury, which costs 2 safety when it is revealed. Nobody may say what is at the bottom of a card.",
       },
       nudges: {},
     },
     offer: {
       title: "An offer to you",
-      summary: "Reading a slip, and accepting it.",
+      summary: "Read an offer card and accept it.",
       stepTexts: {
-        card: "Two slips have come. Chiara asks everyone for wool. Bruno makes an offer to you alone: one grain for your ore. It says what you would have: three grain for $6 instead of two for $3. What is under his grain you cannot know.",
-        accept: "Accept Bruno's offer. In that moment the cards change hands, and it is final.",
+        card: "Two offers have arrived. Chiara is asking everyone for wool. Bruno makes an offer to you alone: one grain for your ore. The card shows what you would have: three grain for $6 instead of two for $3. You cannot see the bottom of his grain.",
+        accept: "Accept Bruno's offer. The cards change hands immediately, and the deal is final.",
       },
       nudges: {
-        decline: "Caution is often right. This one is good, though: a third grain for a lone ore.",
-        other: "One thing after another: first accept Bruno's offer.",
+        decline:
+          "It is often right to be careful, but this offer is good: a third grain for a single ore.",
+        other: "Accept Bruno's offer first.",
       },
     },
     making: {
       title: "Your own offer",
-      summary: "Giving what is alone for what makes a set.",
+      summary: "Trade a single card for one that completes a set.",
       stepTexts: {
-        goal: "Now you see what was under the grain: an arrow for Venus, no harm in that. Chiara still looks for wool. Your wool is alone, and your three timber would like a fourth.",
+        goal: "Now you can see the bottom of the grain: an arrow for Venus, which does no harm. Chiara is still looking for wool. You have a single wool, and a fourth timber would help your set.",
         compose:
-          "Offer Chiara your wool for one timber: press the wool in your hand, add one timber to what you want, choose Chiara, and send.",
+          "Offer Chiara your wool for one timber: choose the wool in your hand, add one timber to what you want, choose Chiara and send.",
       },
       nudges: {
-        whom: "Chiara must be among those it is for: she is the one who looks for wool.",
-        give: "Give the wool, and only that: it is what Chiara looks for.",
-        want: "Ask for one timber: with it you have four.",
-        other: "Make Chiara the offer first: your wool for one timber.",
+        whom: "Make the offer to Chiara: she is looking for wool.",
+        give: "Give only the wool: that is what Chiara is looking for.",
+        want: "Ask for one timber: then you have four.",
+        other: "First make Chiara the offer: your wool for one timber.",
       },
     },
     request: {
       title: "Who has …?",
-      summary: "Asking everyone, and a reply.",
+      summary: "Ask everyone, and answer a reply.",
       stepTexts: {
-        ask: "Chiara agreed at once. Where you do not know who has something, ask everyone. Your grain wants a fourth: press grain in the row of goods.",
+        ask: "Chiara agreed right away. If you do not know who has a good, ask everyone. You need a fourth grain: choose grain in the row of goods.",
         answer:
-          "Bruno replies: one grain for your salt. The fourth grain brings $4 more, the salt alone $1. Accept. Your question stays on the market until you withdraw it or the market ends.",
+          "Bruno replies: one grain for your salt. The fourth grain is worth $4 more, the salt alone only $1. Accept. Your request stays on the market until you withdraw it or the market closes.",
       },
       nudges: {
-        ask: "Ask for grain, and for nothing else: that is the set you are building.",
-        decline: "Then you would stay with three grain. Accept this one.",
+        ask: "Ask only for grain: that is the set you are building.",
+        decline: "Then you would still have only three grain. Accept this one.",
         other: "Bruno is waiting for your answer: accept his offer.",
       },
     },
     danger: {
       title: "Dangers",
-      summary: "What others are glad to be rid of, and so are you.",
+      summary: "Cards that everybody wants to get rid of.",
       stepTexts: {
-        look: "Look under the new grain: Poverty, which costs 1 happiness when it is turned up. Bruno was glad to be rid of it. For $4 you can live with that.",
-        pass: "Barbarian Fury under your wine is worse, and it cannot be stored. Chiara collects wine: offer her the wine for one dye.",
+        look: "Look at the bottom of the new grain: Poverty, which costs 1 happiness when it is revealed. Bruno was glad to get rid of it. For $4 you can live with that.",
+        pass: "Barbarian Fury at the bottom of your wine is worse, and it cannot be stored. Chiara collects wine: offer her the wine for one dye.",
         beware:
-          "Chiara asked for wine and got wine; what is under it she sees only now. Types must be true, bottoms are the risk of whoever takes the card. Only Piracy may be passed off as spices or gold.",
+          "Chiara wanted wine and got wine; she sees its bottom only now. You must give the goods you promised, but bottoms are the buyer's risk. Only Piracy can be passed off as spices or gold.",
       },
       nudges: {
-        whom: "Chiara must be among those it is for: she collects wine.",
-        give: "Give the wine, and only that: it is what you want to be rid of.",
-        want: "Ask for one dye: a civic good for another.",
-        other: "First the wine: offer it to Chiara for one dye.",
+        whom: "Make the offer to Chiara: she collects wine.",
+        give: "Give only the wine: that is the card you want to get rid of.",
+        want: "Ask for one dye: one civic good for another.",
+        other: "First offer Chiara the wine for one dye.",
       },
     },
     warehouse: {
       title: "The warehouse",
-      summary: "What may wait for the next turn.",
+      summary: "Save cards for the next turn.",
       stepTexts: {
         store:
-          "After the market all cards are turned up, except those in the warehouse. One cube there gives room for three. Your dye alone is worth $2 now; next turn it may have company. Store it.",
+          "After the market all cards are revealed, except those in the warehouse. One cube there gives you room for three. Your single dye is worth $2 now; next turn it may be part of a set. Store it.",
         stored:
-          "What is stored comes back to your hand next turn. Depression, Barbarian Fury, Piracy and a few others cannot be stored: they must be traded away, or turned up.",
+          "Stored cards return to your hand next turn. Depression, Barbarian Fury, Piracy and a few others cannot be stored: you must trade them away or reveal them.",
       },
       nudges: {
-        set: "That card is worth more in its set now. Store the dye.",
-        other: "The trading is done. Store the dye.",
+        set: "That card is worth more in its set. Store the dye.",
+        other: "You are done trading. Store the dye.",
       },
     },
     bell: {
-      title: "The bell",
-      summary: "Cards turned up: money, arrows, calamities.",
+      title: "The end of the market",
+      summary: "Revealed cards: money, arrows, calamities.",
       stepTexts: {
-        bell: "A real market lasts four minutes. At the bell all offers end, and ten seconds are left for storing. It ends sooner when everybody is ready: Dario has been all along, Bruno and Chiara are now.",
+        bell: "A real market lasts four minutes. When it closes, all offers end, and you have ten more seconds to store cards. It closes sooner if everybody is ready: Dario has been ready all along, and Bruno and Chiara are ready now.",
         ready:
-          "Say that you are ready. All cards will be turned up, and you will be shown what they bring, part by part.",
+          "Press Ready. All cards will be revealed, and you will see what they bring, step by step.",
         money:
-          "Four grain and four timber made $20. Arrows took your government to democracy 4 and your religion to Venus 3. Prosperity brought 1 VP, and Poverty cost 1 happiness.",
+          "Four grain and four timber earned $20. Arrows moved your government to democracy 4 and your religion to Venus 3. Prosperity gave 1 VP, and Poverty cost 1 happiness.",
         calamity:
-          "Then the calamities. Dario was the unhappiest and lost $5 to a tax strike. Chiara, with the Fury from your wine, was least safe, and barbarians took 3 VP from her. Whoever has lost something goes back to START.",
+          "Then the calamities struck. Dario was the least happy and lost $5 to a tax strike. Chiara, with the Fury from your wine, was the least safe, and barbarians took 3 VP from her. A struck player's marker returns to START.",
       },
-      nudges: { other: "You have what you came for. Say that you are ready." },
+      nudges: { other: "You have what you need. Press Ready." },
     },
     purchases: {
       title: "Purchases",
       summary: "Developments, buildings, victory points.",
       stepTexts: {
-        shop: "Now money becomes progress, for all at the same time. Each of the six developments of the turn can be bought once by everybody. Most need a worker: a cube that is available, or one from a farm.",
+        shop: "Now you turn money into progress, and everybody buys at the same time. Every player can buy each of this turn's six developments once. Most need a worker: an available cube, or one from a farm.",
         develop:
-          "Buy a development. Market Town is a good one early on: its city brings you a civic card every turn.",
+          "Buy a development. Market Town is good early on: its city gives you a civic card every turn.",
         build:
-          "Now a building, further down. The level of your marker says how many may stand on its board, and you have room on both. It brings workers and an ability. Build one whose ability is for yourself.",
-        vp: "A cube on industry lets you buy victory points: $4 each at first, less with every Industry development. Buy at least one.",
-        done: "Of the money you do not spend, half is lost. Buy more if you like, and then say that you are done.",
+          "Now build a building, further down. Your marker's level says how many buildings you can have on that board, and you have room on both. A building gives you workers and an ability. Choose one whose ability you can use on yourself.",
+        vp: "With a cube on industry you can buy victory points: $4 each at first, less with every Industry development. Buy at least one.",
+        done: "You lose half of the money you do not spend. Buy more if you like, then press Done.",
       },
       nudges: {
-        develop: "All in good time. Buy a development first.",
+        develop: "That comes later. Buy a development first.",
         build: "That can wait. Build something first.",
         ability:
-          "A fine building, but its ability is for others, or for culture. Take one that you can use yourself in a moment.",
-        vp: "Possible, but now buy at least one victory point.",
-        done: "Buy victory points with the rest, or say that you are done.",
+          "A good building, but its ability affects others or culture. Choose one that you can use yourself in a moment.",
+        vp: "You could do that, but buy at least one victory point now.",
+        done: "Buy victory points with the rest, or press Done.",
       },
     },
     civic: {
       title: "Civic affairs",
-      summary: "Using buildings, and turning boards over.",
+      summary: "Use buildings and flip boards.",
       stepTexts: {
-        use: "Turn 3 has begun: half of your money is gone, new cards have come, and the dye is back. In the civic phase every building works once. Use yours, then say that you are ready.",
+        use: "Turn 3 has begun: your money was halved, you drew new cards, and the dye is back. In the civic phase you can use every building once. Use yours, then press Ready.",
         flips:
-          "Now everybody may turn over a board, government or religion, in secret and all at once. The other face has buildings of its own; but the marker begins at 0, and all your buildings on that board are destroyed. Arrows that push it past 0 do the same.",
-        keep: "You have just begun to build. Turn nothing over.",
+          "Now everybody can flip their government or religion board, secretly and at the same time. The other side has different buildings, but its marker starts at 0, and all your buildings on that board are destroyed. Arrows that push the marker past 0 do the same.",
+        keep: "You have only just started to build. Keep both boards.",
       },
       nudges: {
-        use: "First use your building; it costs nothing.",
-        flip: "That would cost you the spaces you have gained, and every building on that board. Turn nothing over.",
+        use: "Use your building first. It costs nothing.",
+        flip: "You would lose the spaces you have gained and every building on that board. Keep both boards.",
       },
     },
     winning: {
       title: "Winning",
-      summary: "Six turns, and a word about the numbers.",
+      summary: "Six turns, and a note about the numbers.",
       stepTexts: {
-        six: "The market is open again, and so it goes for six turns. Then whoever has most VP wins; equal VP go by culture, then buildings, and for the first place by rock, paper, scissors. Money and stored cards are worth nothing in the end.",
+        six: "The market is open again, and this continues for six turns. Then the player with the most VP wins. Ties are broken by culture, then buildings, and for first place by rock, paper, scissors. Money and stored cards are worth nothing at the end.",
         stated:
-          "A plain word about the numbers: the rulebook of this prototype states some values and shows others only in pictures that are not to be had. Those are reconstructed and marked † wherever they stand: how many cards hide what, the levels of the boards, nearly all prices and effects of buildings and developments. The rules list which is which.",
+          "A note about the numbers: the rulebook of this prototype states some values but shows others only in pictures that are not available. We reconstructed those and marked them with † wherever they appear: how many cards have each bottom, the levels of the boards, and nearly all prices and effects of buildings and developments. The rules list which is which.",
       },
       nudges: {},
     },

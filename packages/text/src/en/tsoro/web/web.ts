@@ -8,21 +8,21 @@ export const tsoroWeb = {
     label: "Board with seven points",
     /** For screen readers, when the board is entered. */
     keyboardHelp:
-      "Arrow keys move between the points. Enter places a stone, or chooses the stone to move and the point to move it to. Escape drops the choice.",
+      "Use the arrow keys to move between points, and Enter to place a stone, or to choose a stone and the point to move it to. Escape cancels.",
     /** `Centre: stone of Ann, can move` */
     point: (name: string, facts: readonly string[]) => `${name}: ${facts.join(", ")}`,
-    stoneOf: (owner: string) => `stone of ${owner}`,
+    stoneOf: (owner: string) => `${owner}'s stone`,
     free: "free",
     canPlace: "you can place a stone here",
     canMove: "you can move this stone",
-    selected: "chosen",
+    selected: "selected",
     target: "you can move here",
     inLine: "part of the winning line",
     lastMove: "last move",
   },
   status: {
     place: (left: number) =>
-      left === 1 ? "Your turn: place your last stone" : `Your turn: place a stone, ${left} left`,
+      left === 1 ? "Your turn: place your last stone" : `Your turn: place a stone (${left} left)`,
     move: "Your turn: choose a stone to move",
     moveTo: "Now choose the free point",
     placing: (name: string) => `${name} places a stone`,
@@ -40,22 +40,28 @@ export const tsoroWeb = {
     over: "Finished",
   },
   end: {
-    draw: "A draw",
+    draw: "Draw",
     reason: {
       line: () => "Three stones in a line.",
-      blocked: (loser: string) => `${loser} had no way to move.`,
+      blocked: (loser: string) => `${loser} could not move.`,
       repetition: () => "The same position came up for the third time.",
     } satisfies { readonly [because in Outcome["because"]]: (loser: string) => string },
-    rematchText: "The other player begins.",
+    boardLabel: "The board at the end",
+    rematchText: "The other player goes first.",
   },
+  /** After `Undo`. */
+  undone: { place: "stone", move: "move" },
   keyList: [
-    { keys: "← ↑ ↓ →", description: "move between the points" },
-    { keys: "Enter", description: "place a stone, or choose one to move" },
-    { keys: "Esc", description: "drop the choice" },
-    { keys: "u", description: "take back" },
-    { keys: "[ ]", description: "look at the move before or after" },
-    { keys: "/", description: "search the rules" },
-    { keys: "?", description: "this list" },
+    { keys: "← ↑ ↓ →", description: "Move between the points" },
+    { keys: "Enter", description: "Place a stone, or choose one to move" },
+    { keys: "Esc", description: "Cancel the selection" },
+    { keys: "u", description: "Undo" },
+    { keys: "U", description: "Redo" },
+    { keys: "[ ]", description: "Previous or next move" },
+    { keys: "s", description: "Skip the moves that are being shown" },
+    { keys: "h", description: "Ask a bot what to do (not online)" },
+    { keys: "/", description: "Search the rules" },
+    { keys: "?", description: "Show this list" },
   ],
 };
 

@@ -6,10 +6,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "The queue",
     blocks: [
       p(
-        "Players queue by VR, the highest first. Among equals the one whose marker lies lower, that is, whose VR changed longer ago, comes first. In round 1 the queue is the reverse of the order in which the first monuments were placed.",
+        "Players queue by VR, highest first. If two VRs are equal, the player with the lower marker comes first, that is, the one whose VR changed longer ago. In round 1 the queue is the reverse of the order in which the first monuments were placed.",
       ),
       p(
-        "Everyone in the queue has a plaque, in the same order. Once somebody adores [Shadipinyi](god-shadipinyi), one more plaque stands in front of all.",
+        "Everyone in the queue has a plaque, in the same order. Once somebody adores [Shadipinyi](god-shadipinyi), there is one more plaque in front of all others.",
       ),
     ],
   },
@@ -17,11 +17,11 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Giving",
     blocks: [
       p(
-        "From the first of the queue and round it, everyone still in gives or passes. The first gift is at least 1 cattle, every later one at least 1 more than the gift before it. Nobody has to give, and nothing but your hand limits a gift.",
+        "Going round the queue from the first player, everyone who has not passed yet gives or passes. The first gift is at least 1 cattle, and every later gift at least 1 more than the one before. Nobody has to give, and the only limit is the cattle in your hand.",
       ),
       list(
-        "A gift is paid in full each time, whatever you gave before.",
-        "[Elegua](god-elegua) pays up to 3 cattle of his worshipper's first gift.",
+        "You pay each gift in full, whatever you gave before.",
+        "If you adore [Elegua](god-elegua), the stock pays up to 3 cattle of your first gift.",
       ),
     ],
   },
@@ -29,11 +29,11 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Plaques",
     blocks: [
       p(
-        "The cattle of a gift are dealt one by one onto the plaques, from the first to the last and round again. The next gift goes on after the plaque that was served last. Plaques of players who have passed keep receiving.",
+        "The cattle of a gift go onto the plaques one by one, from the first to the last and round again. The next gift continues after the last plaque that received cattle. Plaques of players who have passed keep receiving cattle.",
       ),
       p("Cattle on plaques are out of play until the phase is over."),
       example(
-        "The queue is Kilwa, Zulu, Lozi. Kilwa gives 2: one each for Kilwa and Zulu. Zulu gives 4: Lozi, Kilwa, Zulu, Lozi. Lozi passes and is third, Kilwa passes and is second, Zulu is first. Everybody takes 2 from their plaque: Kilwa is where it was, Zulu is 2 down, Lozi 2 up.",
+        "The queue is Kilwa, Zulu, Lozi. Kilwa gives 2: one each for Kilwa and Zulu. Zulu gives 4: Lozi, Kilwa, Zulu, Lozi. Lozi passes and is third, Kilwa passes and is second, Zulu is first. Everybody takes 2 from their plaque: Kilwa breaks even, Zulu has lost 2, Lozi has gained 2.",
       ),
     ],
   },
@@ -41,11 +41,11 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Passing and the turn order",
     blocks: [
       p(
-        "Whoever passes takes the last free place of this round's turn order and gives no more. When all but one have passed, the last one is first and pays nothing further, even if nobody gave anything. Then everyone takes the cattle on their plaque.",
+        "A player who passes takes the last free place in this round's turn order and gives no more. When all but one have passed, the remaining player is first and pays nothing further, even if nobody gave anything. Then everyone takes the cattle on their plaque.",
       ),
       list(
-        "If you cannot give enough when the queue comes to you, you pass by yourself, also at the very start. [Elegua's](god-elegua) 3 count while the first gift of his worshipper is still to come.",
-        "If the first of the queue opens with a gift of 1, it lands on their own plaque, as long as nobody adores [Shadipinyi](god-shadipinyi).",
+        "If you cannot give enough on your turn, you pass automatically, even at the very start. If you adore [Elegua](god-elegua), his 3 cattle count until you make your first gift.",
+        "If the first player in the queue opens with a gift of 1, it goes onto their own plaque, unless somebody adores [Shadipinyi](god-shadipinyi).",
       ),
     ],
   },
@@ -54,12 +54,12 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Choosing a god",
     blocks: [
       p(
-        "You may choose one god in the whole game, in your turn, and keep it to the end. It must be among the gods in play and adored by nobody else. Nobody has to choose.",
+        "You may choose one god per game, on your turn, and you keep it to the end. It must be in play and not adored by anybody else. You do not have to choose one.",
       ),
       list(
-        "Not in a turn in which you choose a specialist.",
-        "The god's number changes your [VR](vr) at once; it may not end above 40.",
-        "The gift of the god works from that moment, in the same turn and round.",
+        "You cannot choose a god in a turn in which you choose a specialist.",
+        "The god's number changes your [VR](vr) immediately; it cannot go above 40.",
+        "The god's power works from that moment, in the same turn and round.",
       ),
       table("gods"),
     ],
@@ -76,19 +76,19 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Atete, Goddess of Fertility",
     blocks: [
       p(
-        "You may use a resource that already bears one used marker, yours or someone else's. For you two markers are the limit, for everybody else one: you can follow anyone, nobody can follow you.",
+        "You may use a resource that already has one used marker, whoever used it. For you the limit is two markers, for everybody else one: you can use a resource after anyone, but nobody can use it after you.",
       ),
-      p("Both resources of a [secondary good](secondary-goods) may then be one resource twice."),
+      p("You may then also use the same resource twice for a [secondary good](secondary-goods)."),
     ],
   },
   "god-dziva": {
     title: "Dziva, Who Changes Her Mind",
     blocks: [
       p(
-        "You may set the prices of your technology cards up or down, from 1 to 3, before any other move of your turn and right after choosing her. You may do it again as long as nothing else came in between. It is not a main action.",
+        "You may set the prices of your technology cards up or down, from 1 to 3, before any other move of your turn and right after choosing her. You may do it again as long as you do nothing else in between. It is not a main action.",
       ),
       p(
-        "An [option](options) allows it only at the start of a turn, and so not in the turn of choice.",
+        "With an [option](options) you may do so only at the start of a turn, so not in the turn you choose her.",
       ),
     ],
   },
@@ -96,16 +96,16 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Elegua, God of Beginnings",
     blocks: [
       p(
-        "Of your first gift in each round the stock pays up to 3 cattle: all of a gift of 1 to 3, exactly 3 of a larger one. Your first gift can therefore be 3 larger than your hand.",
+        "The stock pays up to 3 cattle of your first gift in each round: all of a gift of 1 to 3, exactly 3 of a larger one. So your first gift can be up to 3 more than the cattle in your hand.",
       ),
-      p("All of it goes onto the plaques. If you pass without giving, you keep nothing of it."),
+      p("All of it goes onto the plaques. If you pass without giving, you get nothing."),
     ],
   },
   "god-engai": {
     title: "Engai, Provider of Cattle",
     blocks: [
       p(
-        "You get 2 more cattle in every [revenue](revenue), beginning with that of the round in which you choose him.",
+        "You get 2 more cattle at every [revenue](revenue), starting in the round in which you choose him.",
       ),
     ],
   },
@@ -113,10 +113,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Eshu, God of Connections",
     blocks: [
       p(
-        "In your turn [range](range) is 6 instead of 3, for all pieces of all players: from monuments, hubs and craftsmen alike.",
+        "On your turn, the [range](range) is 6 instead of 3 for all pieces of all players: monuments, hubs and craftsmen alike.",
       ),
       p(
-        "When you place a craftsman, this goes both ways: the craftsmen already standing also [claim resources](free-resource) up to 6 steps away. In the turns of others range is 3 for everyone.",
+        "When you place a craftsman, this goes both ways: the craftsmen already on the map also [claim resources](free-resource) up to 6 steps away. On other players' turns the range is 3 for everyone.",
       ),
     ],
   },
@@ -124,10 +124,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Gu, the Master Craftsman",
     blocks: [
       p(
-        "Each of your technology cards counts 1 VR instead of its own number, first and second cards, those you have and those to come.",
+        "Each of your technology cards adds 1 VR instead of its own number. This applies to first and second cards, and to cards you already have as well as new ones.",
       ),
       p(
-        "Whether you can choose him is judged by the sum: your VR after the rebate, with Gu's own number added, may be 40 at most. Even if the sum stays as it was, your marker goes on top of its stack.",
+        "You can choose him if your VR after this reduction, with Gu's own number added, is at most 40. Even if the total stays the same, your marker goes on top of its stack.",
       ),
     ],
   },
@@ -137,14 +137,16 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
       p(
         "When you [build](new-monument), you may build one monument or two. The second keeps its distance from the first as well, unless the [nomads](specialist-nomads) were paid.",
       ),
-      p("Chosen after you have built in this turn, he comes too late for a second one now."),
+      p(
+        "If you choose him after building this turn, you cannot build a second monument this turn.",
+      ),
     ],
   },
   "god-qamata": {
     title: "Qamata, God of Trade",
     blocks: [
       p(
-        "Whoever uses a [hub](hub-cost), you included, pays for it onto this card instead of to the stock, from the moment you choose. You collect it in revenue.",
+        "From the moment you choose him, everybody who uses a [hub](hub-cost), including you, pays for it onto this card instead of to the stock. You collect these cattle at revenue.",
       ),
     ],
   },
@@ -152,25 +154,25 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Shadipinyi, God of Drunks",
     blocks: [
       p(
-        "One more plaque stands before all others in the queue. It receives like the rest and never gives. When the gifts are over, you take its cattle besides your own.",
+        "There is one more plaque, before all others in the queue. It receives cattle like the rest but never gives. When the gifts are over, you take its cattle as well as those on your own plaque.",
       ),
-      p("The plaque exists only while somebody adores him, not while he is on offer."),
+      p("The plaque exists only once somebody adores him."),
     ],
   },
   "god-tsui-goab": {
     title: "Tsui-Goab, the Shape Shifter",
     blocks: [
       p(
-        "The goods of one raise [need not differ](different-goods). You may repeat a good, even from the same craftsman; each is paid for and uses a resource of its own.",
+        "The goods of one raise [need not differ](different-goods). You may repeat a good, even from the same craftsman; you pay for each one, and each uses a different resource.",
       ),
-      p("A primary good whose secondary stands on the map is of no use to you either."),
+      p("You still cannot use a primary good if its secondary craftsman is on the map."),
     ],
   },
   "god-xango": {
     title: "Xango, Lord of Drummers",
     blocks: [
       p(
-        "He lowers your VR, and when players are above their VR by the same number, [you come first](ranking). A larger overshoot still beats you.",
+        "He lowers your VR, and when players are above their VR by the same amount, [you come first](ranking). A player with a larger overshoot still beats you.",
       ),
     ],
   },
@@ -179,12 +181,12 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Choosing a specialist",
     blocks: [
       p(
-        "Each of the five exists once. You may own any number, but choose one in a turn at most, and none in the turn in which you choose a god.",
+        "There are five specialists, with one card each. You may have any number of specialists, but you can choose at most one per turn, and none in the turn in which you choose a god.",
       ),
       list(
-        "The card's number is added to your [VR](vr) at once; it may not end above 40.",
-        "You must use a new specialist in that same turn, and that is its one use. So you can choose it only if you could pay it now and, where it places something, if there is a tile and a place for it.",
-        "Until you have used it, moves that would leave it without its cattle or its place are refused, and so is ending the turn.",
+        "The card's number is added to your [VR](vr) immediately; it cannot go above 40.",
+        "You must use a new specialist in the same turn, and that is its one use for the turn. So you can choose it only if you can pay for it now. If it places something, there must also be a tile left and a place for it.",
+        "Until you have used it, you cannot end your turn or make a move that would leave you without the cattle or the place for it.",
       ),
       table("specialists"),
     ],
@@ -193,7 +195,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Using a specialist",
     blocks: [
       p(
-        "You put the fee onto the specialist's own card and do what it says. The fee lies there until [revenue](revenue) and then comes back to you. Each of your specialists can be used once in your turn, but not in the middle of a [main action](main-action).",
+        "You put the fee onto the specialist's card and do what it says. The fee stays there until [revenue](revenue) and then comes back to you. You can use each of your specialists once per turn, but not in the middle of a [main action](main-action).",
       ),
     ],
   },
@@ -201,12 +203,12 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Builder",
     blocks: [
       p(
-        "For the rest of your turn, up to 2 cattle of the cost of each craftsman you place go onto this card instead of to the stock, and return to you in revenue. What a craftsman costs beyond 2 goes to the stock.",
+        "For the rest of your turn, up to 2 cattle of the cost of each craftsman you place go onto this card instead of to the stock, and return to you at revenue. Any cost beyond 2 goes to the stock.",
       ),
       list(
-        "The whole cost must still be in your hand.",
+        "You still need the full cost in your hand.",
         "Only craftsmen placed after paying the builder count.",
-        "You may pay him without placing anybody.",
+        "You may pay the builder without placing any craftsmen.",
       ),
     ],
   },
@@ -214,7 +216,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Herd",
     blocks: [
       p(
-        "Put 2, 4 or 6 cattle onto the card, once in a turn. The stock adds 1, 2 or 3, and in revenue you take 3, 6 or 9 back.",
+        "Put 2, 4 or 6 cattle onto the card, once per turn. The stock adds 1, 2 or 3, and at revenue you take back 3, 6 or 9.",
       ),
     ],
   },
@@ -231,10 +233,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Rain ceremony",
     blocks: [
       p(
-        "Place a water tile on two [empty](empty-land) areas that share a side. It joins the [water](water) next to it at once, and distances change with it.",
+        "Place a water tile on two [empty](empty-land) areas that share a side. It joins the [water](water) next to it immediately, and distances change.",
       ),
       p(
-        "You cannot pay without placing, so it needs one of the 8 tiles and room for it. Distances that shrink later take nothing away from craftsmen who already stand.",
+        "You cannot pay without placing, so one of the 8 tiles must be left, and there must be room for it. Craftsmen already on the map are not affected if distances become shorter later.",
       ),
     ],
   },
@@ -242,9 +244,9 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Shaman",
     blocks: [
       p(
-        "Place a resource tile of your choice on an [empty](empty-land) area. It is unused and can serve at once, even in this turn.",
+        "Place a resource tile of your choice on an [empty](empty-land) area. It is unused and can be used immediately, even this turn.",
       ),
-      p("You cannot pay without placing, so a tile and an empty area must be left."),
+      p("You cannot pay without placing, so there must be a tile and an empty area left."),
     ],
   },
 };

@@ -9,20 +9,20 @@ type PieceName = "monument" | "water" | Craft | Resource;
 export const board = {
   /** The group of the buttons below. */
   zoom: "Zoom",
-  zoomIn: "Closer",
-  zoomOut: "Farther",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
   fit: "Whole board",
   /** For screen readers, when the board is entered. */
   keyboardHelp:
-    "Arrow keys move over the board, Enter chooses a cell, I tells more about it, N and P lead to the next and the previous possible place, plus, minus and 0 change the zoom.",
+    "Use the arrow keys to move around the board, Enter to choose an area, I for more about it, N and P for the next and previous available area, and plus, minus and 0 to zoom.",
 
-  /** `g7: monument of Kilwa, level 3` */
+  /** `g7: Kilwa's monument, level 3` */
   cell: (cell: CellName, facts: readonly string[]) => `${cell}: ${facts.join(", ")}`,
-  monument: (owner: string, level: number) => `monument of ${owner}, level ${level}`,
+  monument: (owner: string, level: number) => `${owner}'s monument, level ${level}`,
   craftsman: (craft: Craft, owner: string, price: number) =>
-    `${craftsman[craft].name} of ${owner}, price ${price}`,
+    `${owner}'s ${craftsman[craft].name}, price ${price}`,
   /** For a primary craftsman whose secondary is on the map. */
-  superseded: "works for secondary craftsmen only",
+  superseded: "only supplies secondary craftsmen",
   resource: (kind: Resource, uses: number) =>
     `${resource[kind]}${uses === 0 ? "" : uses === 1 ? ", used" : ", used twice"}`,
   water: "water",
@@ -32,15 +32,17 @@ export const board = {
 
   canPlace: (piece: PieceName) => {
     if (piece === "water") return "rain can fall here";
-    if (piece in resource) return `${resource[piece as keyof typeof resource]} can be put here`;
-    if (piece === "monument") return "a monument can stand here";
-    return `${a(craftsman[piece as keyof typeof craftsman].name)} can stand here`;
+    if (piece in resource) return `${resource[piece as keyof typeof resource]} can go here`;
+    if (piece === "monument") return "a monument can go here";
+    return `${a(craftsman[piece as keyof typeof craftsman].name)} can go here`;
   },
   /** For a cell that the tile would cover without starting there. */
-  insideSite: (craft: Craft) => `inside a place for ${a(craftsman[craft].name)}`,
-  selectable: "can be chosen",
-  selected: "chosen",
+  insideSite: (craft: Craft) => `part of a site for ${a(craftsman[craft].name)}`,
+  selectable: "available",
+  selected: "selected",
   obstructs: "in the way",
+  /** By others. */
+  changed: "changed since your last turn",
   inRange: "within range",
   /** For a resource. */
   free: (_resource: Resource) => "free",

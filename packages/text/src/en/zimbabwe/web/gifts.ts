@@ -3,7 +3,7 @@ import { cattle, ordinal } from "../../grammar.ts";
 /** Phase I. */
 export const gifts = {
   prompt: (least: number) => `Give at least ${least}, or pass.`,
-  cannotGive: "You cannot outbid; pass.",
+  cannotGive: "You cannot give enough, so you must pass.",
   amount: "Your gift",
   give: (amount: number) => `Give ${amount}`,
   pass: "Pass",
@@ -19,11 +19,11 @@ export const gifts = {
     readonly returned: number;
     readonly remaining: number;
   }) =>
-    `If all others pass: you act ${ordinal(place)}, ${cattle(returned)} come back from your plaque, and you have ${remaining}.`,
+    `If everybody else passes, you play ${ordinal(place)}, get ${cattle(returned)} back from your plaque and have ${remaining} left.`,
   forecastPass: ({ place, onPlaque }: { readonly place: number; readonly onPlaque: number }) =>
-    `If you pass: you act ${ordinal(place)} and keep what your plaque receives, ${cattle(onPlaque)} so far.`,
-  fromStock: (amount: number) => `${cattle(amount)} of it come from the stock.`,
-  plaqueOf: (name: string) => `Plaque of ${name}`,
+    `If you pass, you play ${ordinal(place)} and keep what your plaque receives: ${cattle(onPlaque)} so far.`,
+  fromStock: (amount: number) => `The stock pays ${cattle(amount)} of your gift.`,
+  plaqueOf: (name: string) => `${name}'s plaque`,
   extraPlaque: "Shadipinyi's plaque",
 };
 

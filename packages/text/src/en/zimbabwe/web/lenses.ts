@@ -7,28 +7,28 @@ export const lenses = {
   range: {
     name: "Range",
     description:
-      "Choose a cell or a piece: what is in range is outlined, and pieces that are connected show over how many hubs.",
+      "Choose an area or a piece. Everything in range is outlined, and connected pieces show how many hubs they need.",
   },
   claims: {
     name: "Free resources",
-    description: "Which resources a new craftsman could claim, and which are claimed already.",
+    description: "Shows which resources a new craftsman could claim and which are already claimed.",
   },
-  sites: { name: "Sites", description: "Where a craftsman could stand." },
+  sites: { name: "Sites", description: "Shows where a craftsman could go." },
   ahead: {
     name: "Looking ahead",
-    description: "How far everyone is from winning, and what each could raise next round.",
+    description: "Shows how close everyone is to winning and what they could raise next round.",
   },
   craft: "Craft",
   /** The label of the seats in whose turn a lens looks. */
-  seatChoice: "In the turn of",
+  seatChoice: "Whose turn",
   seatRange: (name: string, range: number) => `${name}, range ${range}`,
-  calculating: "Working it out …",
-  failed: "This could not be worked out.",
+  calculating: "Calculating …",
+  failed: "The calculation failed.",
   toGo: (points: number, goods: number) =>
-    points === 0 ? "Has what it takes." : `${points} VP to go, about ${count(goods, "good")}.`,
+    points === 0 ? "Has enough VP." : `${points} VP to go, about ${count(goods, "good")}.`,
   rounds: (rounds: number) =>
-    rounds < 1.5 ? "May win next round." : `May win in about ${Math.round(rounds)} rounds.`,
-  noRaise: (purse: number) => `With ${cattle(purse)} next round, no raise is in reach.`,
+    rounds < 1.5 ? "Could win next round." : `Could win in about ${Math.round(rounds)} rounds.`,
+  noRaise: (purse: number) => `With ${cattle(purse)} next round: no raise possible.`,
   bestRaise: (
     {
       monuments,
@@ -36,7 +36,7 @@ export const lenses = {
       vp,
     }: { readonly monuments: readonly CellName[]; readonly cost: number; readonly vp: number },
     purse: number,
-  ) => `With ${cattle(purse)} next round: ${list(monuments)} for ${cost}, ${vp} VP.`,
+  ) => `With ${cattle(purse)} next round: raise ${list(monuments)} for ${cost}, +${vp} VP.`,
 };
 
 export type LensesText = typeof lenses;

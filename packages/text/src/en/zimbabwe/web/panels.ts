@@ -1,13 +1,14 @@
 import type { Resource } from "@sofala/zimbabwe";
 import { signed } from "../../../signed.ts";
-import { cattle, count, orList, list, ordinal } from "../../grammar.ts";
+import { cattle, count, orList, ordinal } from "../../grammar.ts";
 import { resource } from "../cards.ts";
 
-const youText = (name: string | undefined, what: string): string => `${name ?? "You"}: ${what}`;
+const youText = (name: string | undefined, what: string): string =>
+  `${name ?? "Your turn"}: ${what}`;
 
 /** The panels of a Zimbabwe table: everything besides the map. */
 export const panels = {
-  tabs: { log: "Log", gods: "Gods", crafts: "Crafts", order: "Order" },
+  tabs: { gods: "Gods", crafts: "Crafts", order: "Order" },
   round: (round: number) => `Round ${round}`,
   /** Short names of the phases of a round. */
   phase: { setup: "Set-up", gifts: "Gifts", culture: "Religion and culture", over: "Game over" },
@@ -15,16 +16,12 @@ export const panels = {
   cattle,
   /** The status sentence; `name` is left out if this is the only person at the device. */
   status: {
-    placesFirst: (name: string) => `${name} places a first monument`,
+    placesFirst: (name: string) => `${name} is placing their first monument`,
     youPlaceFirst: (name?: string) => youText(name, "place your first monument"),
-    gives: (name: string) => `${name} gives or passes`,
+    gives: (name: string) => `${name} is deciding on a gift`,
     youGive: (name?: string) => youText(name, "give or pass"),
-    plays: (name: string) => `${name} has the turn`,
+    plays: (name: string) => `${name}'s turn`,
     youPlay: (name?: string) => youText(name, "choose an action"),
-    thinks: (name: string) => `${name} is thinking`,
-    gameOver: (winners: readonly string[]) =>
-      `Game over: ${list(winners)} ${winners.length === 1 ? "wins" : "win"}`,
-    lookingBack: (move: number, of: number) => `Looking back: move ${move} of ${of}`,
   },
   log: {
     setup: "Set-up",
@@ -44,19 +41,17 @@ export const panels = {
     }) =>
       `Paid: ${[
         ...others.map(({ name, cattle: paid }) => `${paid} to ${name}`),
-        ...(ownCards > 0 ? [`${ownCards} onto own cards`] : []),
+        ...(ownCards > 0 ? [`${ownCards} to their own cards`] : []),
         ...(stock > 0 ? [`${stock} to the stock`] : []),
       ].join(", ")}.`,
   },
   seat: {
-    person: "person",
-    thinking: "thinking …",
-    you: "you",
     inHand: "Cattle in hand",
     atRevenue: "At revenue",
     onPlaque: "On the plaque",
     /** Where the cattle at revenue comes from. */
-    revenue: (onCards: number, income: number) => `Revenue: cards ${onCards}, income ${income}`,
+    revenue: (onCards: number, income: number) =>
+      `Revenue: ${onCards} from cards, ${income} income`,
     vp: "VP",
     vpLong: "Victory points",
     vrLong: "Victory requirement",
@@ -65,9 +60,9 @@ export const panels = {
     requirementReached: (over: number) => (over === 0 ? "reached" : `reached, ${over} over`),
     noCards: "No cards yet",
     used: "used this turn",
-    mustUse: "to be used this turn",
+    mustUse: "must be used this turn",
     price: "price",
-    order: { label: "Order", turn: "Order of play", seat: "Seats" },
+    order: { label: "Order", turn: "Turn order", seat: "Seats" },
     /** Place in the order of what goes on: `plays second`. */
     place: {
       setup: (place: number) => `places ${ordinal(place)}`,
@@ -80,14 +75,14 @@ export const panels = {
     player: "Player",
     remaining: "To go",
     /** Where the VR marker lies among those on the same number, the lowest first. */
-    vrStack: "Place in the stack of VR markers",
+    vrStack: "Position in the stack of VR markers",
     vrStackPlace: (place: number, of: number) =>
-      of === 1 ? "alone" : `${ordinal(place)} of ${of} from below`,
+      of === 1 ? "only one" : `${ordinal(place)} of ${of} from the bottom`,
   },
   gods: {
     free: "Free",
     taken: "Adored",
-    noneFree: "None is free.",
+    noneFree: "No gods are free.",
     specialists: "Specialists",
     vr: (vr: number) => `VR ${signed(vr)}`,
     /** `fee 2`, `fee 2, 4 or 6` */
@@ -114,30 +109,30 @@ export const panels = {
       readonly cattle: number;
     }) => `Card ${card}: ${name}, price ${price}, ${cattle(on)} on it`,
     free: "free",
-    supplies: "Left in the box",
-    suppliesHint: "For shaman and rain ceremony.",
+    supplies: "Tiles left",
+    suppliesHint: "For the shaman and the rain ceremony.",
     resourceTiles: (kind: Resource, left: number, of: number) =>
       `${resource[kind]}: ${left} of ${of}`,
     waterTiles: (left: number, of: number) => `water: ${left} of ${of}`,
   },
   order: {
     firstMonuments: "First monuments",
-    playOrder: "Order of play",
+    playOrder: "Turn order",
     plaques: "Queue and plaques",
-    plaquesHint: "Gifts are dealt onto the plaques in this order, one by one.",
+    plaquesHint: "Gifts go onto the plaques one by one, in this order.",
     lastGift: (given: number) => `Last gift: ${cattle(given)}.`,
-    noGift: "Nobody has given yet.",
-    minGift: (least: number) => `The next is at least ${least}.`,
-    decidesNow: "decides now",
+    noGift: "No gifts yet.",
+    minGift: (least: number) => `The next gift must be at least ${least}.`,
+    decidesNow: "deciding now",
     next: "next",
     passed: (place: number) => `passed, plays ${ordinal(place)}`,
     stillIn: "still in",
-    hasPlayed: "has played",
-    willPlay: "to come",
-    hasPlaced: "has placed",
-    notPlacedYet: "open",
-    receivesNext: "receives next",
-    extraPlaque: (name: string) => `Shadipinyi’s plaque, for ${name}`,
+    hasPlayed: "done",
+    willPlay: "waiting",
+    hasPlaced: "placed",
+    notPlacedYet: "not placed yet",
+    receivesNext: "next to receive",
+    extraPlaque: (name: string) => `Shadipinyi's plaque, for ${name}`,
   },
 };
 

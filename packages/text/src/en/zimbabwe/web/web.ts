@@ -1,13 +1,11 @@
 import { board } from "./board.ts";
-import { end } from "./end.ts";
 import { gifts } from "./gifts.ts";
 import { lenses } from "./lenses.ts";
 import { panels } from "./panels.ts";
-import { raising } from "./raising.ts";
-import { setup } from "./setup.ts";
 import { turn } from "./turn.ts";
+import { zimbabwe } from "../zimbabwe.ts";
 
-/** The texts of a table, by area. */
-export const zimbabweWeb = { board, end, gifts, lenses, panels, raising, setup, turn };
+/** The texts that a table shows first, by area. */
+export const zimbabweWeb = { board, gifts, lenses, panels, turn, zimbabwe };
 
 export type ZimbabweWebText = typeof zimbabweWeb;

@@ -6,7 +6,7 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
     title: "Chi vince",
     blocks: [
       p(
-        "Dopo gli acquisti del turno 6 la partita è finita. Vince chi ha più PV. Le carte ancora in magazzino e il denaro rimasto non contano.",
+        "Dopo gli acquisti del turno 6 la partita finisce. Vince chi ha più PV. Le carte in magazzino e il denaro rimasto non contano.",
       ),
     ],
   },
@@ -16,10 +16,10 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
       p("A parità di PV decide, nell'ordine:"),
       list(
         "chi ha più cubi nelle caselle della [cultura](culture-grid);",
-        "chi ha più edifici in piedi;",
-        "solo per il primo posto: la morra cinese. Vince chi arriva per primo a cinque mani vinte; quelle pari non contano. Se gli sfidanti sono più di due, il vincitore incontra il seguente, in [ordine di turno](turn-order).",
+        "chi ha più edifici;",
+        "solo per il primo posto: la morra cinese. Vince chi arriva per primo a cinque mani vinte; i pareggi non contano. Se gli sfidanti sono più di due, il vincitore affronta il seguente, in [ordine di turno](turn-order).",
       ),
-      p("Gli altri posti sono condivisi."),
+      p("Gli altri posti restano a pari merito."),
     ],
   },
 
@@ -28,8 +28,8 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
     blocks: [
       list(
         "5 PV e niente denaro.",
-        "Democrazia e Venere in vista, i loro segnalini e quello dell'industria sullo 0; felicità e sicurezza su START.",
-        "Sette cubi sul tabellone: uno in ogni fattoria, uno alla base dell'industria, uno nel [magazzino](places). Otto sono in riserva.",
+        "Democrazia e Venere in vista; i loro segnalini e quello dell'industria a 0; felicità e sicurezza su START.",
+        "Sette cubi sul tabellone: uno in ogni fattoria, uno sulla base dell'industria, uno nel [magazzino](places). Otto sono in riserva.",
       ),
     ],
   },
@@ -37,26 +37,26 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
     title: "Le carte di tutta la partita",
     blocks: [
       p(
-        "L'ordine di turno si estrae a sorte e tutti i mazzi si mescolano. Si preparano sei sviluppi per ogni turno e, dal turno 2, una calamità dell'infelicità e una dei barbari per turno. Così ogni carta esce una volta, e il caso sta solo nell'ordine.",
+        "L'ordine di turno è estratto a sorte e tutti i mazzi sono mescolati. Si preparano sei sviluppi per ogni turno e, dal turno 2, una calamità dell'infelicità e una dei barbari per turno. Così ogni carta esce una volta; è casuale solo l'ordine.",
       ),
       p(
-        "Anche in quattro e in cinque si usano tutte le carte. I posti che nessuno prende sono per i bot.",
+        "Anche in quattro o in cinque si usano tutte le carte. I bot possono prendere i posti liberi.",
       ),
     ],
   },
 
   overlooked: {
-    title: "Che cosa sfugge facilmente",
+    title: "Cose che sfuggono facilmente",
     blocks: [
       list(
-        "Una serie cresce più delle sue carte: la quinta carta di una merce vale più delle prime due insieme.",
-        "Ciò che non riponi si spende, con tutto quel che porta in basso. Scambialo per tempo, o riponi quel che puoi.",
-        "La copia la sceglie chi dà. Gli scambi amichevoli portano Depressioni.",
-        "Conta le frecce prima della campana: una di troppo contro la tua idea costa tutti gli edifici di quella plancia.",
+        "Il valore di una serie cresce più in fretta del numero delle sue carte: la quinta carta di una merce vale più delle prime due insieme.",
+        "Le carte che non metti in magazzino si spendono, comprese quelle con un fondo cattivo. Scambiale per tempo, o conserva quelle che puoi.",
+        "La copia la sceglie chi dà. Anche uno scambio amichevole può nascondere una Depressione.",
+        "Conta le frecce prima che il mercato chiuda: una di troppo contro la tua idea ti costa tutti gli edifici di quella plancia.",
         "È colpito solo chi sta più in basso sotto START. Non serve essere felici, basta esserlo più di qualcun altro.",
         "Il denaro si dimezza a ogni turno: spendilo.",
-        "Un porto costa molto e rende di più se comprato presto.",
-        "Procurati cubi con gli edifici prima che ti servano lavoratori; nell'età del ferro le fattorie non aiutano più.",
+        "Un porto è caro e rende di più se lo compri presto.",
+        "Procurati cubi dagli edifici prima che ti servano lavoratori; nell'età del ferro non puoi prenderli dalle fattorie.",
       ),
     ],
   },
@@ -64,13 +64,13 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
     title: "Opzioni di un tavolo",
     blocks: [
       list(
-        "**Tempo per gli scambi**: quattro minuti; di più, di meno, o senza orologio. Un mercato più lungo vale per tutti al tavolo.",
-        "**Proroga**: dieci secondi dopo [la campana](ready), o un'altra durata.",
-        "**Passaggio dello 0**: uno 0 per ogni lato, o uno in comune. Vedi [oltre lo 0](crossing).",
-        "**Merci in mano**: nascoste, o visibili a tutti. Le parti basse mai.",
-        "**Impegni**: vincolanti, o solo parole. Vedi [impegni](pledges).",
+        "**Tempo per gli scambi**: di solito quattro minuti; di più, di meno o senza orologio. È uguale per tutti al tavolo.",
+        "**Proroga**: tempo per mettere carte in magazzino dopo gli [scambi](ready): di solito dieci secondi.",
+        "**Passaggio dello 0**: uno 0 per ogni lato di una plancia, o uno in comune. Vedi [oltre lo 0](crossing).",
+        "**Merci in mano**: nascoste, o visibili a tutti. Il fondo è sempre nascosto.",
+        "**Impegni**: vincolanti o no. Vedi [impegni](pledges).",
         "**PV**: scoperti o nascosti, e se possono far parte degli scambi.",
-        "**Chat durante gli scambi**: [frasi fatte](phrases), o parole libere.",
+        "**Chat durante gli scambi**: [frasi pronte](phrases) o chat libera.",
         "**Mercato**: aperto, o [a giri](market-rounds).",
         "**Edizione** di carte e plance. Vedi [quali valori sono dichiarati](stated).",
       ),
@@ -81,13 +81,13 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
     blocks: [
       p("Un tavolo può avere un orologio per ogni parte del turno. Quando scade:"),
       list(
-        "le abilità non usate restano tali; gli usi per cui c'è un [impegno](pledges) si compiono da sé;",
+        "le abilità non usate si saltano; gli usi [promessi](pledges) avvengono automaticamente;",
         "i cambi di lato scelti si eseguono;",
-        "dopo gli scambi viene la proroga, poi ciò che non è in magazzino si spende;",
-        "la banca confronta le tue carte Povertà con il doppio delle carte prosperità e aiuta dove il numero è maggiore;",
-        "i voti non dati sono astensioni, e senza maggioranza i [giudici](votes) pagano;",
-        "i cubi si perdono nell'ordine in cui la carta nomina i luoghi, le carte in magazzino dall'ultima arrivata;",
-        "non si compra altro; in uno spareggio la mano che manca si estrae a sorte.",
+        "dopo gli scambi comincia la proroga; poi tutte le carte che non sono in magazzino si spendono;",
+        "la banca confronta il numero delle tue carte Povertà con il doppio delle tue carte prosperità e si applica al maggiore;",
+        "i voti mancanti contano come astensioni, e senza maggioranza i [giudici](votes) perdono PV;",
+        "i cubi si perdono nell'ordine in cui la carta elenca i luoghi, le carte in magazzino a partire dalla più recente;",
+        "gli acquisti finiscono; in uno spareggio la mano mancante è estratta a sorte.",
       ),
     ],
   },
@@ -96,22 +96,22 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
     title: "Valori dichiarati e ricostruiti",
     blocks: [
       p(
-        "Il regolamento di questo prototipo, versione 4.5 dell'aprile 2013, dice alcuni valori a parole e ne mostra altri solo in figure che non si trovano più. Questi li abbiamo ricostruiti: concordano con tutto ciò che dice il testo e sono stati bilanciati insieme. In tutte le tabelle † indica un valore ricostruito.",
+        "Il regolamento di questo prototipo, versione 4.5 dell'aprile 2013, dà alcuni valori a parole e ne mostra altri solo in figure non disponibili. Questi li abbiamo ricostruiti: concordano con tutto ciò che dice il testo e sono stati bilanciati insieme. In tutte le tabelle † indica un valore ricostruito.",
       ),
       list(
-        "**Dichiarati**: i valori delle [serie](goods), gli effetti di quasi tutte le [parti basse](bottoms), ciò con cui [si comincia](start), due [calamità](calamity-cards), alcuni premi delle [industrie](industries), l'orologio e lo svolgimento della partita.",
-        "**Ricostruiti**: quante carte portano [che cosa in basso](bottom-counts), i [livelli](levels) delle plance e gli estremi dei tracciati, quasi tutti i prezzi e gli effetti di [edifici](building-list) e [sviluppi](development-list), le altre calamità, i premi della [cultura](culture-grid).",
+        "**Dichiarati**: i valori delle [serie](goods), gli effetti di quasi tutti i [fondi](bottoms), ciò con cui [si comincia](start), due [calamità](calamity-cards), alcuni premi delle [industrie](industries), l'orologio e lo svolgimento della partita.",
+        "**Ricostruiti**: quante carte hanno [ciascun fondo](bottom-counts), i [livelli](levels) delle plance e gli estremi dei tracciati, quasi tutti i prezzi e gli effetti di [edifici](building-list) e [sviluppi](development-list), le altre calamità, i premi della [cultura](culture-grid).",
         "Sono nostri anche la maggior parte dei nomi di carte ed edifici, le [opzioni](options) e ciò che succede quando [il tempo è scaduto](time-up).",
       ),
       p(
-        "Tutti i valori appartengono a un'edizione, che ogni partita nomina. Chi possiede il gioco stampato e trova un valore diverso può dircelo: una correzione fa una nuova edizione, e le partite già cominciate tengono la loro.",
+        "Tutti i valori appartengono a un'edizione, salvata con ogni partita. Se possiedi il gioco stampato e trovi un valore diverso, faccelo sapere: una correzione crea una nuova edizione, e le partite già cominciate tengono la loro.",
       ),
     ],
   },
   numbers: {
     title: "Altri numeri",
     blocks: [
-      p("Ciò che non sta su carte né plance. Vedi [dichiarati e ricostruiti](stated)."),
+      p("Valori che non si trovano su carte né plance. Vedi [dichiarati e ricostruiti](stated)."),
       table("numbers"),
     ],
   },
@@ -124,17 +124,18 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
         terms: [
           [
             "Cambio di lato",
-            "Una plancia si gira; i suoi edifici sono distrutti. Vedi [cambi di lato](flips).",
+            "Una plancia si gira e i suoi edifici vengono distrutti. Vedi [cambi di lato](flips).",
           ],
-          [
-            "Carta speciale",
-            "Zeloti, Corruzione, Rivolta degli schiavi. Vedi [parte bassa](bottoms).",
-          ],
+          ["Carta speciale", "Zeloti, Corruzione, Rivolta degli schiavi. Vedi [fondo](bottoms)."],
           [
             "Dai a un avversario",
             "Un'abilità che si usa su un altro giocatore. Vedi [questa abilità](give-opponent).",
           ],
-          ["Disponibili", "I cubi in attesa di lavoro. Vedi [cubi](cubes)."],
+          ["Disponibili", "I cubi che possono diventare lavoratori. Vedi [cubi](cubes)."],
+          [
+            "Fondo",
+            "La metà inferiore di una carta, vista da chi la tiene. Vedi [fondo](bottoms).",
+          ],
           ["Freccia", "Spinge un segnalino del governo o della religione. Vedi [frecce](arrows)."],
           ["Giudice", "Chi vota quando altri sono alla pari per una calamità. Vedi [voti](votes)."],
           ["Idea", "Democrazia, dittatura, Venere o Marte. Vedi [le plance](boards)."],
@@ -143,16 +144,15 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
             "Una promessa su un edificio, parte di uno scambio. Vedi [impegni](pledges).",
           ],
           ["In magazzino", "Conservata, non spesa. Vedi [magazzino](warehouse)."],
-          ["Lato", "Una faccia di plancia o tessera, per un'idea. Vedi [le plance](boards)."],
+          ["Lato", "Una faccia di una plancia o tessera mostra un'idea. Vedi [le plance](boards)."],
           ["Lavoratore", "Un cubo sul tabellone. Vedi [lavoratori](workers)."],
           ["Livello", "Quanti edifici permette una casella. Vedi [livelli](levels)."],
           ["Monopolio", "Nessun altro ha speso carte di una merce. Vedi [industrie](industries)."],
-          [
-            "Parte bassa",
-            "La metà inferiore di una carta, vista da chi la tiene. Vedi [parte bassa](bottoms).",
-          ],
           ["Predominio", "Nessuno ha speso più carte di una merce. Vedi [industrie](industries)."],
-          ["Proroga", "Secondi per riporre carte dopo la campana. Vedi [la campana](ready)."],
+          [
+            "Proroga",
+            "Secondi per mettere carte in magazzino dopo gli scambi. Vedi [la fine degli scambi](ready).",
+          ],
           ["PV", "Punti vittoria. Vedi [chi vince](winning)."],
           ["Riserva", "I tuoi cubi che non sono sul tabellone. Vedi [cubi](cubes)."],
           ["Serie", "Tutte le carte di una merce che spendi. Vedi [serie](sets)."],

@@ -6,7 +6,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Sei turni di scambi",
     blocks: [
       p(
-        "Da quattro a sei giocatori guidano ciascuno una giovane civiltà per sei turni. Le merci valgono di più in [serie](sets), perciò tutti vogliono scambiare. Ma ogni carta ha una [parte bassa](bottoms) che vede solo chi la tiene, e quando la si spende muove governi, culti e umori.",
+        "Da quattro a sei giocatori guidano ciascuno una giovane civiltà per sei turni. Le merci valgono di più in [serie](sets), perciò tutti vogliono scambiare. Ma ogni carta ha un [fondo](bottoms) che vede solo chi la tiene. Quando si spende, può cambiare governo, religione, felicità e sicurezza.",
       ),
       p(
         "Con il denaro si comprano [edifici](building) e [sviluppi](developments), che portano punti vittoria (PV). Dopo il turno 6 [vince](winning) chi ha più PV.",
@@ -33,9 +33,9 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     blocks: [
       list(
         "**Visibili a tutti**: plance, segnalini, cubi, edifici, denaro, PV, ordine di turno, quante carte ci sono in ogni mazzo, mano e magazzino, gli scarti, ogni offerta e ogni scambio per tipo di merce, impegni e voti.",
-        "**Noti solo a chi le tiene**: la parte bassa delle proprie carte, quali sono in magazzino e quale di esse è la [Pirateria](piracy).",
-        "**Nascosti, se il tavolo non vuole altrimenti**: i tipi delle carte in mano. Vedi [opzioni](options).",
-        "**Mostrati insieme**: i [cambi di lato](flips) delle plance e le mani di uno [spareggio](ties).",
+        "**Noti solo a chi le tiene**: il fondo delle proprie carte, quali sono in magazzino e quale di esse è la [Pirateria](piracy).",
+        "**Di solito nascosti**: i tipi delle carte in mano. Vedi [opzioni](options).",
+        "**Rivelati insieme**: i [cambi di lato](flips) delle plance e le mani di uno [spareggio](ties).",
       ),
       p(
         "Una carta non si può seguire di mano in mano: ciascuno la conosce con un numero suo. Contare gli scarti è permesso.",
@@ -51,19 +51,19 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
       ),
       table("goods"),
       p(
-        "Una merce civica porta per lo più l'idea che promuove. Ogni merce di base ha un'[industria](industries). La [Pirateria](piracy) non vale nulla.",
+        "La maggior parte delle carte di una merce civica ha come fondo l'idea che promuove. Ogni merce di base ha un'[industria](industries). La [Pirateria](piracy) non vale nulla.",
       ),
     ],
   },
   bottoms: {
-    title: "La parte bassa delle carte",
+    title: "Il fondo delle carte",
     blocks: [
       p(
-        "La metà inferiore di una carta porta un'idea, prosperità o qualcosa di brutto. Agisce una volta sola, quando la carta si spende. Ciò che non può stare in magazzino va ceduto in uno scambio o sopportato.",
+        "La metà inferiore di una carta è il suo fondo: un'idea, prosperità o qualcosa di brutto. Ha effetto una volta sola, quando la carta si spende. Se una carta non si può conservare per via del suo fondo, devi scambiarla o accettarne l'effetto.",
       ),
       table("bottoms"),
       p(
-        "Gli Zeloti di entrambi i culti, la Corruzione e la Rivolta degli schiavi si dicono carte speciali: una freccia e infelicità insieme.",
+        "Gli Zeloti di entrambi i culti, la Corruzione e la Rivolta degli schiavi si chiamano carte speciali: ognuna unisce una freccia e infelicità.",
       ),
     ],
   },
@@ -71,7 +71,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Quante ce ne sono",
     blocks: [
       p(
-        "Quante carte di una merce portano che cosa in basso. Gli scarti sono scoperti, quindi si possono contare.",
+        "Quante carte di ogni merce hanno ciascun fondo. Gli scarti sono scoperti, quindi si possono contare.",
       ),
       table("bottom-counts"),
     ],
@@ -83,9 +83,9 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
         "Ognuno ha 15 cubi. Un cubo sul tabellone personale è un lavoratore; gli altri sono la tua riserva. I cubi che guadagni passano dalla riserva tra i disponibili, da dove gli [sviluppi](workers) prendono i lavoratori.",
       ),
       list(
-        "A riserva vuota, i cubi ulteriori vanno perduti.",
+        "Quando la riserva è vuota, non guadagni altri cubi.",
         "I cubi che perdi tornano nella riserva.",
-        "I lavoratori non si spostano mai da soli: li sposta solo una carta.",
+        "Solo le carte spostano i lavoratori.",
       ),
     ],
   },
@@ -97,7 +97,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
       list(
         "Fattorie, città e porti [producono carte](cards-for-cubes).",
         "Il [magazzino](warehouse) conserva 3 carte con un cubo, 5 con due, nessuna senza.",
-        "Un cubo nell'industria, alla base o in una con un nome, ti permette di [comprare PV](buying-vp); una con un nome paga anche [premi](industries).",
+        "Un cubo nell'industria, sulla base o in una con un nome, ti permette di [comprare PV](buying-vp); una con un nome paga anche [premi](industries).",
         "Banca, esercito e colosseo sono [migliorie](improvements); le caselle della cultura e le [meraviglie](wonders) danno punti.",
       ),
     ],
@@ -110,8 +110,8 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
       ),
       list(
         "Le frecce a destra rafforzano democrazia e Venere, quelle a sinistra dittatura e Marte.",
-        "Una freccia a favore della tua idea allontana il segnalino dallo 0, una contraria ve lo avvicina.",
-        "Oltre l'ultima casella non succede più nulla.",
+        "Una freccia a favore della tua idea allontana il segnalino dallo 0, una contraria lo avvicina.",
+        "Il segnalino non può superare l'ultima casella.",
         "Spinta [oltre lo 0](crossing), la plancia cambia lato.",
       ),
     ],
@@ -120,7 +120,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Livelli",
     blocks: [
       p(
-        "Ogni casella ha un livello: il numero di [edifici](building) che quella plancia può arrivare ad avere quando ne costruisci un altro. I due lati delle due plance sono uguali.",
+        "Ogni casella ha un livello: puoi costruire su quella plancia finché non hai quel numero di [edifici](building). I due lati delle due plance sono uguali.",
       ),
       table("levels"),
     ],
@@ -141,7 +141,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Felicità e sicurezza",
     blocks: [
       p(
-        "Due tracciati con uno 0 che si chiama START; [i loro estremi](numbers) scendono più di quanto salgano. Chi è più in basso sotto START è la [vittima](victim) della prossima calamità. Ciò che andrebbe oltre un estremo è perduto.",
+        "Ogni tracciato ha uno 0, che si chiama START, e [scende](numbers) più di quanto salga. Chi è più in basso sotto START è la [vittima](victim) della prossima calamità. I segnalini non possono superare gli estremi.",
       ),
     ],
   },
@@ -164,7 +164,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
         "**Frecce**: spingono il segnalino verso l'idea dell'edificio.",
         "**Premio**: felicità, sicurezza o denaro.",
         "**Dai a un avversario**: si muove il segnalino di un altro giocatore. Vedi [dai a un avversario](give-opponent).",
-        "**Doppia cultura**: vale da sé, sempre. Vedi [cultura](culture).",
+        "**Doppia cultura**: agisce sempre automaticamente. Vedi [cultura](culture).",
       ),
     ],
   },
@@ -173,10 +173,10 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Carte per i cubi",
     blocks: [
       p(
-        "Ogni cubo in una fattoria porta una carta della sua merce, ogni cubo in una città una carta civica, ogni cubo in un porto una carta di lusso. Si distribuisce in ordine di turno.",
+        "Ogni cubo in una fattoria porta una carta della sua merce, ogni cubo in una città una carta civica, ogni cubo in un porto una carta di lusso. Si pesca in ordine di turno.",
       ),
       p(
-        "Prima tornano in mano le carte del tuo [magazzino](warehouse). Più tardi si possono riporre di nuovo.",
+        "Prima tornano in mano le carte del tuo [magazzino](warehouse). Più tardi puoi conservarle di nuovo.",
       ),
     ],
   },
@@ -184,7 +184,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Al massimo due per merce civica",
     blocks: [
       p(
-        "In una distribuzione ricevi al massimo due carte civiche dello stesso tipo; quelle tornate dal magazzino non contano. Una terza si mette da parte e si prova la carta seguente. Se non si trova un altro tipo, nemmeno rimescolando gli scarti, tieni la terza.",
+        "In una produzione ricevi al massimo due carte civiche dello stesso tipo; quelle tornate dal magazzino non contano. Una terza si mette da parte e peschi di nuovo. Se non si trova un altro tipo, nemmeno rimescolando gli scarti, tieni la terza.",
       ),
     ],
   },
@@ -192,7 +192,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Mazzi",
     blocks: [
       p(
-        "Sono sette: uno per ogni merce di base, uno per tutte le merci civiche, uno per tutte quelle di lusso, ciascuno con i suoi scarti. Un mazzo vuoto si rifà con i propri scarti; se non ce ne sono, il cubo non porta nulla.",
+        "Sono sette: uno per ogni merce di base, uno per tutte le merci civiche, uno per tutte quelle di lusso, ciascuno con i suoi scarti. Quando un mazzo è vuoto si rimescolano i suoi scarti; se non ce ne sono, il cubo non dà niente.",
       ),
       p(
         "Alla fine di un turno in cui è stata spesa la [Pirateria](piracy), il mazzo delle merci di lusso si rimescola con i suoi scarti.",

@@ -6,11 +6,11 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "L'ordine",
     blocks: [
       p(
-        "Tutte le carte che non sono in magazzino si scoprono e si spendono. Poi, passo per passo per tutti i giocatori insieme:",
+        "Tutte le carte che non sono in magazzino si scoprono e si spendono. Poi seguono questi passi, ciascuno per tutti i giocatori insieme:",
       ),
       list(
         "il denaro delle [serie](sets);",
-        "le [frecce](arrows), e i cambi di lato che ne seguono;",
+        "le [frecce](arrows), e i cambi di lato che ne derivano;",
         "le scelte delle [banche](bank), poi la prosperità;",
         "[felicità e sicurezza](moods);",
         "le [industrie](industries);",
@@ -23,10 +23,10 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Denaro per le serie",
     blocks: [
       p(
-        "Le carte di una stessa merce che hai speso formano una serie e pagano come dice [la tabella delle merci](goods). Le carte oltre la serie più lunga ne cominciano un'altra.",
+        "Tutte le carte di una stessa merce che hai speso formano una serie e pagano come indica [la tabella delle merci](goods). Le carte oltre la serie più lunga ne cominciano un'altra.",
       ),
       example(
-        "Sette vini sono una serie di sei e una di uno: $27 + $2. Tre grani, un legname, due tinture e una carta di spezie portano $6 + $1 + $5 + $3 = $15.",
+        "Sette carte di vino formano una serie di sei e una di uno: $27 + $2. Tre carte di grano, una di legname, due di tintura e una di spezie rendono $6 + $1 + $5 + $3 = $15.",
       ),
     ],
   },
@@ -34,7 +34,7 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Frecce",
     blocks: [
       p(
-        "Per ogni plancia si sommano tutte le tue frecce, destra contro sinistra, comprese quelle delle carte speciali, e il segnalino si muove una volta sola. Se così va [oltre lo 0](crossing), la plancia cambia lato e i suoi edifici sono [distrutti](flips).",
+        "Per ogni plancia si sommano tutte le tue frecce, destra contro sinistra, comprese quelle delle carte speciali, e il segnalino si muove una volta sola, della differenza. Se così va [oltre lo 0](crossing), la plancia cambia lato e i tuoi edifici di quella plancia sono [distrutti](flips).",
       ),
     ],
   },
@@ -42,10 +42,10 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Prosperità e banca",
     blocks: [
       p(
-        "Ogni carta prosperità porta 1 PV. Con una banca scegli di nuovo ogni turno, a carte scoperte: o le tue carte Povertà non costano felicità, o ogni carta prosperità porta 3 PV.",
+        "Ogni carta prosperità dà 1 PV. Con una banca scegli ogni turno, dopo che tutte le carte sono state scoperte: o le tue carte Povertà non costano felicità, o ogni carta prosperità dà 3 PV.",
       ),
       p(
-        "Ti si chiede solo se hai speso carte di entrambi i generi; con uno solo la banca aiuta in quello da sé. Depressione e carte speciali restano come sono.",
+        "Scegli solo se hai speso carte di entrambi i tipi; con un tipo solo, la banca si applica a quello automaticamente. Su Depressione e carte speciali non ha effetto.",
       ),
     ],
   },
@@ -53,7 +53,7 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Felicità e sicurezza calano",
     blocks: [
       p(
-        "Povertà e Depressione costano felicità, Barbari e Furia dei barbari sicurezza, le carte speciali felicità oltre alla freccia, quanto dice [la tabella](bottoms). I segnalini si muovono per tutte le carte insieme.",
+        "Povertà e Depressione costano felicità, Barbari e Furia dei barbari costano sicurezza, e le carte speciali costano felicità oltre alla loro freccia: vedi [la tabella](bottoms). Ogni segnalino si muove una volta sola per tutte le carte insieme.",
       ),
     ],
   },
@@ -61,7 +61,7 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Industrie",
     blocks: [
       p(
-        "Se hai un cubo in un'industria con un nome e hai speso almeno una carta della sua merce, e nessuno ne ha spese di più, ricevi il premio del predominio; la parità basta. Se nessun altro ne ha spese, ricevi invece quello del monopolio. Si confrontano le carte di tutti, chiunque abbia l'industria.",
+        "Se hai un cubo in un'industria con un nome e hai speso almeno una carta della sua merce, e nessuno ne ha spese di più, ricevi il premio del predominio; vale anche in parità. Se nessun altro ne ha spese, ricevi invece quello del monopolio. Contano le carte di tutti, che abbiano l'industria o no.",
       ),
       table("industries"),
       example(
@@ -73,10 +73,10 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Ordine di turno",
     blocks: [
       p(
-        "Il più ricco è il primo, e così via, contando il denaro delle industrie. A parità di denaro resta l'ordine di prima. Ciò che poi tolgono le calamità non lo cambia.",
+        "Il giocatore con più denaro è primo, e così via; conta anche il denaro delle industrie. A parità di denaro l'ordine non cambia. Le perdite successive per le calamità non lo cambiano.",
       ),
       p(
-        "Decide chi riceve carte per primo, chi usa per primo gli edifici che [danno a un avversario](give-opponent) e l'ordine degli sfidanti in uno [spareggio](ties).",
+        "L'ordine di turno decide chi pesca per primo, chi usa per primo gli edifici che [danno a un avversario](give-opponent) e l'ordine degli sfidanti in uno [spareggio](ties).",
       ),
     ],
   },
@@ -85,10 +85,10 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "La vittima",
     blocks: [
       p(
-        "La calamità dell'infelicità colpisce chi è più in basso nella felicità, poi quella dei barbari chi è più in basso nella sicurezza. Si può essere colpiti solo sotto START; se non c'è nessuno, non succede nulla. Il turno 1 è senza calamità.",
+        "La calamità dell'infelicità colpisce il giocatore con la felicità più bassa, poi quella dei barbari il giocatore con la sicurezza più bassa. Può essere colpito solo chi è sotto START; se non c'è nessuno, non succede niente. Nel turno 1 non ci sono calamità.",
       ),
       p(
-        "Quando si è perso almeno una casella, un PV, un dollaro, un cubo o una carta, la felicità o la sicurezza della vittima torna a START. Un acquisto vietato non è una perdita, e se non si è perso nulla il segnalino resta dov'è.",
+        "Se la vittima ha perso almeno una casella, un PV, un dollaro, un cubo o una carta, la sua felicità o sicurezza torna a START. Un acquisto vietato non conta come perdita. Se non ha perso niente, il segnalino resta dov'è.",
       ),
     ],
   },
@@ -96,13 +96,13 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Parità e voti",
     blocks: [
       p(
-        "Se in fondo sono in più d'uno, tutti gli altri sono giudici e ciascuno vota apertamente uno di quelli alla pari. Per fare una vittima servono i voti di più della metà dei giudici.",
+        "Se più giocatori sono i più bassi a pari merito, tutti gli altri sono giudici. Ogni giudice vota apertamente per uno di loro. Diventa vittima chi ottiene i voti di più della metà di tutti i giudici.",
       ),
       list(
-        "Un voto si può cambiare finché non hanno votato tutti.",
-        "Senza maggioranza si vota di nuovo, tre giri al massimo.",
-        "Se non si accordano nemmeno allora, la calamità passa oltre e ogni giudice perde 5 PV, comunque abbia votato.",
-        "Un giudice solo decide da sé. Se sono alla pari tutti i giocatori, non succede nulla e nessuno paga.",
+        "Puoi cambiare il tuo voto finché non hanno votato tutti i giudici.",
+        "Senza maggioranza si vota di nuovo, per tre giri al massimo.",
+        "Se non si accordano nemmeno allora, la calamità si salta e ogni giudice perde 5 PV, comunque abbia votato.",
+        "Un giudice unico decide da solo. Se sono alla pari tutti i giocatori, non succede niente e nessuno perde PV.",
       ),
     ],
   },
@@ -111,31 +111,31 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     blocks: [
       list(
         "**Verso lo 0**: il segnalino arretra sul lato in vista e si ferma allo 0.",
-        "**PV o denaro**: fino alla somma indicata; né l'uno né l'altro scende sotto 0.",
-        "**Cubi**: quanti ne dice la carta, o tutti quelli che ci sono nei luoghi che nomina; quali, lo sceglie la vittima. Vedi [cubi perduti](lost-cubes).",
+        "**PV o denaro**: fino alla somma indicata; nessuno dei due scende sotto 0.",
+        "**Cubi**: quanti ne dice la carta, o tutti quelli nei luoghi che indica se sono di meno; quali, lo sceglie la vittima. Vedi [cubi persi](lost-cubes).",
         "**Carte in magazzino**: si scartano tutte.",
         "**Vietato**: in questo turno la vittima non può comprare quegli sviluppi.",
       ),
     ],
   },
   "lost-cubes": {
-    title: "Cubi perduti",
+    title: "Cubi persi",
     blocks: [
       list(
-        "**Fattoria, città, porto**: dalla [produzione](cards-for-cubes) seguente nessuna carta.",
-        "**Disponibili**: nient'altro.",
-        "**Magazzino**: lo spazio si riduce a quello dei cubi rimasti; scegli tu quali carte di troppo scartare.",
-        "**Banca**: il suo aiuto finisce subito.",
-        "**Esercito**: se ne va la sicurezza che aveva portato. **Colosseo**: se ne va la felicità che aveva portato.",
-        "**Un'industria con un nome**: il suo premio finisce, e il segnalino dell'industria arretra di una casella. La base va via per ultima, dopo tutte le altre; senza cubi nell'industria [non si comprano PV](buying-vp).",
-        "**Cultura**: la casella è di nuovo vuota. I PV presi restano, e i premi non si prendono due volte.",
+        "**Fattoria, città, porto**: dalla [produzione](cards-for-cubes) seguente in poi quel cubo non dà carte.",
+        "**Disponibili**: nessun altro effetto.",
+        "**Magazzino**: lo spazio si riduce a quello dei cubi rimasti; scegli tu quali carte in eccesso scartare.",
+        "**Banca**: perdi subito il suo aiuto.",
+        "**Esercito**: perdi la sicurezza che aveva dato. **Colosseo**: perdi la felicità che aveva dato.",
+        "**Un'industria con un nome**: perdi il suo premio, e il segnalino dell'industria torna indietro di una casella. La base si perde per ultima, dopo tutte le industrie con un nome; senza cubi nell'industria [non puoi comprare PV](buying-vp).",
+        "**Cultura**: la casella è di nuovo vuota. I PV restano tuoi, ma i premi non si prendono due volte.",
       ),
     ],
   },
   "calamity-cards": {
     title: "Le calamità",
     blocks: [
-      p("Sono dieci, cinque per specie. Che cosa perde la vittima dipende dall'età del turno."),
+      p("Sono dieci, cinque per tipo. Quello che la vittima perde dipende dall'età."),
       table("calamities"),
     ],
   },

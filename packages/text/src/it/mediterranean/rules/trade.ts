@@ -6,18 +6,18 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Le carte scoperte",
     blocks: [
       p(
-        "Si scoprono i sei [sviluppi](development-list) del turno e, dal turno 2, due [calamità](calamity-cards): una per gli infelici, una per chi è poco sicuro. Si vedono prima di scambiare: così sai che cosa temere e per che cosa risparmiare.",
+        "Si scoprono i sei [sviluppi](development-list) del turno e, dal turno 2, due [calamità](calamity-cards): una per l'infelicità, una per i barbari. Si vedono prima degli scambi: così sai che cosa evitare e per che cosa risparmiare.",
       ),
     ],
   },
   "own-abilities": {
-    title: "Abilità proprie",
+    title: "Le tue abilità",
     blocks: [
       p(
-        "Tutti insieme, i giocatori possono usare le abilità dei propri edifici che riguardano loro stessi: frecce e premi. Ciascuna una volta per turno, in qualsiasi ordine, o per nulla.",
+        "Tutti insieme, i giocatori possono usare le abilità dei propri edifici che riguardano loro stessi: frecce e premi. Ognuna si può usare una volta per turno, nell'ordine che si vuole.",
       ),
       p(
-        "Si chiede solo a chi ha un edificio del genere; il passo finisce quando tutti questi sono pronti. Un edificio serve dalla fase civica che segue la sua [costruzione](building).",
+        "Partecipa solo chi ha un edificio del genere; il passo finisce quando tutti questi hanno finito. Un edificio si può usare dalla fase civica successiva alla sua [costruzione](building).",
       ),
     ],
   },
@@ -25,11 +25,11 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Dai a un avversario",
     blocks: [
       p(
-        "Poi, uno dopo l'altro in ordine di turno, chi ha un edificio che dà a un avversario può usarlo: una volta per turno, su un altro giocatore a scelta. Può anche essere un favore.",
+        "Poi, uno dopo l'altro in ordine di turno, chi ha un edificio che dà a un avversario può usarlo: una volta per turno, su un altro giocatore a scelta. L'effetto può anche aiutare quel giocatore.",
       ),
       list(
         "Muove il segnalino dell'altro come dice [l'elenco](building-list), e può [girare](crossing) una plancia.",
-        "Un [impegno](pledges) si mantiene qui: non puoi passare finché un uso promesso è possibile, né usare l'edificio in altro modo. Finito il passo, tutti gli impegni decadono.",
+        "Gli [impegni](pledges) vanno mantenuti qui: non puoi passare finché un uso promesso è possibile, né usare l'edificio in altro modo. Alla fine del passo tutti gli impegni decadono.",
       ),
     ],
   },
@@ -37,15 +37,15 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Cambi di lato",
     blocks: [
       p(
-        "Per ultimo, ciascuno può girare la plancia del governo, quella della religione o tutte e due, ognuna una volta per turno. Le scelte restano coperte e si eseguono insieme.",
+        "Infine, ciascuno può girare la plancia del governo, quella della religione o tutte e due, ognuna una volta per turno. Le scelte sono segrete e si eseguono insieme.",
       ),
       list(
-        "Appare l'altro lato con il segnalino sullo 0, o più avanti se è stata una [spinta](crossing) a girarla.",
-        "Tutti i tuoi edifici di quella plancia sono distrutti: tornano tra le tessere da costruire e si possono ricostruire a prezzo intero, di nuovo con i loro cubi.",
+        "Il segnalino parte dallo 0 dell'altro lato, o da più avanti se è stata una [spinta](crossing) a girare la plancia.",
+        "Tutti i tuoi edifici di quella plancia vengono distrutti: tornano tra le tessere da costruire e si possono ricostruire a prezzo intero, e danno di nuovo i loro cubi.",
         "Non si perdono cubi. Tutto questo vale per ogni cambio di lato, qualunque ne sia la causa.",
       ),
       p(
-        "Si comincia tutti con democrazia e Venere; nel turno 1, senza edifici, cambiare lato non costa nulla.",
+        "Tutti cominciano con democrazia e Venere; nel turno 1, senza edifici, cambiare lato non costa nulla.",
       ),
     ],
   },
@@ -54,11 +54,13 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Il mercato",
     blocks: [
       p(
-        "Il mercato è aperto a tutti insieme per quattro minuti. Chiunque fa [offerte](offers), risponde a quelle degli altri e mette carte in [magazzino](warehouse). L'orologio avvisa a un minuto e a trenta secondi.",
+        "Il mercato è aperto a tutti insieme per quattro minuti. Tutti fanno [offerte](offers), rispondono a quelle degli altri e mettono carte in [magazzino](warehouse). L'orologio avvisa a un minuto dalla fine, e di nuovo a trenta secondi.",
       ),
-      p("Se due rispondono alla stessa offerta, lo scambio è di chi arriva per primo al server."),
       p(
-        "Ogni carta che non è in magazzino quando il mercato chiude sarà spesa: la sua serie porta denaro, e la parte bassa fa quel che dice.",
+        "Se due giocatori rispondono alla stessa offerta, lo scambio va alla prima risposta che arriva al server.",
+      ),
+      p(
+        "Ogni carta che non è in magazzino quando il mercato chiude viene spesa: la sua serie porta denaro, e il suo fondo ha effetto.",
       ),
     ],
   },
@@ -67,11 +69,11 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     blocks: [
       p("Un'offerta dice a chi è rivolta, che cosa dà chi la fa e che cosa vuole."),
       list(
-        "È per tutti, o per alcuni degli altri.",
-        "Si danno carte precise, dalla mano o dal magazzino, di cui gli altri vedono solo il tipo; PV; [impegni](pledges).",
-        "Si chiedono quantità di un tipo; PV; impegni.",
-        "Carte per carte in qualsiasi numero. Un regalo è un'offerta, e lo è anche chiederne uno; nulla per nulla non lo è.",
-        "Denaro, cubi, edifici e sviluppi non si scambiano. I PV offerti bisogna averli.",
+        "È per tutti, o per alcuni giocatori.",
+        "Puoi dare carte precise, dalla mano o dal magazzino (gli altri vedono solo il tipo), PV e [impegni](pledges).",
+        "Puoi chiedere un certo numero di carte di certi tipi, PV e impegni.",
+        "Puoi scambiare qualsiasi numero di carte. Puoi anche regalare qualcosa o chiedere un regalo, ma un'offerta non può essere vuota.",
+        "Denaro, cubi, edifici e sviluppi non si scambiano. I PV che offri devi averli.",
       ),
     ],
   },
@@ -79,21 +81,21 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Scambi conclusi",
     blocks: [
       p(
-        "Uno di quelli a cui l'offerta è aperta la accetta e indica le carte che rispondono esattamente alla richiesta. In quel momento tutto dev'esserci: carte, PV, impegni validi. Allora passa di mano tutto in una volta, oppure nulla.",
+        "Un giocatore a cui l'offerta è rivolta la accetta e sceglie le carte che corrispondono esattamente alla richiesta. In quel momento tutto dev'essere disponibile: carte, PV, impegni validi. Allora passa di mano tutto in una volta, oppure nulla.",
       ),
       p(
-        "I tipi promessi sono i tipi consegnati, tranne che per la [Pirateria](piracy). Chi riceve vede la parte bassa delle carte nuove; gli altri sentono solo i tipi. La copia la sceglie chi dà: un buon modo di liberarsi di una carta scomoda.",
+        "I tipi promessi sono i tipi consegnati, tranne che per la [Pirateria](piracy). Chi riceve vede il fondo delle carte nuove; gli altri vedono solo i tipi. Chi dà sceglie quale copia dare: un buon modo di liberarsi di un fondo scomodo.",
       ),
     ],
   },
   "offer-life": {
-    title: "Quanto vive un'offerta",
+    title: "Quando finisce un'offerta",
     blocks: [
       p(
-        "Un'offerta non riserva nulla: puoi promettere la stessa carta in più offerte. Finisce quando è accettata, quando chi l'ha fatta la ritira, quando l'ha rifiutata anche l'ultimo a cui era rivolta, o quando una sua carta se n'è andata in un altro scambio.",
+        "Un'offerta non riserva nulla: puoi promettere la stessa carta in più offerte. Finisce quando è accettata, quando chi l'ha fatta la ritira, quando l'hanno rifiutata tutti quelli a cui era rivolta, o quando una sua carta è stata scambiata in un altro affare.",
       ),
       list(
-        "Un'offerta i cui PV non ci sono più resta nell'elenco, ma intanto non si può accettare.",
+        "Se chi l'ha fatta non ha più abbastanza PV, un'offerta resta nell'elenco ma per il momento non si può accettare.",
         "Rifiutare chiude l'offerta solo per te.",
         "Tutte le offerte finiscono con gli scambi del turno.",
       ),
@@ -106,10 +108,10 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
         "In uno scambio puoi promettere qualcosa su un tuo edificio che [dà a un avversario](give-opponent), per la fase civica del turno seguente: di usarlo su un certo giocatore, o di non farlo.",
       ),
       list(
-        "L'edificio dev'essere in piedi, e la promessa non può contraddirne un'altra.",
-        "Un impegno vincola, e si compie da sé se il tempo finisce. Decade se l'edificio non c'è più.",
+        "Devi aver costruito l'edificio, e l'impegno non può contraddirne un altro.",
+        "Un impegno è vincolante e si mantiene automaticamente se il tempo finisce. Decade se l'edificio viene distrutto.",
         "Nel turno 6 non ci sono impegni.",
-        "Con un'[opzione](options) sono solo parole.",
+        "Con un'[opzione](options) gli impegni non sono vincolanti.",
       ),
     ],
   },
@@ -117,44 +119,44 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Pirateria",
     blocks: [
       p(
-        "Una carta di lusso è la Pirateria. Non vale nulla, non fa mai parte di una serie e non può stare in magazzino. Chi la dà può prometterla come spezie o come oro. Chi la riceve vede subito che cos'è, e può passarla oltre allo stesso modo.",
+        "Una carta di lusso è la Pirateria. Non vale nulla, non fa mai parte di una serie e non può stare in magazzino. Chi la dà può prometterla come spezie o come oro. Chi la riceve vede che cos'è solo dopo lo scambio, e può cederla allo stesso modo.",
       ),
-      p("Nessun'altra carta si può dare per ciò che non è."),
+      p("Nessun'altra carta si può promettere come una merce diversa."),
     ],
   },
   warehouse: {
     title: "Magazzino",
     blocks: [
       p(
-        "Le carte in magazzino non si spendono. Puoi riporne 3 con un cubo nel magazzino, 5 con due, nessuna senza. Fino allo scadere del tempo le carte si possono mettere, riprendere e anche scambiare.",
+        "Le carte in magazzino non si spendono. Puoi conservarne 3 con un cubo nel magazzino, 5 con due, nessuna senza. Fino allo scadere del tempo le carte si possono mettere, riprendere e anche scambiare.",
       ),
       list(
-        "Alcune [parti basse](bottoms) non possono starci; il tentativo è rifiutato, e nessun altro lo viene a sapere.",
-        "Le carte riposte tornano in mano con la produzione seguente.",
+        "Le carte con certi [fondi](bottoms) non si possono conservare. Se ci provi, nessun altro lo viene a sapere.",
+        "Le carte conservate tornano in mano con la produzione seguente.",
         "Dopo il turno 6 non valgono nulla.",
       ),
     ],
   },
   ready: {
-    title: "Pronti, e la campana",
+    title: "Pronti, e la fine degli scambi",
     blocks: [
       p(
-        "Chi ha finito lo dice, e da allora può solo ripensarci; le sue offerte restano aperte agli altri. Gli scambi finiscono quando tutti sono pronti o quando il tempo è scaduto.",
+        "Quando hai finito, dichiaralo: da quel momento puoi solo annullarlo, ma gli altri possono ancora accettare le tue offerte. Gli scambi finiscono quando tutti hanno finito o il tempo è scaduto.",
       ),
       p(
-        "Dopo la campana tutte le offerte finiscono e seguono dieci secondi di proroga, in cui si possono mettere carte in magazzino e nient'altro.",
+        "Poi tutte le offerte finiscono e hai altri dieci secondi in cui puoi solo mettere carte in magazzino.",
       ),
     ],
   },
   phrases: {
-    title: "Silenzio sulle parti basse, e frasi fatte",
+    title: "Silenzio sul fondo delle carte, e frasi pronte",
     blocks: [
       p(
-        "Nessuno può dire o far capire che cosa c'è nella parte bassa di una carta, né prima né durante né dopo uno scambio. Per questo durante gli scambi ci sono le offerte e, invece di parole libere, delle frasi fatte:",
+        "Nessuno può dire o far capire che cosa c'è sul fondo di una carta, né prima né durante né dopo uno scambio. Per questo durante gli scambi la chat ha solo frasi pronte:",
       ),
       table("phrases"),
       p(
-        "Un tavolo tra amici può aprire la chat con un'[opzione](options). Allora la maggioranza degli altri giocatori può multare un'allusione da 1 a 5 PV, una volta per episodio.",
+        "Un tavolo tra amici può aprire la chat con un'[opzione](options). Allora la maggioranza degli altri giocatori può multare un'allusione con 1–5 PV, una volta per episodio.",
       ),
     ],
   },
@@ -162,10 +164,10 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Un mercato a giri",
     blocks: [
       p(
-        "Con un'[opzione](options) il mercato aperto diventa di tre giri. In ognuno prima tutti fanno offerte, poi tutti accettano e rifiutano. Ritirare e riporre si può in entrambi i passi. È adatto a partite lente e a un solo dispositivo per tutti.",
+        "Con un'[opzione](options) il mercato aperto è sostituito da tre giri. In ognuno prima tutti fanno offerte, poi tutti accettano e rifiutano. In entrambi i passi si possono ritirare offerte e mettere carte in magazzino. È adatto alle partite per corrispondenza e a quelle su un solo dispositivo.",
       ),
       example(
-        "Giro 1: offri a tutti due lane per un vino, gli altri fanno le loro offerte. Tutti pronti. Ora Ben accetta la tua, e tu ne rifiuti una sua. Tutti pronti: comincia il giro 2.",
+        "Giro 1: offri a tutti due lane per un vino, gli altri fanno le loro offerte. Quando tutti hanno finito, Ben accetta la tua offerta e tu ne rifiuti una sua. Quando tutti hanno di nuovo finito, comincia il giro 2.",
       ),
     ],
   },

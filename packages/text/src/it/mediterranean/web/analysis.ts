@@ -1,36 +1,35 @@
 import type { MediterraneanAnalysisText } from "../../../en/mediterranean/web/analysis.ts";
+import { count } from "../../grammar.ts";
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 export const mediterraneanAnalysis: MediterraneanAnalysisText = {
   intro: (bot) =>
-    `${bot} ripercorre tutta la partita: come sono andate le probabilità, quali decisioni sono costate di più e che cosa è stato fortuna. Le decisioni sono giudicate da quel che si poteva sapere dal proprio posto, le probabilità a mani scoperte.`,
-  reviewing: (bot) => `${bot} sta giudicando la partita …`,
-  failed: "La revisione si è interrotta. Nulla è perduto; conviene ripartire.",
+    `${bot} ripercorre tutta la partita: come sono cambiate le probabilità, quali decisioni sono costate di più e che cosa è stato fortuna. Le decisioni si giudicano da ciò che il giocatore poteva sapere, le probabilità a mani scoperte.`,
+  reviewing: (bot) => `${bot} sta esaminando la partita …`,
+  failed: "La revisione si è interrotta. Non hai perso nulla: riprova.",
   note: "Una stima a mani scoperte, come se tutti giocassero ugualmente bene.",
-  chartLabel: "Probabilità di vittoria lungo tutta la partita",
-  mistakesTitle: "Le decisioni costate di più",
+  chartLabel: "Probabilità di vittoria nel corso della partita",
+  mistakesTitle: "Le decisioni più costose",
   played: (moves) => `Giocato: ${moves}`,
   nothingPlayed: "Giocato: nulla",
-  better: (moves) => `Meglio sarebbe stato: ${moves}`,
-  store: (goods) => `Metti in magazzino ${goods}`,
-  storeNothing: "Non mettere carte in magazzino",
+  better: (moves) => `Meglio: ${moves}`,
   luck: {
-    title: "Che cosa è stato fortuna",
-    note: "Colpa di nessuno: le calamità e le carte di un nuovo turno.",
+    title: "Fortuna",
+    note: "Colpa di nessuno: le calamità e le carte appena pescate.",
     newCards: (move, turn) => `Mossa ${move}: le carte del turno ${turn}`,
     events: (move, events) => `Mossa ${move}: ${events}`,
     chanceChange: (name, before, after) => `${name} dal ${percent(before)} al ${percent(after)}`,
   },
   advice: {
     seatChoice: "Consiglio per",
-    note: (bot, name) => `${bot} non sa più di quanto ${name} sapesse allora.`,
+    note: (bot, name) => `${bot} usa solo ciò che ${name} sapeva in quel momento.`,
     noDecision: (name) => `Qui ${name} non ha nulla da decidere.`,
     waitForOthers: "Aspetta gli altri",
     gain: (points) => `vale circa ${points.toFixed(1).replace(".", ",")} PV`,
-    acceptChance: (chance) => `un sì è probabile al ${percent(chance)}`,
+    acceptChance: (chance) => `accettata con probabilità del ${percent(chance)}`,
     simulated: (chance, times) =>
-      `${percent(chance)} di vincere, provata ${times === 1 ? "una volta" : `${times} volte`}`,
+      `${percent(chance)} di vincere, ${count(times, "simulazione", "simulazioni")}`,
     botMove: (bot) => `quel che farebbe ${bot}`,
   },
 };

@@ -12,10 +12,10 @@ const DECK_NAMES: MatsText["cards"]["deck"] = {
 };
 
 export const mats: MatsText = {
-  matTitle: (name) => `La plancia di ${name}`,
-  matChoice: "Di chi è la plancia",
-  showMat: (name) => `Mostra la plancia di ${name}`,
-  reconstructedNote: "† è ricostruito",
+  matTitle: (name) => `Il tabellone di ${name}`,
+  matChoice: "Di chi è il tabellone",
+  showMat: (name) => `Mostra il tabellone di ${name}`,
+  reconstructedNote: "† valore ricostruito",
   reconstructedLink: "Quali valori sono ricostruiti",
 
   vp: "Punti vittoria",
@@ -23,8 +23,9 @@ export const mats: MatsText = {
   money: "Denaro",
   inHand: (cards) => `${count(cards, "carta", "carte")} in mano`,
   stored: (cards, room) => `${cards} su ${room} in magazzino`,
-  ready: "pronto",
+  ready: "ha finito",
   deciding: "sta decidendo",
+  changed: "cambiato dalla tua ultima decisione",
   place: (place) => `${place}° nell'ordine di turno`,
 
   part: {
@@ -32,7 +33,7 @@ export const mats: MatsText = {
     tracks: "Governo e religione",
     industry: "Industria",
     culture: "Cultura",
-    improvements: "Opere",
+    improvements: "Migliorie",
   },
   area: {
     city: "Città",
@@ -42,11 +43,11 @@ export const mats: MatsText = {
     army: "Esercito",
     colosseum: "Colosseo",
     "wonder.religious": "Meraviglia degli dèi",
-    "wonder.government": "Meraviglia dello stato",
+    "wonder.government": "Meraviglia dello Stato",
     "industry.base": "Base",
   },
   cubes: (place, cubes, room) => `${place}: ${cubes} su ${room}`,
-  available: (cubes) => count(cubes, "lavoratore libero", "lavoratori liberi"),
+  available: (cubes) => count(cubes, "lavoratore disponibile", "lavoratori disponibili"),
   supply: (cubes) => `${cubes} in riserva`,
   draws: (cards) =>
     `Pesca ${list(cards.map(([deck, many]) => (many === 1 ? DECK_NAMES[deck] : `${many} ${DECK_NAMES[deck]}`)))}`,
@@ -54,21 +55,20 @@ export const mats: MatsText = {
 
   level: (level) => `Livello ${level}`,
   buildingCount: (standing, level) => `${standing} su ${count(level, "edificio", "edifici")}`,
-  position: (position, last) => `su ${position} di ${last}`,
+  position: (position, last) => `casella ${position} di ${last}`,
   nextLevel: (spaces, level) => `livello ${level} tra ${count(spaces, "casella", "caselle")}`,
   freeSlots: (places) => `Posto per ${count(places, "edificio", "edifici")}`,
   used: "usato",
 
   vpPrice: (price) => `$${price} per PV`,
   bulk: (vp, price) => `o $${price} per ${vp}`,
-  dominance: "Dominio",
+  dominance: "Predominio",
   monopoly: "Monopolio",
   workersTitle: "Al lavoro",
-  lastBonus: "Ultimo bonus",
-  workersLabel: (names) =>
-    names.length === 0 ? "Non ci lavora nessuno" : `Al lavoro: ${list(names)}`,
+  lastBonus: "Ultimo premio",
+  workersLabel: (names) => (names.length === 0 ? "Nessuno al lavoro" : `Al lavoro: ${list(names)}`),
   lastBonusLabel: (paid) =>
-    `L'ultima volta: ${list(paid.map(({ name, bonus }) => `${name} (${bonus === "monopoly" ? "monopolio" : "dominio"})`))}`,
+    `L'ultima volta: ${list(paid.map(({ name, bonus }) => `${name} (${bonus === "monopoly" ? "monopolio" : "predominio"})`))}`,
 
   scored: "già contata",
 
@@ -78,12 +78,12 @@ export const mats: MatsText = {
     noCalamity: "Nessuna calamità",
     loss: "Perdita:",
     strikes: {
-      happiness: "Colpisce chi è più infelice, se è sotto 0.",
-      safety: "Colpisce chi è meno sicuro, se è sotto 0.",
+      happiness: "Colpisce il giocatore meno felice, se è sotto 0.",
+      safety: "Colpisce il giocatore meno sicuro, se è sotto 0.",
     },
-    wouldStrike: (names) => `Per come stanno le cose: ${list(names)}.`,
-    wouldStrikeNobody: "Per come stanno le cose, passa oltre.",
-    calamityOver: "Per questo turno è passata.",
+    wouldStrike: (names) => `Ora colpirebbe: ${list(names)}.`,
+    wouldStrikeNobody: "Ora non colpirebbe nessuno.",
+    calamityOver: "Finita per questo turno.",
   },
 
   cards: {
@@ -92,7 +92,7 @@ export const mats: MatsText = {
     noCalamity: "Il primo turno non ha calamità.",
     buildings: "Edifici",
     decks: "Mazzi",
-    over: "Non arrivano altre carte: la partita è finita.",
+    over: "Niente altre carte: la partita è finita.",
     costs: (price) => `Costa ${price}`,
     boughtBy: (names) =>
       `L'${names.length === 1 ? "ha comprato" : "hanno comprato"} ${list(names)}`,
@@ -102,7 +102,7 @@ export const mats: MatsText = {
     population: (cubes) => (cubes === 0 ? "nessun cubo" : `+${count(cubes, "cubo", "cubi")}`),
     left: (cards) => count(cards, "rimasta", "rimaste"),
     discarded: (cards) => count(cards, "scartata", "scartate"),
-    noDiscards: "Non è stato ancora scartato nulla.",
+    noDiscards: "Ancora nessuno scarto.",
     deck: DECK_NAMES,
   },
 };

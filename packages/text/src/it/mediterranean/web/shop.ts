@@ -1,8 +1,9 @@
 import type { Area, DevelopmentEffect } from "@sofala/mediterranean";
 import type { ShopText } from "../../../en/mediterranean/web/shop.ts";
-import { capitalize, count, list, the } from "../../grammar.ts";
+import { capitalize, count, list, of, the } from "../../grammar.ts";
 import { leftOrRight, workers } from "../effects.ts";
-import { area, good, industry, track } from "../names.ts";
+import { area, good, industry } from "../names.ts";
+import { trackNoun } from "../nouns.ts";
 import { cultureBox } from "../fragments.ts";
 import { building, buildingNoun, development } from "../card-names.ts";
 
@@ -20,7 +21,7 @@ export const shop: ShopText = {
   build: "Costruisci",
   buildNamed: (id, dollars) => `Costruisci ${the(buildingNoun(id))} per $${dollars}`,
   bought: "comprato",
-  built: "in piedi",
+  built: "costruito",
   boughtBy: (names) => `Comprato da ${list(names)}`,
   unlocks,
   cubes: (cubes) => (cubes === 0 ? "nessun lavoratore" : `+${workers(cubes)}`),
@@ -28,16 +29,16 @@ export const shop: ShopText = {
     `${capitalize(idea)} ${position}, livello ${level}: costruiti ${standing} di ${level}`,
   otherFace: (idea, destroyed) =>
     destroyed === 0
-      ? `Sull'altra faccia: ${idea}`
-      : `Sull'altra faccia: ${idea}; girando perderesti ${count(destroyed, "edificio", "edifici")}`,
-  otherFaceNote: "Si costruiscono solo dopo aver girato la tavola.",
+      ? `Sull'altro lato: ${idea}`
+      : `Sull'altro lato: ${idea}. Girando la plancia perderesti ${count(destroyed, "edificio", "edifici")}`,
+  otherFaceNote: "Puoi costruirli solo dopo aver girato la plancia.",
   vpPrice: (price) => `Al tuo segnalino un PV costa $${price}.`,
   bulk: (vp, price) => `${vp} insieme costano $${price}.`,
   vpAmount: "Punti vittoria da comprare",
   less: "Uno in meno",
   more: "Uno in più",
   buyVp: (vp, dollars) => `Compra ${vp} PV per $${dollars}`,
-  moneyAfter: (dollars, kept) => `Restano $${dollars}; dopo il turno $${kept}.`,
+  moneyAfter: (dollars, kept) => `Ti restano $${dollars}, e $${kept} dopo il turno.`,
   moneyHalved: (dollars, kept) =>
     dollars === 0
       ? "Non resta denaro."
@@ -53,30 +54,33 @@ export const shop: ShopText = {
   question: {
     box: "Quale casella della cultura?",
     industry: "Quale industria?",
-    spaces: (of) => `Di quanto si muove: ${track[of]}?`,
+    spaces: (which) => `Di quanto si muove il segnalino ${of(trackNoun(which))}?`,
     from: (number) =>
-      number === 1 ? "Da dove viene il lavoratore?" : `Il lavoratore numero ${number}?`,
+      number === 1
+        ? "Da dove viene il lavoratore?"
+        : `Da dove viene il lavoratore numero ${number}?`,
   },
   chosenSoFar: "Scelto finora",
-  remove: (choice) => `Scegli di nuovo: ${choice}`,
+  remove: (choice) => `Cambia: ${choice}`,
   workerFrom: (place) =>
     place === "available" ? "Lavoratore disponibile" : capitalize(area[place]),
   workerFromFacts: (place, there) => {
     if (place === "available") return there === 1 ? "1 disponibile" : `${there} disponibili`;
     return `niente più carte: ${good[place.slice("farm.".length) as keyof typeof good]}`;
   },
-  noMoreWorkers: "Basta lavoratori",
-  box: (of) => capitalize(cultureBox(of)),
-  industryName: (of) => capitalize(industry[of]),
-  industryFacts: (of, dominance, monopoly) =>
-    `più ${of} di tutti: ${dominance}; tutto: ${monopoly}`,
+  noMoreWorkers: "Niente altri lavoratori",
+  box: (where) => capitalize(cultureBox(where)),
+  industryName: (which) => capitalize(industry[which]),
+  industryFacts: (goods, dominance, monopoly) =>
+    `più ${goods} di tutti: ${dominance}; tutto: ${monopoly}`,
   spaces: (spaces) => capitalize(leftOrRight(spaces)),
   doneDialog: {
-    title: "Finito di comprare?",
-    vp: (money, kept, vp) => `Hai $${money}, e ne resteranno $${kept}. Ora varrebbero ${vp} PV.`,
+    title: "Hai finito di comprare?",
+    vp: (money, kept, vp) =>
+      `Dei tuoi $${money} ne terrai solo $${kept}. Ora bastano per ${vp} PV.`,
     lastTurnVp: (money, vp) =>
-      `Hai $${money}, che dopo questo turno non valgono nulla: sono ${vp} PV.`,
-    developments: (cards) => `Altri PV si possono avere da ${list(cards.map(development))}.`,
+      `I tuoi $${money} dopo questo turno non varranno nulla. Ora bastano per ${vp} PV.`,
+    developments: (cards) => `Puoi ancora guadagnare PV con ${list(cards.map(development))}.`,
     cancel: "Continua a comprare",
     confirm: "Fatto",
   },
@@ -88,9 +92,9 @@ function unlocks(effect: DevelopmentEffect): string | undefined {
     case "moveWorker":
       return PLACE_BENEFITS[effect.to];
     case "takeWorkers":
-      return "Un lavoratore per un altro acquisto, se ce n'è in riserva.";
+      return "Un lavoratore per un altro acquisto, se ne hai in riserva.";
     case "trackChoice":
-      return "La tavola può girarsi.";
+      return "Può far girare la plancia.";
     case "gain":
     case "industryTrack":
     case "vpPerBuilding":
@@ -101,8 +105,8 @@ function unlocks(effect: DevelopmentEffect): string | undefined {
 const PLACE_BENEFITS: { readonly [A in Area | "industry" | "culture"]?: string } = {
   city: "Una carta civica in più a turno.",
   harbor: "Una carta di lusso in più a turno.",
-  warehouse: "Si mettono in magazzino cinque carte.",
+  warehouse: "Puoi conservare cinque carte.",
   bank: "Protegge dalla Povertà, o triplica la prosperità.",
-  industry: "I PV costano meno, e chi spende più di una merce segna punti.",
-  culture: "Righe e colonne complete segnano una volta.",
+  industry: "I PV costano meno, e chi spende più carte di una merce prende un premio.",
+  culture: "Righe e colonne complete danno punti una volta sola.",
 };

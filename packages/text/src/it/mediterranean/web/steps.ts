@@ -1,7 +1,7 @@
 import type { Area, CubePlace, IdeaTrack } from "@sofala/mediterranean";
 import type { LossFacts, StepsText } from "../../../en/mediterranean/web/steps.ts";
 import { capitalize, count, list, of, type Noun } from "../../grammar.ts";
-import { cubes, leftOrRight, spaces } from "../effects.ts";
+import { cubes, spaces, spacesLeftOrRight } from "../effects.ts";
 import { area, good, track } from "../names.ts";
 import { cubePlace } from "../fragments.ts";
 import { building } from "../card-names.ts";
@@ -12,24 +12,24 @@ export const steps: StepsText = {
   choices: "Scelte",
   ready: "Fatto",
   unready: "Non ancora",
-  takeBack: "Annulla",
+  takeBack: (decision) => `Annulla: ${decision}`,
   back: "Indietro",
   dismiss: "Chiudi",
   waitingFor: (names) => `In attesa di ${list(names)}.`,
   othersActivity: {
-    abilities: "Si usano gli edifici.",
-    give: "Un edificio può colpire qualcuno.",
-    flips: "Si possono girare le tavole.",
-    bank: "La banca: Povertà o prosperità.",
-    vote: "I giudici votano.",
-    cubes: "Si perdono cubi.",
-    stored: "Si scartano carte del magazzino.",
-    purchasing: "Tutti comprano.",
-    throw: "Sasso, carta, forbici.",
+    abilities: "I giocatori stanno usando i loro edifici.",
+    give: "Un giocatore sta usando un edificio su qualcuno.",
+    flips: "I giocatori scelgono se girare le plance.",
+    bank: "Banche: Povertà o prosperità.",
+    vote: "I giudici stanno votando.",
+    cubes: "Un giocatore sceglie i cubi da perdere.",
+    stored: "Un giocatore scarta carte dal magazzino.",
+    purchasing: "Tutti stanno comprando.",
+    throw: "Morra cinese.",
   },
   pick: "Scegli",
   problem: ({ code, title = `(${code})` }) =>
-    PROBLEMS[code] ?? `Il server non l'ha fatto. ${title} Non è cambiato nulla.`,
+    PROBLEMS[code] ?? `Il server non ci è riuscito. ${title} Non è cambiato nulla.`,
   change: {
     name: {
       vp: "PV",
@@ -50,13 +50,13 @@ export const steps: StepsText = {
     allUsed: "Hai usato tutti i tuoi edifici.",
     used: "usato",
     useAll: (left) => (left === 1 ? "Usalo" : `Usali tutti e ${left}`),
-    skipRest: "Lascia il resto",
+    skipRest: "Salta il resto",
   },
   give: {
     prompt: "Su chi usi il tuo edificio?",
-    chosen: (id, name) => `${building(id)}, su ${name}.`,
+    chosen: (id, name) => `Usare ${building(id)} su ${name}?`,
     use: (name) => `Usalo su ${name}`,
-    pass: "Su nessuno",
+    pass: "Non usarlo",
     pledges: "Impegni",
     pledge: (by, id, use, on) =>
       `${by === undefined ? "Il tuo impegno" : `Impegno di ${by}`}: ${use ? "usare" : "non usare"} ` +
@@ -64,30 +64,34 @@ export const steps: StepsText = {
     yourTurnLater: "Poi tocca a te.",
   },
   flips: {
-    prompt: "Giri una tavola?",
-    keep: "Non girare nulla",
+    prompt: "Giri una plancia?",
+    keep: "Tieni entrambe le plance",
     confirm: (tracks) => (tracks.length > 1 ? "Girale entrambe" : "Girala"),
-    board: (which) => `Tavola ${of(TRACK_NOUNS[which])}`,
+    board: (which) => `Plancia ${of(TRACK_NOUNS[which])}`,
     chosen: "sarà girata",
     destroys: (buildings) => `Distrugge: ${list(buildings.map(building))}.`,
     destroysNothing: "Non distrugge nulla.",
-    losesSpaces: (number) => `Rinunci a ${spaces(number)}.`,
-    handEffect: (which, number) => `La tua mano spinge: ${track[which]} ${leftOrRight(number)}.`,
-    noHandEffect: "La tua mano non la spinge.",
+    losesSpaces: (number) => `Perdi ${spaces(number)}.`,
+    handEffect: (which, number) =>
+      `La tua mano sposta il segnalino ${of(TRACK_NOUNS[which])} di ${spacesLeftOrRight(number)}.`,
+    noHandEffect: "La tua mano non sposta il segnalino.",
     buildingsOf: (idea) => `Edifici: ${idea}`,
-    secret: "Nessuno lo vede finché tutti hanno deciso; poi le tavole si girano insieme.",
+    secret:
+      "La tua scelta resta segreta finché non hanno deciso tutti. Poi le plance si girano insieme.",
     waiting: (tracks) =>
-      tracks.length === 0 ? "Non giri nulla." : `Giri: ${list(tracks.map((each) => track[each]))}.`,
+      tracks.length === 0
+        ? "Tieni entrambe le plance."
+        : `Giri: ${list(tracks.map((each) => track[each]))}.`,
     confirmDialog: {
-      title: (tracks) => (tracks.length > 1 ? "Girare entrambe le tavole?" : "Girare la tavola?"),
-      cannotUndo: "Una volta mostrato, non si può annullare.",
+      title: (tracks) => (tracks.length > 1 ? "Girare entrambe le plance?" : "Girare la plancia?"),
+      cannotUndo: "Dopo che è stato rivelato non si può più annullare.",
       confirm: "Gira",
-      cancel: "Ci ripenso",
+      cancel: "Annulla",
     },
   },
   bank: {
-    prompt: "Che cosa fa la tua banca in questo turno?",
-    choice: { poverty: "Protegge dalla Povertà", prosperity: "Moltiplica la prosperità" },
+    prompt: "Come usi la tua banca in questo turno?",
+    choice: { poverty: "Proteggi dalla Povertà", prosperity: "Moltiplica la prosperità" },
     poverty: (cards) =>
       cards === 1
         ? "1 carta Povertà non costa felicità."
@@ -99,14 +103,14 @@ export const steps: StepsText = {
     confirm: { poverty: "Proteggi", prosperity: "Moltiplica" },
   },
   vote: {
-    prompt: (calamity) => `${calamity}: chi colpisce?`,
+    prompt: (calamity) => `${calamity}: chi deve colpire?`,
     youAreTied: (calamity) => `${calamity}: sei alla pari, votano gli altri.`,
-    voted: (name) => `Hai votato per ${name}; puoi cambiare finché tutti hanno votato.`,
+    voted: (name) => `Hai votato per ${name}. Puoi cambiare voto finché non hanno votato tutti.`,
     confirm: (name) => `Vota per ${name}`,
-    losses: (losses) => `Si perde: ${losses}.`,
+    losses: (losses) => `Per la vittima: ${losses}.`,
     round: (round, all, needed) =>
-      `Giro ${round} di ${all}; ${needed === 1 ? "decide 1 voto" : `decidono ${needed} voti`}.`,
-    penalty: (vp) => `Senza una decisione ogni giudice paga ${vp} PV.`,
+      `Giro ${round} di ${all}. ${needed === 1 ? "Serve 1 voto" : `Servono ${needed} voti`}.`,
+    penalty: (vp) => `Senza una maggioranza ogni giudice perde ${vp} PV.`,
     votes: (names) =>
       names.length === 0
         ? "nessun voto"
@@ -119,34 +123,27 @@ export const steps: StepsText = {
     place: (where) => capitalize(cubePlace(where)),
     lostOf: (chosen, there) => `${chosen} di ${there}`,
     consequence,
-    suggested: "È un suggerimento; scegli come vuoi.",
-    unaffected: (places, calamity) => `${calamity} non tocca: ${places}.`,
+    suggested: "È un suggerimento. Cambialo come vuoi.",
+    unaffected: (places) => `Non sono toccati: ${places}.`,
     remove: (where) => `Tienine uno: ${where}`,
   },
   stored: {
-    prompt: (number) => `Il magazzino si è ridotto: scarta ${count(number, "carta", "carte")}.`,
+    prompt: (number) => `Il magazzino ha meno posto: scarta ${count(number, "carta", "carte")}.`,
     confirm: (chosen, number) =>
       chosen === number
         ? `Scarta ${count(number, "carta", "carte")}`
         : `Scelte ${chosen} di ${number}`,
   },
   rockPaperScissors: {
-    prompt: (against) => `Gioca per il primo posto contro ${against}.`,
-    watching: (names) => `${list(names)} giocano per il primo posto.`,
-    thrown: "Hai giocato.",
+    prompt: (against) => `Morra cinese contro ${against} per il primo posto.`,
+    watching: (names) => `${list(names)} si giocano il primo posto.`,
+    thrown: "Hai scelto.",
     score: (first, [a, b], second) => `${first} ${a} : ${b} ${second}`,
     firstTo: (wins) => `Si vince a ${wins}`,
     lastThrow: (shown) => `Ultima mano: ${shown}`,
-    nextOpponent: (names) => `Chi vince incontra ${list(names)}.`,
+    nextOpponent: (names) => `Chi vince affronta ${list(names)}.`,
   },
   shop,
-  keyList: [
-    { keys: "1 … 9", description: "Prendi la scelta con quel numero" },
-    { keys: "Invio", description: "Premi il pulsante principale" },
-    { keys: "Esc", description: "Torna indietro di un passo" },
-    { keys: "+ / −", description: "Compra più o meno PV" },
-    { keys: "u", description: "Annulla l'ultima decisione" },
-  ],
 };
 
 const TRACK_NOUNS: { readonly [T in IdeaTrack]: Noun } = {
@@ -155,23 +152,23 @@ const TRACK_NOUNS: { readonly [T in IdeaTrack]: Noun } = {
 };
 
 const PROBLEMS: { readonly [code: string]: string } = {
-  offline: "Il server non risponde, quindi non è successo nulla. Riprova quando c'è collegamento.",
-  unreadable: "La risposta del server qui non ha senso. Ricarica la pagina.",
-  "move/refused": "Intanto la partita è andata avanti, e questo non è più possibile.",
-  "undo/nothing": "Non c'è nulla di tuo da ritirare.",
-  "undo/refused": "Questo non si può ritirare.",
+  offline: "Il server non risponde, quindi non è stato inviato nulla. Riprova quando sei connesso.",
+  unreadable: "Il server ha dato una risposta inattesa. Ricarica la pagina.",
+  "move/refused": "La partita è andata avanti, e questo non è più possibile.",
+  "undo/nothing": "Non hai nulla da annullare.",
+  "undo/refused": "Questo non si può annullare.",
   "seat/not-seated": "Non siedi a questo tavolo.",
   "seat/handed-over": "Un bot gioca per te. Prima riprendi il tuo posto.",
   "seat/out-of-time": "Il tuo tempo è scaduto. Riprendi il posto quando il bot avrà deciso.",
   "table/not-running": "Questa partita non è più in corso.",
-  "request/too-old": "Questa pagina è più vecchia del server. Ricaricala.",
-  "request/too-many": "Un po' troppo tutto insieme. Riprova tra un momento.",
-  "server/closing": "Il server sta per ripartire. Torna tra un momento.",
-  "server/busy": "Il server ha troppo da fare. Riprova tra un momento.",
+  "request/too-old": "Questa pagina non è aggiornata. Ricaricala.",
+  "request/too-many": "Troppe richieste. Riprova tra un minuto.",
+  "server/closing": "Il server si sta riavviando. Sarà di nuovo disponibile tra un momento.",
+  "server/busy": "Il server è occupato. Riprova tra un momento.",
 };
 
 function consequence(lost: CubePlace, facts: LossFacts): string {
-  if (lost.startsWith("culture.")) return "i punti segnati restano";
+  if (lost.startsWith("culture.")) return "i punti ti restano";
   if (lost.startsWith("farm.")) {
     const grown = lost.slice("farm.".length) as keyof typeof good;
     return `niente più carte: ${good[grown]}`;
@@ -179,8 +176,8 @@ function consequence(lost: CubePlace, facts: LossFacts): string {
   if (lost === "industry.base")
     return facts.isLastIndustry
       ? "non si comprano più PV"
-      : "nient'altro, finché resta un'industria";
-  if (lost.startsWith("industry.")) return `il bonus va perso; un PV costa $${facts.price}`;
+      : "nessun effetto finché hai un'altra industria";
+  if (lost.startsWith("industry.")) return `perdi il premio; un PV costa $${facts.price}`;
   return CONSEQUENCES[lost as Area]?.(facts) ?? area[lost as Area];
 }
 
@@ -189,8 +186,8 @@ const CONSEQUENCES: { readonly [A in Area]?: (facts: LossFacts) => string } = {
   city: () => "una carta civica in meno a turno",
   harbor: () => "una carta di lusso in meno a turno",
   warehouse: ({ storage }) =>
-    storage === 0 ? "non si mette più nulla in magazzino" : `posto solo per ${storage} carte`,
-  bank: () => "niente più banca",
+    storage === 0 ? "non puoi più conservare carte" : `posto solo per ${storage} carte`,
+  bank: () => "perdi la banca",
   army: ({ status }) => `sicurezza −${status}`,
   colosseum: ({ status }) => `felicità −${status}`,
 };

@@ -7,7 +7,7 @@ export const tsoroTutorial: TsoroTutorialText = {
   players: ["Tendai", "Rudo"],
   finished: {
     title: "Ora conosci tutto il gioco",
-    text: "Ben giocato. Adesso prova contro un bot che pensa con la sua testa.",
+    text: "Ben giocato. Adesso prova una partita contro un bot.",
     firstGame: "Gioca una prima partita",
     rules: "Leggi le regole",
   },

@@ -3,16 +3,16 @@ import type { ZimbabweSections } from "../../../games/zimbabwe/rules-text.ts";
 
 export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
   race: {
-    title: "Una corsa su strade di lunghezza diversa",
+    title: "Una corsa su distanze diverse",
     blocks: [
       p(
-        "Guidi un impero e raccogli punti vittoria (PV) con monumenti e artigiani. Ogni giocatore ha il proprio requisito di vittoria (RV). Può vincere chi, alla fine di un giro, ha almeno tanti PV quanti RV; se sono in più d'uno, vince chi supera di più il proprio RV.",
+        "Guidi un impero e raccogli punti vittoria (PV) con monumenti e artigiani. Ogni giocatore ha il proprio requisito di vittoria (RV). Può vincere chi, alla fine di un giro, ha almeno tanti PV quanti RV. Se ci riesce più di un giocatore, vince chi supera di più il proprio RV.",
       ),
       p(
-        "Si parte tutti da RV 20. Divinità, specialisti e tecnologie rendono più forte un impero, e quasi tutti ne alzano il RV: quanto è lunga la tua strada lo decidi tu.",
+        "Tutti partono da un RV di 20. Divinità, specialisti e tecnologie rendono più forte un impero, ma quasi tutti ne alzano il RV. Quanta strada fare lo decidi tu.",
       ),
       p(
-        "Confronta dunque le distanze, RV meno PV, non i soli PV. Tutto è scoperto: carte, bestiame, prezzi e punti si possono guardare in ogni momento.",
+        "Confronta quindi le distanze (RV meno PV), non solo i PV. Niente è nascosto: puoi guardare carte, bestiame, prezzi e punti in qualsiasi momento.",
       ),
     ],
   },
@@ -20,13 +20,13 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Requisito di vittoria (RV)",
     blocks: [
       p(
-        "Il tuo RV è 20 più il numero di ogni carta divinità, specialista e tecnologia che possiedi. Cambia nel momento in cui prendi una carta, e le carte non si restituiscono mai.",
+        "Il tuo RV è 20 più i numeri delle tue carte divinità, specialista e tecnologia. Cambia appena prendi una carta. Le carte non si restituiscono mai.",
       ),
       list(
-        "Il RV non supera mai 40: una carta che lo porterebbe oltre non si può prendere. Per [Gu](god-gu) conta la somma dopo lo sconto.",
-        "[Xango](god-xango) ha un numero negativo, e [Gu](god-gu) può alleggerire le tue tecnologie: sono gli unici modi di scendere.",
-        "Quando un RV cambia, il suo segnalino va in cima a quelli già presenti sul nuovo valore. Vale anche quando una carta lascia la somma com'era.",
-        "A parità di RV, il segnalino fermo da più tempo sta più in basso. È ciò che decide [la fila dei doni](queue).",
+        "Il RV non può mai superare 40, quindi non puoi prendere una carta che lo porterebbe oltre. Con [Gu](god-gu) conta il totale dopo la sua riduzione.",
+        "Solo due divinità abbassano il RV: [Xango](god-xango) ha un numero negativo e [Gu](god-gu) può ridurre il RV delle tue tecnologie.",
+        "Quando il tuo RV cambia, il tuo segnalino va in cima a quelli già presenti sul nuovo valore. Succede anche se una carta lascia il totale invariato.",
+        "A parità di RV, il segnalino fermo da più tempo sta sotto. Da questo dipende [la fila dei doni](queue).",
       ),
     ],
   },
@@ -34,11 +34,11 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Punti vittoria (PV)",
     blocks: [
       p(
-        "I PV non si perdono mai e si leggono sulla mappa: ogni monumento conta secondo il livello, ogni artigiano secondo il tipo.",
+        "I PV non si perdono mai. Vengono dalla mappa: ogni monumento conta per il suo livello, ogni artigiano per il suo tipo.",
       ),
       table("levels"),
       p(
-        "Ogni bene comprato per innalzare vale 2 PV, a qualunque altezza. Un artigiano vale 1, 2 o 3 PV, come dice [la tabella degli artigiani](placing).",
+        "Ogni bene comprato per innalzare un monumento vale 2 PV, a qualsiasi livello. Un artigiano vale 1, 2 o 3 PV: vedi [la tabella degli artigiani](placing).",
       ),
     ],
   },
@@ -46,13 +46,13 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Bestiame",
     blocks: [
       p(
-        "Il bestiame è l'unica moneta. Paghi con i capi che hai in mano nel momento della mossa, e la somma dev'esserci tutta, anche se una parte tornerà.",
+        "Il bestiame è l'unica moneta. Paghi con i capi che hai in mano al momento della mossa, e devi avere l'intera somma, anche se una parte ti ritornerà.",
       ),
       list(
-        "Quel che paghi va nella riserva comune, se una regola non nomina una carta. La riserva non finisce mai.",
+        "Quello che paghi va nella riserva comune, a meno che una regola indichi una carta. La riserva non finisce mai.",
         "I capi su una carta sono del suo proprietario, ma restano lì fino alle [entrate](revenue).",
-        "I capi su una [targa](plaques) tornano in mano quando i doni sono finiti.",
-        "Tutti cominciano con 3 capi.",
+        "I capi su una [targa](plaques) vanno in mano al proprietario alla fine dei doni.",
+        "Tutti iniziano con 3 capi.",
       ),
     ],
   },
@@ -61,25 +61,25 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Le quattro fasi",
     blocks: [
       list(
-        "**Fase I, doni.** Si regala bestiame per un posto migliore nell'ordine di turno. Vedi [donare](giving).",
+        "**Fase I, doni.** I giocatori donano bestiame per giocare prima degli altri. Vedi [donare](giving).",
         "**Fase II, religione e cultura.** Ogni giocatore ha [un turno](turn), in quell'ordine.",
-        "**Fase III, entrate.** Tutti raccolgono i capi sulle proprie carte e una rendita. Vedi [entrate](revenue).",
-        "**Fase IV, vittoria.** Si confrontano PV e RV. Se nessuno ha raggiunto il proprio RV comincia un nuovo giro. Vedi [la fine](victory).",
+        "**Fase III, entrate.** Tutti incassano i capi sulle proprie carte e una rendita. Vedi [entrate](revenue).",
+        "**Fase IV, vittoria.** Si confrontano PV e RV. Se nessuno ha raggiunto il proprio RV, comincia un nuovo giro. Vedi [la fine](victory).",
       ),
-      p("Le fasi III e IV non chiedono decisioni e si svolgono da sole."),
+      p("Le fasi III e IV non richiedono decisioni e si svolgono automaticamente."),
     ],
   },
   turn: {
     title: "Il tuo turno",
     blocks: [
-      p("Nel tuo turno puoi fare tutto questo, in qualsiasi ordine. Ogni parte è facoltativa."),
+      p("Nel tuo turno puoi fare tutte queste cose, in qualsiasi ordine. Sono tutte facoltative."),
       list(
         "Scegliere una carta: [una divinità](choosing-a-god) oppure [uno specialista](choosing-a-specialist), non entrambi.",
         "[Usare ciascuno dei tuoi specialisti](using-a-specialist), una volta.",
-        "Compiere una [azione principale](main-action): [costruire un monumento](new-monument), [piazzare artigiani](placing) o [innalzare monumenti](raise).",
+        "Svolgere un'[azione principale](main-action): [costruire un monumento](new-monument), [piazzare artigiani](placing) o [innalzare monumenti](raise).",
       ),
       p(
-        "Uno specialista scelto in questo turno va usato prima che il turno finisca. [Dziva](god-dziva) permette a chi la adora di fissare per prima cosa i prezzi.",
+        "Devi usare uno specialista nel turno in cui lo scegli. Se adori [Dziva](god-dziva), prima puoi fissare i tuoi prezzi.",
       ),
     ],
   },
@@ -87,10 +87,10 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "L'azione principale",
     blocks: [
       p(
-        "In un turno c'è una sola azione principale. Si possono piazzare più artigiani o innalzare più monumenti, e [Obatala](god-obatala) costruisce due volte: è sempre una sola azione.",
+        "Hai una sola azione principale per turno. Puoi piazzare più artigiani o innalzare più monumenti, e con [Obatala](god-obatala) costruire due monumenti: conta sempre come una sola azione.",
       ),
       p(
-        "L'azione non si interrompe. Scegliere una carta o usare uno specialista va bene prima che cominci o quando è compiuta. Farlo ad azione iniziata la chiude: dopo non si può più continuare a piazzare, innalzare o costruire.",
+        "L'azione non si può interrompere. Puoi scegliere una carta o usare uno specialista prima o dopo. Se lo fai a metà, l'azione finisce: poi non puoi più continuare a piazzare, innalzare o costruire.",
       ),
     ],
   },
@@ -98,9 +98,9 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Annullare e terminare il turno",
     blocks: [
       p(
-        "Finché non termini il turno puoi annullare le sue mosse una per una: la fase II non nasconde nulla. Terminare il turno è definitivo.",
+        "Finché non termini il turno puoi annullare le tue mosse una per una, perché nella fase II niente è nascosto. Terminare il turno è definitivo.",
       ),
-      p("Un turno in cui non fai niente è permesso."),
+      p("Nel tuo turno puoi anche non fare niente."),
     ],
   },
 
@@ -108,11 +108,11 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Aree",
     blocks: [
       p(
-        "La mappa è una griglia di aree, ciascuna di terra o d'acqua. La terra è semplice, oppure porta una risorsa, oppure è una delle sei aree di partenza.",
+        "La mappa è una griglia di aree, di terra o d'acqua. Un'area di terra è semplice, ha una risorsa oppure è una delle sei aree di partenza.",
       ),
       list(
-        "I bordi delle tessere della mappa, a partita iniziata, non contano: i pezzi possono starci a cavallo e l'acqua prosegue.",
-        "I vuoti nelle mappe per tre e quattro giocatori non fanno parte della mappa: nulla vi entra, li attraversa o vi sta sopra.",
+        "Durante la partita i bordi delle tessere della mappa non contano: i pezzi possono starci a cavallo e l'acqua prosegue oltre.",
+        "I vuoti nelle mappe per tre e quattro giocatori non fanno parte della mappa: niente può entrarci, attraversarli o esserci piazzato.",
       ),
     ],
   },
@@ -120,13 +120,13 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Terra vuota",
     blocks: [
       p(
-        "Un'area è vuota quando è terra semplice senza monumenti né artigiani. Nuovi monumenti, artigiani, risorse e acqua vogliono terra vuota sotto ogni area che coprono.",
+        "Un'area è vuota quando è terra semplice senza monumenti né artigiani. Nuovi monumenti, artigiani, tessere risorsa e tessere d'acqua richiedono terra vuota in ogni area che coprono.",
       ),
       list(
-        "Un'area di partenza non è mai vuota, nemmeno se nessuno è partito da lì. Per la [portata](range) è terra come le altre.",
-        "Risorse e acqua aggiunte in gioco contano come quelle stampate.",
-        "Solo i monumenti si tengono [a distanza](zoning) l'uno dall'altro. Gli altri pezzi possono toccare qualunque cosa.",
-        "Nulla lascia mai la mappa, tranne i segnalini d'uso.",
+        "Un'area di partenza non conta mai come vuota, nemmeno se nessuno è partito da lì. Per la [portata](range) è terra come le altre.",
+        "Le risorse e l'acqua aggiunte durante la partita contano come quelle stampate.",
+        "Solo i monumenti devono stare [a distanza](zoning) tra loro. Tutti gli altri pezzi possono toccare qualsiasi cosa.",
+        "Niente viene mai tolto dalla mappa, tranne i segnalini d'uso.",
       ),
     ],
   },
@@ -134,10 +134,10 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Risorse e segnalini d'uso",
     blocks: [
       p(
-        "Sono quattro: legno, argilla, avorio e diamanti. Ogni bene prodotto mette un segnalino d'uso su una risorsa, e una risorsa segnata non serve più a nessuno per quel giro (tranne che ad [Atete](god-atete)). I segnalini si tolgono prima del giro seguente.",
+        "Le risorse sono quattro: legno, argilla, avorio e diamanti. Ogni bene mette un segnalino d'uso su una risorsa, e per il resto del giro nessuno può più usare quella risorsa (tranne con [Atete](god-atete)). I segnalini si tolgono prima che inizi il giro seguente.",
       ),
       p(
-        "In tutta la partita lo [sciamano](specialist-shaman) può aggiungere 6 legni, 4 argille, 3 avori e 3 diamanti, la [cerimonia della pioggia](specialist-rain-ceremony) 8 tessere d'acqua. Finito un tipo, non ne arriva più.",
+        "In tutta la partita lo [sciamano](specialist-shaman) può aggiungere 6 legni, 4 argille, 3 avori e 3 diamanti, la [cerimonia della pioggia](specialist-rain-ceremony) 8 tessere d'acqua. Quando le tessere di un tipo sono finite, non se ne possono aggiungere altre.",
       ),
     ],
   },
@@ -146,13 +146,13 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Portata",
     blocks: [
       p(
-        "Un passo va in una delle otto aree vicine, diagonali comprese. La distanza tra due pezzi è il minor numero di passi dall'uno all'altro; i vicini sono a distanza 1. «A portata» vuol dire a 3 passi al massimo.",
+        "Un passo porta in una delle otto aree vicine, diagonali comprese. La distanza tra due pezzi è il minor numero di passi che li separa; tra vicini è 1. «A portata» significa a 3 passi al massimo.",
       ),
       list(
-        "Un artigiano copre più aree: conta da quella più vicina e fino a quella più vicina.",
-        "Nulla sbarra la via. Artigiani, risorse e aree di partenza si attraversano come terra semplice, un passo per area.",
-        "L'[acqua](water) può accorciare molto la via.",
-        "Sulla via di un artigiano i monumenti fanno da [tappe](hubs). Sulla via di una risorsa si attraversano come terra, e le tappe non aiutano.",
+        "Un artigiano copre più aree: si conta da quella più vicina, o fino a quella più vicina.",
+        "Niente blocca la strada. Artigiani, risorse e aree di partenza si attraversano come terra semplice, un passo per area.",
+        "L'[acqua](water) può accorciare di molto la strada.",
+        "Sulla strada verso un artigiano i monumenti fanno da [tappe](hubs). Verso una risorsa i monumenti sono come terra, e le tappe non aiutano.",
         "Nel turno di chi adora [Eshu](god-eshu) la portata è 6 per i pezzi di tutti.",
       ),
     ],
@@ -161,13 +161,13 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Acqua",
     blocks: [
       p(
-        "Le aree d'acqua unite per un lato formano uno specchio solo, per quanto grande. Entrarci è un passo, muoversi dentro non costa nulla, uscirne verso una qualsiasi area vicina è un passo.",
+        "Le aree d'acqua con un lato in comune formano un solo specchio d'acqua, per quanto grande. Entrarci è un passo, muoversi al suo interno è gratis, uscirne verso una qualsiasi area vicina è un passo.",
       ),
       list(
-        "Nell'acqua si entra e se ne esce anche in diagonale.",
-        "Specchi d'acqua che si toccano solo in un angolo restano due. Passare direttamente dall'uno all'altro è un passo.",
-        "Sull'acqua non si costruisce.",
-        "La [pioggia](specialist-rain-ceremony) unisce subito gli specchi che tocca.",
+        "Nell'acqua si può entrare e uscire anche in diagonale.",
+        "Due specchi d'acqua che si toccano solo in un angolo restano separati. Passare direttamente dall'uno all'altro è un passo.",
+        "Sull'acqua non si può costruire niente.",
+        "La [pioggia](specialist-rain-ceremony) può unire specchi d'acqua, con effetto immediato.",
       ),
       example(
         "Un monumento sulla riva di un lungo fiume e un artigiano sulla stessa riva, undici aree più giù, distano 2 passi: uno per entrare, uno per uscire.",
@@ -178,12 +178,12 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Tappe",
     blocks: [
       p(
-        "Ogni monumento, di chiunque e di qualunque livello, è una tappa sulla via di un artigiano. Una via che arriva a un monumento lì conclude il suo tratto; dal monumento ne comincia un altro con portata intera. Si possono concatenare quante tappe si vuole.",
+        "Ogni monumento, di chiunque e di qualsiasi livello, può fare da tappa sulla strada verso un artigiano. Quando un percorso raggiunge un monumento, lì finisce un tratto e ne comincia un altro, con la portata intera. Un percorso può avere quante tappe si vuole.",
       ),
       list(
-        "Un tratto non può passare sopra un monumento senza fermarsi. Aggirarlo restando a portata non costa nulla.",
-        "Le tappe portano solo agli artigiani: da un monumento a un artigiano, o da un artigiano secondario a uno primario. Non aiutano mai un artigiano a raggiungere una risorsa.",
-        "Quando si innalza, le tappe [costano bestiame](hub-cost). Quando si piazzano artigiani sono gratuite.",
+        "Un tratto non può attraversare un monumento senza fermarsi. Aggirarlo è gratis, se resti a portata.",
+        "Le tappe servono solo a raggiungere artigiani: da un monumento a un artigiano, o da un artigiano secondario a uno primario. Non aiutano mai un artigiano a raggiungere una risorsa.",
+        "Le tappe [costano bestiame](hub-cost) quando innalzi monumenti. Sono gratis quando piazzi artigiani.",
       ),
     ],
   },
@@ -191,12 +191,12 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Quanto costano le tappe",
     blocks: [
       p(
-        "Quando si innalza, ogni uso di una tappa costa 1 capo, alla riserva oppure sulla carta di [Qamata](god-qamata) da quando qualcuno lo adora. I tuoi monumenti costano lo stesso.",
+        "Quando innalzi, ogni uso di una tappa costa 1 capo. Lo paghi alla riserva oppure, se qualcuno adora [Qamata](god-qamata), su quella carta. I tuoi monumenti costano uguale.",
       ),
       list(
-        "Un collegamento costa il minor numero di tappe che lo rende possibile. Puoi indicare una catena più lunga, e pagarla, senza ripetere una tappa.",
-        "Ogni collegamento si paga a sé: dal monumento all'artigiano per ogni bene, e dall'artigiano secondario al primario un'altra volta. Una tappa usata in entrambi costa 2.",
-        "Il monumento che si innalza è il punto di partenza dei propri collegamenti, quindi lì non è mai una tappa. Tra un artigiano secondario e uno primario è una tappa come le altre e costa 1.",
+        "Un collegamento usa il minor numero possibile di tappe. Puoi scegliere e pagare un percorso più lungo, ma senza usare due volte la stessa tappa.",
+        "Ogni collegamento si paga a parte: dal monumento all'artigiano per ogni bene, e dall'artigiano secondario al suo primario. Una tappa usata in entrambi costa 2.",
+        "I collegamenti partono dal monumento che stai innalzando, che quindi non fa mai da tappa per loro. Tra un artigiano secondario e uno primario è invece una tappa come le altre e costa 1.",
       ),
     ],
   },

@@ -6,10 +6,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "La fila",
     blocks: [
       p(
-        "I giocatori si mettono in fila per RV, il più alto davanti. A parità viene prima chi ha il segnalino più in basso, cioè chi ha cambiato RV da più tempo. Nel primo giro la fila è l'inverso dell'ordine in cui sono stati posti i primi monumenti.",
+        "I giocatori si mettono in fila per RV, dal più alto. A parità di RV viene prima chi ha il segnalino più in basso, cioè chi ha cambiato RV da più tempo. Nel giro 1 la fila è l'inverso dell'ordine in cui sono stati piazzati i primi monumenti.",
       ),
       p(
-        "Ognuno nella fila ha una targa, nello stesso ordine. Quando qualcuno adora [Shadipinyi](god-shadipinyi), un'altra targa sta davanti a tutte.",
+        "Ogni giocatore in fila ha una targa, nello stesso ordine. Quando qualcuno adora [Shadipinyi](god-shadipinyi), c'è una targa in più davanti a tutte le altre.",
       ),
     ],
   },
@@ -17,11 +17,11 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Donare",
     blocks: [
       p(
-        "A partire dal primo della fila e facendone il giro, chi è ancora in gara dona o passa. Il primo dono è di almeno 1 capo, ogni dono seguente di almeno 1 più del precedente. Nessuno è obbligato a donare, e solo i capi che hai in mano limitano un dono.",
+        "A partire dal primo della fila, e poi girando, chi non ha ancora passato dona o passa. Il primo dono è di almeno 1 capo, ogni dono seguente di almeno 1 in più del precedente. Nessuno è obbligato a donare, e l'unico limite sono i capi che hai in mano.",
       ),
       list(
-        "Ogni dono si paga per intero, qualunque cosa tu abbia già donato.",
-        "[Elegua](god-elegua) paga fino a 3 capi del primo dono di chi lo adora.",
+        "Ogni dono si paga per intero, anche se hai già donato.",
+        "Se adori [Elegua](god-elegua), la riserva paga fino a 3 capi del tuo primo dono.",
       ),
     ],
   },
@@ -29,9 +29,9 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Le targhe",
     blocks: [
       p(
-        "I capi di un dono si distribuiscono uno alla volta sulle targhe, dalla prima all'ultima e poi di nuovo da capo. Il dono seguente riparte dopo l'ultima targa servita. Anche le targhe di chi ha passato continuano a ricevere.",
+        "I capi di un dono vanno sulle targhe uno alla volta, dalla prima all'ultima e poi da capo. Il dono seguente riparte dopo l'ultima targa che ha ricevuto capi. Anche le targhe di chi ha passato continuano a riceverne.",
       ),
-      p("I capi sulle targhe sono fuori gioco finché la fase non è finita."),
+      p("I capi sulle targhe sono fuori gioco fino alla fine della fase."),
       example(
         "La fila è Kilwa, Zulu, Lozi. Kilwa dona 2: uno a Kilwa, uno a Zulu. Zulu dona 4: Lozi, Kilwa, Zulu, Lozi. Lozi passa ed è terzo, Kilwa passa ed è secondo, Zulu è primo. Ciascuno prende 2 capi dalla propria targa: Kilwa è in pari, Zulu ne ha 2 in meno, Lozi 2 in più.",
       ),
@@ -41,11 +41,11 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Passare e ordine di turno",
     blocks: [
       p(
-        "Chi passa prende l'ultimo posto libero nell'ordine di turno del giro e non dona più. Quando hanno passato tutti tranne uno, quest'ultimo è il primo e non paga altro, anche se nessuno ha donato. Poi ciascuno prende i capi della propria targa.",
+        "Chi passa prende l'ultimo posto libero nell'ordine di turno di questo giro e non dona più. Quando hanno passato tutti tranne uno, chi resta è primo e non paga altro, anche se nessuno ha donato. Poi ciascuno prende i capi sulla propria targa.",
       ),
       list(
-        "Se quando tocca a te non puoi donare abbastanza, passi automaticamente, anche all'inizio della fase. I 3 capi di [Elegua](god-elegua) contano finché il primo dono di chi lo adora deve ancora venire.",
-        "Se il primo della fila apre con un dono di 1, il capo finisce sulla sua stessa targa, purché nessuno adori [Shadipinyi](god-shadipinyi).",
+        "Se quando tocca a te non puoi donare abbastanza, passi automaticamente, anche all'inizio della fase. Se adori [Elegua](god-elegua), i suoi 3 capi contano finché non fai il primo dono.",
+        "Se il primo della fila apre con un dono di 1, il capo va sulla sua stessa targa, a meno che qualcuno adori [Shadipinyi](god-shadipinyi).",
       ),
     ],
   },
@@ -54,12 +54,12 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Scegliere una divinità",
     blocks: [
       p(
-        "Nel tuo turno puoi scegliere una divinità, una sola in tutta la partita, e la tieni fino alla fine. Dev'essere tra quelle in gioco e non adorata da altri. Nessuno è obbligato a scegliere.",
+        "Nel tuo turno puoi scegliere una divinità: una sola per partita, che tieni fino alla fine. Dev'essere in gioco e non adorata da altri. Nessuno è obbligato a sceglierne una.",
       ),
       list(
-        "Non nel turno in cui scegli uno specialista.",
-        "Il suo numero cambia subito il tuo [RV](vr), che non può superare 40.",
-        "Il suo favore vale da quel momento, nello stesso turno e nello stesso giro.",
+        "Non puoi scegliere una divinità nel turno in cui scegli uno specialista.",
+        "Il numero della divinità cambia subito il tuo [RV](vr), che non può superare 40.",
+        "Il suo potere vale da quel momento, nello stesso turno e nello stesso giro.",
       ),
       table("gods"),
     ],
@@ -68,7 +68,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Anansi, l'imbroglione",
     blocks: [
       p(
-        "Paghi 1 capo per ogni bene, qualunque sia il prezzo. Per un [bene secondario](secondary-goods) è 1 all'artigiano secondario e 1 al primario. Le tappe costano come sempre.",
+        "Paghi 1 capo per ogni bene, qualunque sia il prezzo. Per un [bene secondario](secondary-goods) paghi 1 all'artigiano secondario e 1 al primario. Le tappe costano come al solito.",
       ),
     ],
   },
@@ -76,21 +76,19 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Atete, dea della fertilità",
     blocks: [
       p(
-        "Puoi usare una risorsa che porta già un segnalino d'uso, tuo o altrui. Per te il limite è due segnalini, per gli altri uno: tu puoi venire dopo chiunque, nessuno può venire dopo di te.",
+        "Puoi usare una risorsa che ha già un segnalino d'uso, di chiunque sia. Per te il limite è di due segnalini, per tutti gli altri uno: tu puoi usare una risorsa dopo chiunque, ma nessuno può usarla dopo di te.",
       ),
-      p(
-        "Le due risorse di un [bene secondario](secondary-goods) possono allora essere la stessa, due volte.",
-      ),
+      p("Puoi anche usare due volte la stessa risorsa per un [bene secondario](secondary-goods)."),
     ],
   },
   "god-dziva": {
     title: "Dziva, colei che cambia idea",
     blocks: [
       p(
-        "Puoi fissare i prezzi delle tue carte tecnologia, in su o in giù, da 1 a 3: prima di ogni altra mossa del tuo turno e subito dopo averla scelta. Puoi rifarlo finché non fai altro. Non è un'azione principale.",
+        "Puoi fissare i prezzi delle tue carte tecnologia, alzandoli o abbassandoli, da 1 a 3: prima di ogni altra mossa del tuo turno e subito dopo averla scelta. Puoi rifarlo finché non fai altro. Non è un'azione principale.",
       ),
       p(
-        "Un'[opzione](options) lo permette solo all'inizio del turno, quindi non nel turno della scelta.",
+        "Con un'[opzione](options) puoi farlo solo all'inizio di un turno, quindi non nel turno in cui la scegli.",
       ),
     ],
   },
@@ -98,9 +96,9 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Elegua, dio degli inizi",
     blocks: [
       p(
-        "Del tuo primo dono in ogni giro la riserva paga fino a 3 capi: tutto un dono da 1 a 3, esattamente 3 di uno più grande. Il tuo primo dono può dunque superare di 3 i capi che hai in mano.",
+        "La riserva paga fino a 3 capi del tuo primo dono di ogni giro: per intero un dono da 1 a 3, esattamente 3 di uno più grande. Il tuo primo dono può quindi superare al massimo di 3 i capi che hai in mano.",
       ),
-      p("Va tutto sulle targhe. Se passi senza donare, non te ne resta nulla."),
+      p("Il dono va tutto sulle targhe. Se passi senza donare, non ricevi niente."),
     ],
   },
   "god-engai": {
@@ -115,10 +113,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Eshu, dio dei legami",
     blocks: [
       p(
-        "Nel tuo turno la [portata](range) è 6 invece di 3, per i pezzi di tutti: da monumenti, tappe e artigiani.",
+        "Nel tuo turno la [portata](range) è 6 invece di 3 per tutti i pezzi di tutti i giocatori: monumenti, tappe e artigiani.",
       ),
       p(
-        "Quando piazzi un artigiano vale nei due sensi: anche gli artigiani già presenti [impegnano le risorse](free-resource) fino a 6 passi. Nei turni degli altri la portata è 3 per tutti.",
+        "Quando piazzi un artigiano, questo vale nei due sensi: anche gli artigiani già presenti [impegnano le risorse](free-resource) fino a 6 passi di distanza. Nei turni degli altri la portata è 3 per tutti.",
       ),
     ],
   },
@@ -126,10 +124,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Gu, il mastro artigiano",
     blocks: [
       p(
-        "Ognuna delle tue carte tecnologia conta 1 RV invece del suo numero: prime e seconde carte, quelle che hai e quelle che verranno.",
+        "Ogni tua carta tecnologia aggiunge 1 RV invece del suo numero. Vale per le prime e le seconde carte, sia quelle che hai già sia quelle nuove.",
       ),
       p(
-        "Se puoi sceglierlo lo dice la somma: il tuo RV dopo lo sconto, più il numero di Gu, può essere al massimo 40. Anche se la somma resta com'era, il tuo segnalino va in cima alla pila.",
+        "Puoi sceglierlo se il tuo RV dopo questa riduzione, più il numero di Gu, è al massimo 40. Anche se il totale resta uguale, il tuo segnalino va in cima alla pila.",
       ),
     ],
   },
@@ -137,10 +135,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Obatala, creatore dell'umanità",
     blocks: [
       p(
-        "Quando [costruisci](new-monument) puoi costruire uno o due monumenti. Il secondo sta a distanza anche dal primo, a meno che tu abbia pagato i [nomadi](specialist-nomads).",
+        "Quando [costruisci](new-monument) puoi costruire uno o due monumenti. Il secondo deve stare a distanza anche dal primo, a meno che tu non abbia pagato i [nomadi](specialist-nomads).",
       ),
       p(
-        "Scelto dopo aver costruito in questo turno, arriva troppo tardi per un secondo monumento adesso.",
+        "Se lo scegli dopo aver costruito in questo turno, non puoi costruire un secondo monumento in questo turno.",
       ),
     ],
   },
@@ -148,7 +146,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Qamata, dio del commercio",
     blocks: [
       p(
-        "Chi usa una [tappa](hub-cost), te compreso, la paga su questa carta invece che alla riserva, dal momento della scelta. Raccogli tutto con le entrate.",
+        "Da quando lo scegli, chiunque usi una [tappa](hub-cost), te compreso, la paga su questa carta invece che alla riserva. Incassi questi capi con le entrate.",
       ),
     ],
   },
@@ -156,25 +154,25 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Shadipinyi, dio degli ubriachi",
     blocks: [
       p(
-        "Un'altra targa sta davanti a tutte nella fila. Riceve come le altre e non dona mai. Finiti i doni, ne prendi i capi insieme a quelli della tua.",
+        "C'è una targa in più, davanti a tutte le altre della fila. Riceve capi come le altre ma non dona mai. Finiti i doni, prendi i suoi capi insieme a quelli della tua targa.",
       ),
-      p("La targa c'è solo quando qualcuno lo adora, non mentre è ancora da scegliere."),
+      p("La targa c'è solo quando qualcuno lo adora."),
     ],
   },
   "god-tsui-goab": {
     title: "Tsui-Goab, il mutaforma",
     blocks: [
       p(
-        "I beni con cui innalzi un monumento [possono ripetersi](different-goods), anche dallo stesso artigiano; ciascuno si paga e usa una risorsa propria.",
+        "Quando innalzi un monumento puoi [ripetere un bene](different-goods), anche dallo stesso artigiano: li paghi tutti, e ciascuno usa una risorsa diversa.",
       ),
-      p("Un bene primario il cui secondario è sulla mappa non serve nemmeno a te."),
+      p("Nemmeno tu puoi usare un bene primario se il suo artigiano secondario è sulla mappa."),
     ],
   },
   "god-xango": {
     title: "Xango, signore dei tamburi",
     blocks: [
       p(
-        "Abbassa il tuo RV, e quando più giocatori superano il RV dello stesso numero [vieni prima tu](ranking). Chi lo supera di più ti batte comunque.",
+        "Abbassa il tuo RV e, quando più giocatori superano il proprio RV dello stesso numero, [vieni prima tu](ranking). Chi ha un margine più grande ti batte comunque.",
       ),
     ],
   },
@@ -183,12 +181,12 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Scegliere uno specialista",
     blocks: [
       p(
-        "Ognuno dei cinque esiste una volta sola. Puoi averne quanti vuoi, ma sceglierne al massimo uno per turno, e nessuno nel turno in cui scegli una divinità.",
+        "Di ognuno dei cinque c'è una sola carta. Puoi avere quanti specialisti vuoi, ma puoi sceglierne al massimo uno per turno, e nessuno nel turno in cui scegli una divinità.",
       ),
       list(
         "Il numero della carta si aggiunge subito al tuo [RV](vr), che non può superare 40.",
-        "Uno specialista nuovo va usato nello stesso turno, ed è il suo unico uso. Puoi quindi sceglierlo solo se adesso potresti pagarlo e, se deve piazzare qualcosa, se ci sono la tessera e il posto.",
-        "Finché non l'hai usato, le mosse che lo lascerebbero senza bestiame o senza posto sono rifiutate, e così la fine del turno.",
+        "Devi usare un nuovo specialista nello stesso turno, e quello è il suo unico uso del turno. Puoi quindi sceglierlo solo se puoi pagarlo subito. Se piazza qualcosa, servono anche una tessera e un posto dove metterla.",
+        "Finché non l'hai usato, non puoi terminare il turno né fare una mossa che ti lasci senza i capi o il posto che servono.",
       ),
       table("specialists"),
     ],
@@ -197,7 +195,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Usare uno specialista",
     blocks: [
       p(
-        "Metti il compenso sulla carta dello specialista e fai ciò che dice. Il compenso resta lì fino alle [entrate](revenue) e poi torna a te. Ogni tuo specialista si usa una volta nel tuo turno, ma non nel mezzo di un'[azione principale](main-action).",
+        "Metti il compenso sulla carta dello specialista e fai quello che dice. Il compenso resta lì fino alle [entrate](revenue), poi torna a te. Puoi usare ciascuno dei tuoi specialisti una volta per turno, ma non a metà di un'[azione principale](main-action).",
       ),
     ],
   },
@@ -205,12 +203,12 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Costruttore",
     blocks: [
       p(
-        "Fino alla fine del tuo turno, di quel che costa ogni artigiano che piazzi fino a 2 capi vanno su questa carta invece che alla riserva, e tornano a te con le entrate. Quel che supera i 2 va alla riserva.",
+        "Per il resto del tuo turno, fino a 2 capi del costo di ogni artigiano che piazzi vanno su questa carta invece che alla riserva, e tornano a te con le entrate. Quello che supera 2 va alla riserva.",
       ),
       list(
-        "Il costo intero deve comunque essere in mano.",
-        "Contano solo gli artigiani piazzati dopo averlo pagato.",
-        "Puoi pagarlo anche senza piazzare nessuno.",
+        "Devi comunque avere in mano il costo intero.",
+        "Contano solo gli artigiani piazzati dopo aver pagato il costruttore.",
+        "Puoi pagare il costruttore anche senza piazzare artigiani.",
       ),
     ],
   },
@@ -226,7 +224,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Nomadi",
     blocks: [
       p(
-        "Fino alla fine del tuo turno i tuoi nuovi monumenti possono [toccarne altri](zoning); con Obatala tutti e due. La terra dev'essere comunque vuota.",
+        "Per il resto del tuo turno, i tuoi nuovi monumenti possono [toccarne altri](zoning); con Obatala tutti e due. La terra dev'essere comunque vuota.",
       ),
       p("Puoi pagare i nomadi anche senza costruire."),
     ],
@@ -235,10 +233,10 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Cerimonia della pioggia",
     blocks: [
       p(
-        "Metti una tessera d'acqua su due aree [vuote](empty-land) unite per un lato. Si unisce subito all'[acqua](water) vicina, e le distanze cambiano con essa.",
+        "Piazza una tessera d'acqua su due aree [vuote](empty-land) con un lato in comune. Si unisce subito all'[acqua](water) vicina, e le distanze cambiano.",
       ),
       p(
-        "Non si paga senza piazzare: servono una delle 8 tessere e il posto per metterla. Le distanze che si accorciano dopo non tolgono nulla agli artigiani già presenti.",
+        "Non puoi pagare senza piazzare: servono quindi una delle 8 tessere e il posto per metterla. Se poi le distanze si accorciano, per gli artigiani già sulla mappa non cambia niente.",
       ),
     ],
   },
@@ -246,9 +244,9 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Sciamano",
     blocks: [
       p(
-        "Metti una risorsa a tua scelta su un'area [vuota](empty-land). Non è usata e può servire subito, anche in questo turno.",
+        "Piazza una tessera risorsa a tua scelta su un'area [vuota](empty-land). La risorsa non è usata e può servire subito, anche in questo turno.",
       ),
-      p("Non si paga senza piazzare: devono restare una tessera e un'area vuota."),
+      p("Non puoi pagare senza piazzare: devono quindi restare una tessera e un'area vuota."),
     ],
   },
 };

@@ -15,7 +15,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Distanza tra i monumenti",
     blocks: [
       p(
-        "Un nuovo monumento non può toccare un altro monumento, tuo o altrui, né per un lato né per un angolo. I [nomadi](specialist-nomads) tolgono questo limite per il resto del turno in cui sono pagati.",
+        "Un nuovo monumento non può toccare un altro monumento, tuo o altrui, né per un lato né per un angolo. Se usi i [nomadi](specialist-nomads), questo limite non vale per te per il resto del turno.",
       ),
       p("Artigiani, risorse e acqua possono toccare i monumenti e toccarsi tra loro."),
     ],
@@ -25,14 +25,14 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Piazzare artigiani",
     blocks: [
       p(
-        "Come azione principale puoi piazzare quanti artigiani vuoi, uno dopo l'altro. Ciascuno deve soddisfare tutto quando viene il suo momento, con quelli piazzati prima già al loro posto.",
+        "Come azione principale puoi piazzare quanti artigiani vuoi, uno dopo l'altro. Quando lo piazzi, ciascuno deve soddisfare tutte queste condizioni, con quelli piazzati prima già sulla mappa.",
       ),
       list(
         "Hai la sua [carta tecnologia](technology), o la prendi ora.",
-        "La sua tessera copre solo [terra vuota](empty-land). Una tessera 1×2 può stare distesa o in piedi.",
+        "La sua tessera copre solo [terra vuota](empty-land). Una tessera 1×2 può stare in orizzontale o in verticale.",
         "C'è a portata una [risorsa disponibile](free-resource) del suo tipo.",
         "Un [artigiano secondario](secondary-craftsmen) raggiunge anche un primario.",
-        "Paghi il suo costo alla riserva, per ogni artigiano; con il [costruttore](specialist-builder) una parte ritorna.",
+        "Per ogni artigiano paghi il costo alla riserva; con il [costruttore](specialist-builder) una parte ritorna.",
       ),
       table("craftsmen"),
       p(
@@ -47,7 +47,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
         "Con il tuo primo artigiano di un tipo prendi la carta più bassa rimasta di quel tipo e ne aggiungi il numero al tuo RV. Gli altri artigiani dello stesso tipo non chiedono una nuova carta.",
       ),
       list(
-        "Di ogni tipo ci sono due carte; la seconda ha il numero più alto. Finite entrambe, il tipo è chiuso a tutti gli altri.",
+        "Di ogni tipo ci sono due carte; la seconda ha il numero più alto. Quando sono finite, nessun altro può piazzare quel tipo.",
         "Non prendi mai una carta senza piazzare, né due carte di un tipo. Una carta che porterebbe il tuo RV oltre 40 non si può prendere.",
         "Di ogni tipo ci sono tre tessere per tutti i giocatori insieme.",
         "Con [Gu](god-gu) ogni carta conta 1.",
@@ -61,10 +61,10 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
         "Quando piazzi un artigiano, almeno una risorsa del tipo che lavora dev'essere a portata della nuova tessera e fuori dalla portata di tutti gli artigiani dello stesso tipo sulla mappa, tuoi e altrui. Una risorsa a portata di uno di questi è impegnata.",
       ),
       list(
-        "La impegna solo lo stesso tipo. Uno scultore, un intagliatore e un fabbricante di troni possono vivere tutti dello stesso legno.",
+        "Contano solo gli artigiani dello stesso tipo. Uno scultore, un intagliatore e un fabbricante di troni possono usare tutti lo stesso legno.",
         "Le [tappe](hubs) non aiutano; i segnalini d'uso non contano.",
-        "Si guarda solo nel momento in cui si piazza. Pioggia o risorse venute dopo non cambiano nulla per chi c'è già.",
-        "Nel turno di chi adora [Eshu](god-eshu) le due metà della prova usano portata 6.",
+        "Conta solo il momento in cui piazzi. Pioggia o risorse aggiunte dopo non cambiano nulla per gli artigiani già sulla mappa.",
+        "Nel turno di chi adora [Eshu](god-eshu) entrambe le condizioni usano la portata 6.",
       ),
     ],
   },
@@ -75,7 +75,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
         "Scultore, fabbricante di vasi e fabbricante di troni lavorano il bene di un artigiano primario. Oltre a una [risorsa disponibile](free-resource) propria, devono raggiungere un artigiano del tipo con cui lavorano, di chiunque, a portata o per mezzo di quante [tappe](hubs) si vuole, qui gratuite.",
       ),
       p(
-        "Un primario di quel tipo doveva essere sulla mappa prima che il tuo turno cominciasse: il primo primario e il suo secondario non vengono nello stesso turno. Se ce n'era già uno, quello raggiunto può essere un primario piazzato in questo turno.",
+        "Un primario di quel tipo deve essere stato sulla mappa già prima del tuo turno: non puoi piazzare nello stesso turno il primo primario di un tipo e il suo secondario. Se ce n'era già uno, quello raggiunto può essere un primario piazzato in questo turno.",
       ),
     ],
   },
@@ -88,7 +88,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     ],
   },
   "craft-potter": {
-    title: "Vasaio",
+    title: "Ceramista",
     blocks: [
       p(
         "Artigiano primario della linea dell'argilla: ricava una ciotola dall'argilla. Rifornisce i [fabbricanti di vasi](craft-vessel-maker); quando uno di loro è sulla mappa, le sole ciotole [non innalzano più nulla](superseded).",
@@ -107,7 +107,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Tagliatore di diamanti",
     blocks: [
       p(
-        "È tutta la linea dei diamanti: taglia un diamante. Non ha un artigiano secondario, quindi nulla prende mai il posto di questo bene. Costa caro, ma ciascuno porta più PV di ogni altro artigiano.",
+        "È tutta la linea dei diamanti: taglia un diamante. Non ha un artigiano secondario, quindi nulla prende mai il posto di questo bene. Piazzarlo costa molto, ma dà più PV di ogni altro artigiano.",
       ),
     ],
   },
@@ -123,7 +123,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Fabbricante di vasi",
     blocks: [
       p(
-        "Artigiano secondario della linea dell'argilla: ricava un vaso dall'argilla e dalla ciotola di un [vasaio](craft-potter). Un vaso usa dunque [due argille](secondary-goods).",
+        "Artigiano secondario della linea dell'argilla: ricava un vaso dall'argilla e dalla ciotola di un [ceramista](craft-potter). Un vaso usa dunque [due argille](secondary-goods).",
       ),
     ],
   },
@@ -148,10 +148,10 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Alzare i prezzi",
     blocks: [
       p(
-        "I prezzi salgono solo quando piazzi artigiani, a piazzamento finito, oppure come intera [azione principale](main-action) senza piazzare nessuno. Puoi portare a 2 o 3 qualsiasi tua carta, anche una presa in questo turno; da 1 direttamente a 3 va bene.",
+        "Puoi alzare i prezzi solo dopo aver piazzato artigiani, oppure come unica [azione principale](main-action), senza piazzarne. Puoi portare a 2 o 3 qualsiasi tua carta, anche una presa in questo turno, e passare direttamente da 1 a 3.",
       ),
       list(
-        "Ogni prezzo che nomini deve salire. Puoi farlo più volte.",
+        "Ogni prezzo che cambi deve salire. Puoi farlo più volte.",
         "Dopo aver alzato i prezzi non piazzi altri artigiani in questo turno.",
         "I prezzi non scendono mai, se non con [Dziva](god-dziva).",
       ),
@@ -162,7 +162,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Innalzare monumenti",
     blocks: [
       p(
-        "Come azione principale puoi innalzare i tuoi monumenti sotto il livello 5, uno dopo l'altro, ciascuno di un livello per turno. Servono tanti beni quanti livelli ha il monumento prima: uno dal livello 1 al 2, quattro dal 4 al 5. Tutti, altrimenti non si innalza.",
+        "Come azione principale puoi innalzare i tuoi monumenti sotto il livello 5, uno dopo l'altro, ciascuno di un livello per turno. Servono tanti beni quanto è il livello attuale del monumento: uno dal livello 1 al 2, quattro dal 4 al 5. Servono tutti, altrimenti non si innalza.",
       ),
       table("levels"),
       list(
@@ -185,10 +185,10 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     ],
   },
   superseded: {
-    title: "Il secondario scaccia il primario",
+    title: "I beni secondari sostituiscono i primari",
     blocks: [
       p(
-        "Appena un artigiano secondario è sulla mappa, ovunque sia, il bene primario della sua linea non innalza più nulla: per nessuno, e anche dove nessun secondario si può raggiungere o può fornire. Sulla mappa quel primario mostra una ciotola barrata.",
+        "Appena un artigiano secondario è sulla mappa, nessuno può più innalzare monumenti con il bene primario della sua linea, anche se il secondario non si può raggiungere o non può fornire. Sulla mappa quel primario mostra una ciotola barrata.",
       ),
       p("Gli artigiani primari continuano a rifornire i secondari, e per questo sono pagati."),
     ],
@@ -198,7 +198,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     blocks: [
       list(
         "**L'artigiano** può essere di chiunque; la tecnologia non ti serve. Va raggiunto dal monumento, a [portata](range) o per mezzo di [tappe](hubs).",
-        "**Il prezzo** sulla carta del proprietario si paga su quella carta. Si pagano anche i propri artigiani: quei capi tornano a te con le [entrate](revenue).",
+        "**Il prezzo** va sulla carta del proprietario. Paghi anche i tuoi artigiani: quei capi tornano a te con le [entrate](revenue).",
         "**La risorsa** dev'essere del suo tipo, a portata dell'artigiano senza tappe, e non usata. Scegli tu quale; riceve un segnalino d'uso.",
       ),
       p(
@@ -213,7 +213,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
         "Compri due cose: dall'artigiano secondario, raggiunto dal tuo monumento, e da un artigiano primario del tipo con cui lavora, raggiunto a partire da lui. Si pagano entrambi, e le tappe si pagano su ciascun collegamento.",
       ),
       list(
-        "Ognuno dei due segna una risorsa alla propria portata. Sono due risorse diverse, anche quando vogliono lo stesso tipo; solo [Atete](god-atete) può usarne una due volte.",
+        "Ognuno dei due segna una risorsa alla propria portata. Sono due risorse diverse, anche quando sono dello stesso tipo; solo [Atete](god-atete) può usarne una due volte.",
         "Sulla via dal secondario al primario, il monumento che si innalza è una [tappa](hub-cost) come le altre.",
         "I due artigiani possono essere di uno stesso giocatore o di due.",
       ),
@@ -223,10 +223,10 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Un esempio",
     blocks: [
       example(
-        "Innalzi un monumento dal livello 2 al 3: servono due beni. Un vasaio di Zulu è a due passi e chiede 2: 2 capi vanno sulla carta di Zulu, e un'argilla alla sua portata viene segnata. Il tuo intagliatore d'avorio, che chiede 1, si raggiunge solo passando per il monumento di Lozi: 1 capo alla riserva per la tappa e 1 sulla tua carta. Paghi 4 in tutto, 1 torna a te con le entrate, e guadagni 4 PV.",
+        "Innalzi un monumento dal livello 2 al 3: servono due beni. Un ceramista di Zulu è a due passi e chiede 2: 2 capi vanno sulla carta di Zulu, e un'argilla alla sua portata viene segnata. Il tuo intagliatore d'avorio, che chiede 1, si raggiunge solo passando per il monumento di Lozi: 1 capo alla riserva per la tappa e 1 sulla tua carta. Paghi 4 in tutto, 1 torna a te con le entrate, e guadagni 4 PV.",
       ),
       example(
-        "Ora qualcuno piazza un fabbricante di troni. Per lo stesso passo al posto dell'intaglio serve un trono: il prezzo del fabbricante, un legno per lui, e inoltre l'intaglio come prima, portato dal tuo intagliatore d'avorio al fabbricante di troni, con tappe proprie se servono.",
+        "Ora qualcuno piazza un fabbricante di troni. Per innalzare lo stesso monumento, al posto dell'intaglio ora serve un trono: paghi il prezzo del fabbricante di troni e usi un legno, e compri anche l'intaglio come prima, portato dal tuo intagliatore d'avorio al fabbricante di troni, con tappe se servono.",
       ),
     ],
   },

@@ -5,11 +5,11 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
   revenue: {
     title: "Entrate",
     blocks: [
-      p("Dopo l'ultimo turno di un giro ciascuno riceve"),
+      p("Dopo l'ultimo turno di un giro ciascuno riceve:"),
       list(
         "tutti i capi sulle proprie carte divinità, specialista e tecnologia;",
-        "una rendita pari al livello del suo monumento più alto, da 1 a 5. Quanti monumenti ci sono non importa; senza monumenti non c'è rendita.",
-        "Chi adora [Engai](god-engai) riceve 2 capi in più.",
+        "una rendita pari al livello del proprio monumento più alto, da 1 a 5. Il numero di monumenti non conta; senza monumenti non c'è rendita.",
+        "2 capi in più se adora [Engai](god-engai).",
       ),
     ],
   },
@@ -17,7 +17,7 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
     title: "La fine della partita",
     blocks: [
       p(
-        "Solo ora, dopo le entrate, si confrontano PV e RV. Se almeno un giocatore ha tanti PV quanti RV o di più, la partita è finita. Arrivarci a metà giro non chiude nulla: gli altri hanno ancora i loro turni.",
+        "PV e RV si confrontano solo ora, dopo le entrate. Se almeno un giocatore ha almeno tanti PV quanti RV, la partita è finita. Raggiungere il proprio RV a metà giro non chiude la partita: gli altri giocano ancora i loro turni.",
       ),
       p(
         "Se nessuno ha raggiunto il proprio RV, si tolgono tutti i segnalini d'uso e il giro seguente comincia con i doni.",
@@ -28,7 +28,7 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
     title: "Chi vince, e i pareggi",
     blocks: [
       p(
-        "Chi ha raggiunto il proprio RV viene prima. Tra questi, e poi tra gli altri, decide nell'ordine:",
+        "Viene prima chi ha raggiunto il proprio RV. Tra questi, e poi tra gli altri, decide nell'ordine:",
       ),
       list(
         "il margine più grande, PV meno RV;",
@@ -46,9 +46,9 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
     title: "La mappa",
     blocks: [
       p(
-        "Si dispongono la tessera iniziale, con le sue sei aree di partenza, e altre tessere prese a caso: quattro in quadrato per due giocatori, sei per tre, sette per quattro, nove per cinque. Ogni tessera, anche quella iniziale, è girata a caso.",
+        "La mappa è formata dalla tessera iniziale, con le sue sei aree di partenza, e da altre tessere prese a caso: quattro tessere in quadrato per due giocatori, sei per tre, sette per quattro, nove per cinque. Ogni tessera, anche quella iniziale, è ruotata a caso.",
       ),
-      p("In due si gioca con le stesse regole."),
+      p("In due giocatori le regole sono le stesse."),
     ],
   },
   start: {
@@ -65,10 +65,10 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
     title: "I primi monumenti",
     blocks: [
       p(
-        "Dalla cima della pila dei RV in giù, ciascuno mette un monumento di livello 1 su un'area di partenza ancora senza monumento. Ora tutti hanno 1 PV. Poi il primo giro comincia con i doni, e chi ha posto il monumento per ultimo apre la [fila](queue).",
+        "Dalla cima della pila dei RV in giù, ogni giocatore piazza un monumento di livello 1 su un'area di partenza libera. Ora tutti hanno 1 PV. Poi comincia il giro 1 con i doni, e chi ha piazzato per ultimo è primo nella [fila](queue).",
       ),
       p(
-        "Le aree di partenza rimaste senza monumento restano chiuse a ogni pezzo per tutta la partita.",
+        "Le aree di partenza non usate restano libere per tutta la partita: non ci si può piazzare niente.",
       ),
     ],
   },
@@ -77,22 +77,22 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
     title: "La prima partita",
     blocks: [
       p(
-        "Per la prima partita c'è una preparazione apposta: nessuno specialista, e solo le divinità Xango, Tsui-Goab, Elegua, Gu, Engai e Obatala. Il resto è come sempre.",
+        "La prima partita ha una preparazione speciale: niente specialisti, e solo le divinità Xango, Tsui-Goab, Elegua, Gu, Engai e Obatala. Tutto il resto è come al solito.",
       ),
     ],
   },
   overlooked: {
-    title: "Che cosa sfugge facilmente",
+    title: "Cose che sfuggono facilmente",
     blocks: [
       list(
-        "Chi è in testa lo dice la distanza RV meno PV, non i soli punti. Un avversario senza divinità può ancora avvicinarsi di 2 con Xango, o di più con Gu.",
-        "Fai i conti con due somme: quanto costa adesso innalzare, e quanto torna sulle tue carte.",
-        "Gli artigiani degli altri sono lì per essere usati. Con i soli propri si va raramente lontano.",
-        "Un solo monumento alto vuole molte linee. Un secondo e un terzo costruiti per tempo fanno rendere di più i passi successivi.",
-        "Un artigiano secondario rende una linea più cara per tutti in un colpo. Frena chi è in testa.",
-        "In un bene secondario entrano due risorse, e i segnalini d'uso restano fino alla fine del giro: chi muove prima prende ciò che è scarso.",
-        "All'inizio un posto nell'ordine di turno vale di rado molto bestiame. Nel giro decisivo sì.",
-        "Una tappa propria costa 1 capo come le altre, e nessuna tappa porta mai a una risorsa.",
+        "Chi è in testa lo dice la distanza (RV meno PV), non i punti da soli. Un avversario senza divinità può ancora avvicinarsi di 2 con Xango, o di più con Gu.",
+        "Ragiona con due numeri: quanto costa innalzare adesso, e quanto ne torna sulle tue carte.",
+        "Usa gli artigiani degli altri. Solo con i propri si va raramente lontano.",
+        "Un monumento alto richiede molti beni diversi. Un secondo e un terzo monumento, costruiti per tempo, rendono più redditizio innalzare in seguito.",
+        "Un artigiano secondario rende subito più cara una linea per tutti. Frena chi è in testa.",
+        "Un bene secondario usa due risorse, e i segnalini d'uso restano fino alla fine del giro: chi gioca prima prende ciò che scarseggia.",
+        "A inizio partita un posto nell'ordine di turno vale raramente molti capi. Nel giro decisivo sì.",
+        "La tua tappa costa 1 capo come le altre, e le tappe non aiutano mai a raggiungere una risorsa.",
       ),
     ],
   },
@@ -121,7 +121,7 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
           ],
           [
             "Adorare",
-            "Avere scelto una divinità. Una per giocatore e partita. Vedi [divinità](choosing-a-god).",
+            "Scegliere una divinità, una per giocatore e per partita. Vedi [divinità](choosing-a-god).",
           ],
           ["Area", "Un quadrato della mappa, di terra o d'acqua. Vedi [aree](areas)."],
           [
@@ -140,12 +140,12 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
           ["In mano", "Il bestiame che puoi spendere ora. Vedi [bestiame](cattle)."],
           [
             "Linea",
-            "Legno, argilla, avorio o diamanti: beni della stessa linea non vanno insieme. Vedi [beni diversi](different-goods).",
+            "Legno, argilla, avorio o diamanti. Per innalzare si usa un solo bene per linea. Vedi [beni diversi](different-goods).",
           ],
           ["Margine", "PV meno RV alla fine. Vedi [chi vince](ranking)."],
           [
             "Ordine di turno",
-            "Chi gioca quando nella fase II, deciso dai doni. Vedi [passare](passing).",
+            "L'ordine di gioco nella fase II, deciso dai doni. Vedi [passare](passing).",
           ],
           ["Passo", "Da un'area a una delle otto vicine. Vedi [portata](range)."],
           [
@@ -154,21 +154,21 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
           ],
           ["PV", "Punti vittoria, da monumenti e artigiani. Vedi [PV](vp)."],
           ["Rendita", "Capi per il livello del tuo monumento più alto. Vedi [entrate](revenue)."],
-          ["Riserva", "Il bestiame comune, senza fine. Vedi [bestiame](cattle)."],
+          ["Riserva", "Il bestiame comune, illimitato. Vedi [bestiame](cattle)."],
           ["RV", "Requisito di vittoria: i PV che ti servono. Vedi [RV](vr)."],
           [
             "Segnalino d'uso",
-            "Su una risorsa che ha già servito in questo giro. Vedi [risorse](resources).",
+            "Su una risorsa già usata in questo giro. Vedi [risorse](resources).",
           ],
           [
             "Specchio d'acqua",
             "Aree d'acqua unite per un lato; un passo per entrare, uno per uscire. Vedi [acqua](water).",
           ],
           ["Tappa", "Un monumento sulla via di un artigiano. Vedi [tappe](hubs)."],
-          ["Targa", "Dove si posano i doni per un giocatore. Vedi [targhe](plaques)."],
+          ["Targa", "Dove va la parte dei doni di un giocatore. Vedi [targhe](plaques)."],
           [
             "Tecnologia",
-            "La carta che permette un tipo di artigiano e ne porta il prezzo. Vedi [carte tecnologia](technology).",
+            "La carta che permette di piazzare un tipo di artigiano e ne mostra il prezzo. Vedi [carte tecnologia](technology).",
           ],
         ],
       },

@@ -5,8 +5,8 @@ import { orList } from "../../grammar.ts";
 export const tables: ZimbabweTablesText = {
   level: "Livello",
   vp: "PV",
-  vpGained: "PV guadagnati con il passo",
-  goods: "Beni per il passo",
+  vpGained: "PV guadagnati",
+  goods: "Beni necessari",
   god: "Divinità",
   specialist: "Specialista",
   craftsman: "Artigiano",

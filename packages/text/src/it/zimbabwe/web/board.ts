@@ -10,16 +10,16 @@ const withGender = (stem: string, kind: Resource): string =>
 
 export const board: BoardText = {
   zoom: "Ingrandimento",
-  zoomIn: "Più vicino",
-  zoomOut: "Più lontano",
+  zoomIn: "Ingrandisci",
+  zoomOut: "Rimpicciolisci",
   fit: "Mappa intera",
   keyboardHelp:
-    "Le frecce spostano sulla mappa, Invio sceglie un'area, I ne dice di più, N e P portano al posto possibile successivo e precedente, più, meno e 0 cambiano l'ingrandimento.",
+    "Usa le frecce per muoverti sulla mappa, Invio per scegliere un'area, I per saperne di più, N e P per l'area disponibile successiva e precedente, più, meno e 0 per lo zoom.",
 
   cell: (cell, facts) => `${cell}: ${facts.join(", ")}`,
   monument: (owner, level) => `monumento di ${owner}, livello ${level}`,
   craftsman: (craft, owner, price) => `${craftsman[craft].name} di ${owner}, prezzo ${price}`,
-  superseded: "lavora solo per artigiani secondari",
+  superseded: "rifornisce solo artigiani secondari",
   resource: (kind, uses) => {
     const used = withGender("usat", kind);
     return `${resource[kind]}${uses === 0 ? "" : uses === 1 ? `, ${used}` : `, ${used} due volte`}`;
@@ -32,13 +32,14 @@ export const board: BoardText = {
   canPlace: (piece) => {
     if (piece === "water") return "qui può piovere";
     if (piece in resource) return `qui può andare ${partitive(piece as Resource)}`;
-    if (piece === "monument") return "qui può sorgere un monumento";
-    return `qui può stare ${a(craftNoun(piece as keyof typeof craftsman))}`;
+    if (piece === "monument") return "qui può andare un monumento";
+    return `qui può andare ${a(craftNoun(piece as keyof typeof craftsman))}`;
   },
-  insideSite: (craft) => `dentro un posto per ${a(craftNoun(craft))}`,
-  selectable: "si può scegliere",
-  selected: "scelta",
+  insideSite: (craft) => `parte di un posto per ${a(craftNoun(craft))}`,
+  selectable: "disponibile",
+  selected: "selezionata",
   obstructs: "d'ostacolo",
+  changed: "cambiata dal tuo ultimo turno",
   inRange: "a portata",
   free: (kind) => withGender("liber", kind),
   claimed: (kind) => withGender("impegnat", kind),

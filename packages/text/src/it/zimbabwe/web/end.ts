@@ -1,14 +1,25 @@
 import { signed } from "../../../signed.ts";
 import type { ZimbabweEndText } from "../../../en/zimbabwe/web/end.ts";
-import { count, toPerson } from "../../grammar.ts";
+import { count, list, toPerson } from "../../grammar.ts";
 
 export const end: ZimbabweEndText = {
   won: ({ name, vp, vr, margin }) =>
     margin === 0
-      ? `${name} raggiunge un RV di ${vr} con altrettanti PV.`
-      : `${name} ha ${vp} PV e un RV di ${vr}: lo supera di ${margin}.`,
+      ? `${name} ha ${vp} PV, esattamente quanti ne servono per un RV di ${vr}.`
+      : `${name} ha ${vp} PV con un RV di ${vr}: ${margin} più del necessario.`,
   roundLimitReached: (name) =>
     `All'ultimo giro nessuno ha raggiunto il proprio RV; chi ci è andato più vicino è ${name}.`,
+  board: {
+    title: (winner) => `L'impero di ${winner}`,
+    monuments: (levels) =>
+      list(
+        levels.map(
+          ([level, monuments]) =>
+            `${count(monuments, "monumento", "monumenti")} di livello ${level}`,
+        ),
+      ),
+    label: (winner) => `La mappa alla fine, con i monumenti di ${winner} evidenziati`,
+  },
   ranking: {
     vp: "PV",
     vr: "RV",
@@ -16,12 +27,12 @@ export const end: ZimbabweEndText = {
     signed,
   },
   reason: {
-    reached: (next) => `ha raggiunto il proprio RV, ${next} no`,
+    reached: (next) => `ha raggiunto il proprio RV; ${next} no`,
     overshoot: (more, next) => `margine sul proprio RV: ${more} in più di ${next}`,
     shortfall: (less, next) => `distanza dal proprio RV: ${less} in meno di ${next}`,
-    xango: (next) => `lo stesso margine di ${next}, ma adora Xango`,
-    vp: (more, next) => `lo stesso margine di ${next}, ma ${more} PV in più`,
-    order: (next) => `alla pari con ${next}, ma nell'ultimo giro ha giocato prima`,
+    xango: (next) => `a pari merito con ${next}, ma adora Xango`,
+    vp: (more, next) => `a pari merito con ${next}, ma ha ${more} PV in più`,
+    order: (next) => `a pari merito con ${next}, ma nell'ultimo giro ha giocato prima`,
   },
   race: {
     hint: "Le linee continue sono i punti vittoria, quelle tratteggiate quanto serviva per vincere.",
@@ -44,7 +55,7 @@ export const end: ZimbabweEndText = {
     from: "Paga",
     to: (name) => toPerson(name),
     toStock: "alla riserva",
-    ownHint: "Tra parentesi: sulle proprie carte e targhe, da cui ritorna.",
+    ownHint: "Tra parentesi: capi sulle proprie carte e targhe, che tornano indietro.",
   },
-  rematchText: "Gli stessi giocatori su una mappa nuova, ognuno un posto più in là.",
+  rematchText: "Gli stessi giocatori su una mappa nuova; tutti cambiano posto.",
 };

@@ -5,17 +5,17 @@ const TURN_PLACES = ["per primo", "per secondo", "per terzo", "per quarto", "per
 const turnPlace = (place: number): string => TURN_PLACES[place - 1] ?? `al posto ${place}`;
 export const gifts: GiftsText = {
   prompt: (least) => `Dona almeno ${least}, oppure passa.`,
-  cannotGive: "Non puoi superare l'ultimo dono: passa.",
+  cannotGive: "Non puoi donare abbastanza: devi passare.",
   amount: "Il tuo dono",
   give: (amount) => `Dona ${amount}`,
   pass: "Passa",
   less: "Uno in meno",
   more: "Uno in più",
   forecastGive: ({ place, returned, remaining }) =>
-    `Se tutti gli altri passano: giochi ${turnPlace(place)}, dalla tua targa torna ${cattle(returned)} e te ne restano ${remaining}.`,
+    `Se tutti gli altri passano, giochi ${turnPlace(place)}, riprendi ${cattle(returned)} dalla tua targa e te ne restano ${remaining}.`,
   forecastPass: ({ place, onPlaque }) =>
-    `Se passi: giochi ${turnPlace(place)} e tieni ciò che riceve la tua targa, finora ${cattle(onPlaque)}.`,
-  fromStock: (amount) => `Di questi, ${cattle(amount)} dalla riserva.`,
+    `Se passi, giochi ${turnPlace(place)} e tieni ciò che riceve la tua targa: finora ${cattle(onPlaque)}.`,
+  fromStock: (amount) => `La riserva paga ${cattle(amount)}.`,
   plaqueOf: (name) => `Targa di ${name}`,
   extraPlaque: "Targa di Shadipinyi",
 };

@@ -6,31 +6,33 @@ export const lenses: LensesText = {
   range: {
     name: "Portata",
     description:
-      "Scegli una casella o un pezzo: ciò che è a portata viene contornato, e i pezzi collegati mostrano quante tappe servono.",
+      "Scegli un'area o un pezzo. Ciò che è a portata viene evidenziato, e i pezzi collegati mostrano quante tappe servono.",
   },
   claims: {
     name: "Risorse libere",
-    description: "Quali risorse può rivendicare un nuovo artigiano e quali sono già prese.",
+    description:
+      "Mostra quali risorse sono disponibili per un nuovo artigiano e quali sono già impegnate.",
   },
-  sites: { name: "Posti", description: "Dove può stare un artigiano." },
+  sites: { name: "Posti", description: "Mostra dove può andare un artigiano." },
   ahead: {
     name: "Uno sguardo avanti",
-    description: "Quanto manca a ciascuno per vincere e che cosa può innalzare nel prossimo giro.",
+    description:
+      "Mostra quanto manca a ciascuno per vincere e che cosa può innalzare nel prossimo giro.",
   },
   craft: "Mestiere",
-  seatChoice: "Nel turno di",
+  seatChoice: "Turno di",
   seatRange: (name, range) => `${name}, portata ${range}`,
-  calculating: "Sto calcolando …",
+  calculating: "Calcolo in corso …",
   failed: "Il calcolo non è riuscito.",
   toGo: (points, goods) =>
     points === 0
-      ? "Ha quanto serve."
+      ? "Ha abbastanza PV."
       : `Mancano ${points} PV, circa ${count(goods, "bene", "beni")}.`,
   rounds: (rounds) =>
     rounds < 1.5
       ? "Può vincere nel prossimo giro."
       : `Può vincere fra circa ${Math.round(rounds)} giri.`,
-  noRaise: (purse) => `Con ${cattle(purse)} nel prossimo giro non può innalzare nulla.`,
+  noRaise: (purse) => `Con ${cattle(purse)} nel prossimo giro: nessun innalzamento possibile.`,
   bestRaise: ({ monuments, cost, vp }, purse) =>
-    `Con ${cattle(purse)} nel prossimo giro: ${list(monuments)} per ${cost}, ${vp} PV.`,
+    `Con ${cattle(purse)} nel prossimo giro: innalza ${list(monuments)} per ${cost}, +${vp} PV.`,
 };

@@ -1,6 +1,6 @@
 import { signed } from "../../../signed.ts";
 import type { PanelsText } from "../../../en/zimbabwe/web/panels.ts";
-import { cattle, count, orList, list, toPerson } from "../../grammar.ts";
+import { cattle, count, orList, toPerson } from "../../grammar.ts";
 import { resource } from "../cards.ts";
 
 const youText = (name: string | undefined, what: string, others: string): string =>
@@ -8,22 +8,18 @@ const youText = (name: string | undefined, what: string, others: string): string
 const placeNumber = (number: number): string => `${number}º`;
 
 export const panels: PanelsText = {
-  tabs: { log: "Cronaca", gods: "Divinità", crafts: "Mestieri", order: "Ordine" },
+  tabs: { gods: "Divinità", crafts: "Mestieri", order: "Ordine" },
   round: (round) => `Giro ${round}`,
   phase: { setup: "Preparazione", gifts: "Doni", culture: "Religione e cultura", over: "Fine" },
   cattle,
   status: {
-    placesFirst: (name) => `${name} colloca il primo monumento`,
+    placesFirst: (name) => `${name} sta piazzando il primo monumento`,
     youPlaceFirst: (name) =>
-      youText(name, "colloca il tuo primo monumento", "colloca il primo monumento"),
-    gives: (name) => `${name} dona o passa`,
+      youText(name, "piazza il tuo primo monumento", "piazza il primo monumento"),
+    gives: (name) => `${name} sta decidendo il dono`,
     youGive: (name) => youText(name, "dona o passa", "dona o passa"),
     plays: (name) => `È il turno di ${name}`,
     youPlay: (name) => youText(name, "scegli un'azione", "scegli un'azione"),
-    thinks: (name) => `${name} sta pensando`,
-    gameOver: (winners) =>
-      `Partita finita: ${winners.length === 1 ? "vince" : "vincono"} ${list(winners)}`,
-    lookingBack: (move, of) => `Sguardo indietro: mossa ${move} di ${of}`,
   },
   log: {
     setup: "Preparazione",
@@ -34,14 +30,11 @@ export const panels: PanelsText = {
     bill: ({ others, ownCards, stock }) =>
       `Pagati: ${[
         ...others.map(({ name, cattle: paid }) => `${paid} ${toPerson(name)}`),
-        ...(ownCards > 0 ? [`${ownCards} sulle proprie carte`] : []),
+        ...(ownCards > 0 ? [`${ownCards} alle proprie carte`] : []),
         ...(stock > 0 ? [`${stock} alla riserva`] : []),
       ].join(", ")}.`,
   },
   seat: {
-    person: "persona",
-    thinking: "sta pensando …",
-    you: "tu",
     inHand: "Capi in mano",
     atRevenue: "Con le entrate",
     onPlaque: "Sulla targa",
@@ -56,9 +49,9 @@ export const panels: PanelsText = {
     used: "usato in questo turno",
     mustUse: "da usare in questo turno",
     price: "prezzo",
-    order: { label: "Ordine", turn: "Ordine di gioco", seat: "Posti" },
+    order: { label: "Ordine", turn: "Ordine di turno", seat: "Posti" },
     place: {
-      setup: (number) => `colloca per ${placeNumber(number)}`,
+      setup: (number) => `piazza per ${placeNumber(number)}`,
       culture: (number) => `gioca per ${placeNumber(number)}`,
       over: (number) => `${placeNumber(number)} posto`,
     },
@@ -67,14 +60,14 @@ export const panels: PanelsText = {
     caption: "Punti e requisiti di vittoria",
     player: "Giocatore",
     remaining: "Mancano",
-    vrStack: "Posto nella pila dei segnalini RV",
+    vrStack: "Posizione nella pila dei segnalini RV",
     vrStackPlace: (number, of) =>
       of === 1 ? "da solo" : `${placeNumber(number)} di ${of} dal basso`,
   },
   gods: {
     free: "Libere",
     taken: "Adorate",
-    noneFree: "Nessuna è libera.",
+    noneFree: "Nessuna divinità libera.",
     specialists: "Specialisti",
     vr: (vr) => `RV ${signed(vr)}`,
     fee: (fees) => `costa ${orList(fees)}`,
@@ -86,33 +79,33 @@ export const panels: PanelsText = {
     cost: "costo",
     vpEach: "PV l'uno",
     tiles: (left, of) => `${left === 1 ? "resta" : "restano"} ${left} di ${of} tessere`,
-    tile: { bar: "due caselle", square: "quattro caselle" },
+    tile: { bar: "due aree", square: "quattro aree" },
     cardFree: (card, vr) => `Carta ${card}, RV ${signed(vr)}: libera`,
     cardOf: ({ card, name, price, cattle: on }) =>
       `Carta ${card}: ${name}, prezzo ${price}, ${cattle(on)} sopra`,
     free: "libera",
-    supplies: "Ancora nella scatola",
+    supplies: "Tessere rimaste",
     suppliesHint: "Per lo sciamano e la cerimonia della pioggia.",
     resourceTiles: (kind, left, of) => `${resource[kind]}: ${left} di ${of}`,
     waterTiles: (left, of) => `acqua: ${left} di ${of}`,
   },
   order: {
     firstMonuments: "Primi monumenti",
-    playOrder: "Ordine di gioco",
+    playOrder: "Ordine di turno",
     plaques: "Fila e targhe",
-    plaquesHint: "I doni si distribuiscono sulle targhe in quest'ordine, uno alla volta.",
+    plaquesHint: "I doni vanno sulle targhe uno alla volta, in quest'ordine.",
     lastGift: (given) => `Ultimo dono: ${cattle(given)}.`,
-    noGift: "Nessuno ha ancora donato.",
-    minGift: (least) => `Il prossimo è di almeno ${least}.`,
+    noGift: "Ancora nessun dono.",
+    minGift: (least) => `Il prossimo dono deve essere di almeno ${least}.`,
     decidesNow: "decide ora",
     next: "poi",
     passed: (number) => `ha passato, gioca per ${placeNumber(number)}`,
     stillIn: "ancora in gara",
     hasPlayed: "ha giocato",
     willPlay: "deve giocare",
-    hasPlaced: "ha collocato",
-    notPlacedYet: "libero",
-    receivesNext: "riceve per prima",
+    hasPlaced: "piazzato",
+    notPlacedYet: "non ancora piazzato",
+    receivesNext: "la prossima a ricevere",
     extraPlaque: (name) => `Targa di Shadipinyi, per ${name}`,
   },
 };

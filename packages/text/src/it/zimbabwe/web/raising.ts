@@ -1,18 +1,30 @@
 import type { RaisingText } from "../../../en/zimbabwe/web/raising.ts";
-import { capitalize, cattle, count, list } from "../../grammar.ts";
+import { signed } from "../../../signed.ts";
+import { capitalize, cattle, count, list, the } from "../../grammar.ts";
 import { craftsman, resource } from "../cards.ts";
+import { craftNoun } from "../fragments.ts";
 
 const goodsInReach = (
   found: readonly { resource: keyof typeof resource; cost: number }[],
 ): string =>
   found.length === 0
-    ? "nessun bene vi arriva"
+    ? "nessun bene può arrivarci"
     : `a portata: ${list(found.map((line) => `${resource[line.resource]} (${line.cost})`))}`;
 
 export const raising: RaisingText = {
-  prompt: "Scegli i monumenti da innalzare.",
   monument: (at, level) => `${at}, livello ${level}`,
   cost: (amount) => cattle(amount),
+  gain: (vp, returns) =>
+    `${signed(vp)} PV${returns === 0 ? "" : `, ${returns} ${returns === 1 ? "torna" : "tornano"} a te`}`,
+  extraCost: ({ alone, together, makers, resources }) => {
+    const sum = alone.reduce((total, amount) => total + amount, 0);
+    const reason =
+      makers.length === 0
+        ? `usano le stesse risorse (${list(resources.map((kind) => resource[kind]))})`
+        : `${list(makers.map(({ craft, owner }) => `${the(craftNoun(craft))} di ${owner}`))} ${makers.length === 1 ? "resta" : "restano"} senza risorse e il resto costa di più`;
+    return `Separati ${alone.join(" + ")} = ${sum}, insieme ${together}: ${reason}.`;
+  },
+  nothing: "Ora non puoi innalzare nulla:",
   obstacle(obstacle) {
     switch (obstacle.kind) {
       case "complete":
@@ -20,7 +32,7 @@ export const raising: RaisingText = {
       case "raised":
         return "Già innalzato in questo turno.";
       case "cattle":
-        return `Costerebbe ${cattle(obstacle.cost)}; ne hai ${obstacle.have}.`;
+        return `Costa ${cattle(obstacle.cost)}; ne hai ${obstacle.have}.`;
       case "lines":
         return `Servono ${count(obstacle.need, "bene", "beni diversi")}; ${goodsInReach(obstacle.inReach)}. Mancano beni di ${list(obstacle.missing.map((kind) => resource[kind]))}.`;
       case "resources":
@@ -32,8 +44,8 @@ export const raising: RaisingText = {
       ? "1 monumento non si può innalzare"
       : `${stuck} monumenti non si possono innalzare`,
   planning: "Cerco il modo meno caro …",
-  failed: "Il calcolo di come pagare non è riuscito. Nulla è perduto: riprovare può bastare.",
-  cannotCombine: "Non si possono innalzare tutti in questo turno: i beni o i capi non bastano.",
+  failed: "Il calcolo dei pagamenti non è riuscito. Non hai perso nulla: riprova.",
+  cannotCombine: "I beni o i capi non bastano per tutti.",
   planLabel: "Come pagare",
   planSummary: ({ cost, bill }, names, me) => {
     const paid = new Map<string, number>();
@@ -51,10 +63,11 @@ export const raising: RaisingText = {
   goodsFor: (at) => `Per ${at}`,
   goodOf: (craft) => capitalize(craftsman[craft].good),
   maker: ({ craft, at, owner, primary }) =>
-    `${craftsman[craft].name} ${at} (${owner})${primary === undefined ? "" : `, con ${primary}`}`,
+    `${craftsman[craft].name} di ${owner} in ${at}${primary === undefined ? "" : `, rifornito da ${primary}`}`,
   makerLabel: "Artigiano",
   resources: (cells) => `da ${list(cells)}`,
   resourceLabel: "Risorsa",
+  noAlternative: "Non c'è altro modo di averlo.",
   viaHubs: (hubs) => `passando per ${list(hubs)}`,
   recipient: ({ name, isYou, craft }) => {
     const whom = isYou ? "tu" : (name ?? "riserva");
@@ -63,7 +76,7 @@ export const raising: RaisingText = {
       : `${capitalize(whom)}, ${craftsman[craft].name}`;
   },
   total: "Paghi",
-  returned: "Di cui tornano alle tue carte",
+  returned: "Tornano alle tue carte",
   raise: (amount) => (amount === 0 ? "Innalza" : `Innalza per ${amount}`),
   raiseSeveral: (monuments, amount) =>
     monuments === 0

@@ -1,0 +1,62 @@
+import { dice, type Dice } from "@sofala/engine";
+import type { Zimbabwe } from "@sofala/zimbabwe";
+import type { Bot, Level } from "../bot.ts";
+import { TurnCandidates, type Breadth, type Evaluator } from "./candidates.ts";
+import { chooseFirstMonument } from "./first-monument.ts";
+import { GiftPlanner } from "./gifts.ts";
+import { zimbabweMoveDelay } from "./move-delay.ts";
+import { PlanningPlayer, singleMove } from "./planning-player.ts";
+import {
+  QUICK_BREADTH,
+  TurnPlanner,
+  allTurns,
+  distinctByValue,
+  type PlannedTurn,
+} from "./turns.ts";
+
+export interface PlanningStyle {
+  readonly breadth: Breadth;
+  /**
+   * How often it takes a turn that is not the best. At temperature t, a turn whose value is lower by t is taken 1/e times
+   * as often; at 0 it always takes the best.
+   */
+  readonly temperature: number;
+}
+
+/** So many of the best turns may be taken. */
+const TURNS_MAX = 12;
+
+/** Compares whole turns by an evaluation, without looking ahead. */
+export const planningBot = (
+  level: Level,
+  createEvaluator: () => Evaluator,
+  { breadth, temperature }: PlanningStyle,
+): Bot<Zimbabwe> => ({
+  game: "zimbabwe",
+  level,
+  moveDelay: zimbabweMoveDelay,
+  createPlayer(seat, seed) {
+    const evaluator = createEvaluator();
+    const planner = new TurnPlanner(evaluator, breadth);
+    const giftPlanner = new GiftPlanner(evaluator, new TurnPlanner(evaluator, QUICK_BREADTH));
+    const chance = dice(`zimbabwe ${level} ${seed}`);
+    return new PlanningPlayer(seat, {
+      firstMonument: (state) => singleMove(chooseFirstMonument(state)),
+      gifts: (state) => singleMove(giftPlanner.decide(state, seat)),
+      turns: (state) =>
+        temperature === 0
+          ? planner.plan(state, seat)
+          : [drawTurn(new TurnCandidates(state, seat, evaluator, breadth), temperature, chance)],
+    });
+  },
+});
+
+/** One of the good turns, the better ones more often; a win is never missed. */
+function drawTurn(candidates: TurnCandidates, temperature: number, chance: Dice): PlannedTurn {
+  const turns = distinctByValue(allTurns(candidates)).slice(0, TURNS_MAX);
+  const most = turns[0]?.value ?? 0;
+  const weights = turns.map(({ value }) => Math.exp((value - most) / temperature));
+  let ticket = (chance.below(1 << 20) / (1 << 20)) * weights.reduce((sum, each) => sum + each, 0);
+  const drawn = turns.find((_, index) => (ticket -= weights[index] ?? 0) < 0);
+  return { ...(drawn ?? candidates.best()), comparedTurns: candidates.turns.length };
+}

@@ -1,0 +1,20 @@
+/** The keyboard shortcuts of a table. */
+export const keyList = [
+  { keys: "O", description: "Make an offer" },
+  { keys: "R", description: "Ready, or not ready yet" },
+  { keys: "J K", description: "Go to the next or previous offer" },
+  { keys: "A", description: "Accept the selected offer" },
+  { keys: "C", description: "Counter the selected offer" },
+  { keys: "D", description: "Decline the selected offer" },
+  { keys: "W", description: "Withdraw your selected offer" },
+  { keys: "S", description: "Store the selected card, or take it back" },
+  { keys: "1 … 9", description: "Select the choice with that number" },
+  { keys: "Enter", description: "Press the main button" },
+  { keys: "Esc", description: "Go back a step" },
+  { keys: "+ −", description: "Buy more or fewer VP" },
+  { keys: "u", description: "Undo the last decision" },
+  { keys: "?", description: "Show keyboard shortcuts" },
+  { keys: "s", description: "Skip the moves that are being shown" },
+  { keys: "/", description: "Open the rules" },
+  { keys: "Tab", description: "Move between sections" },
+];
