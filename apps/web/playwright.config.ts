@@ -39,7 +39,7 @@ export default defineConfig({
   ...(isNightly ? {} : { grepInvert: /@nightly/u }),
   // Long enough for a machine that is busy with other things.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

@@ -148,15 +148,19 @@ test("a long name is cut off before what is beside it", async ({ page, context }
   await holdBots(context);
   await page.goto("/game/market");
   const seat = page.locator(".small-mat").nth(1);
-  const [cut, place] = await Promise.all(
-    [".seat-name button", ".place"].map((part) => seat.locator(part).boundingBox()),
-  );
-  expect((cut?.x ?? 0) + (cut?.width ?? Infinity)).toBeLessThanOrEqual(place?.x ?? 0);
+  await expect(async () => {
+    const [cut, place] = await Promise.all(
+      [".seat-name button", ".place"].map((part) => seat.locator(part).boundingBox()),
+    );
+    expect((cut?.x ?? 0) + (cut?.width ?? Infinity)).toBeLessThanOrEqual(place?.x ?? 0);
+  }).toPass();
   // In the ledger it does not widen the column of words.
   await page.getByRole("tab", { name: tableText.tabs.ledger }).click();
   const table = page.locator(".ledger table").nth(1);
-  const word = await table.locator("th").first().boundingBox();
-  expect(word?.width).toBeLessThan(0.6 * ((await table.boundingBox())?.width ?? 0));
+  await expect(async () => {
+    const word = await table.locator("th").first().boundingBox();
+    expect(word?.width).toBeLessThan(0.6 * ((await table.boundingBox())?.width ?? 0));
+  }).toPass();
 });
 
 test("a tablet shows all players, and icons of their mats say what they mean", async ({
@@ -187,10 +191,12 @@ test("above 1920 pixels everything grows with the window", async ({ page, contex
     );
   const before = await sizes();
   await page.setViewportSize({ width: 3840, height: 2160 });
-  for (const [n, [width = 0, height = 0]] of (await sizes()).entries()) {
-    expect(width).toBeGreaterThan(1.7 * (before[n]?.[0] ?? 0));
-    expect(height).toBeGreaterThan(1.7 * (before[n]?.[1] ?? 0));
-  }
+  await expect(async () => {
+    for (const [n, [width = 0, height = 0]] of (await sizes()).entries()) {
+      expect(width).toBeGreaterThan(1.7 * (before[n]?.[0] ?? 0));
+      expect(height).toBeGreaterThan(1.7 * (before[n]?.[1] ?? 0));
+    }
+  }).toPass();
 });
 
 test("all cards of a hand are in view, and an offer that is open is not to be resumed", async ({

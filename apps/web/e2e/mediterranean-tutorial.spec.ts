@@ -107,8 +107,10 @@ test("the resolution is of the turn in the header, and beside the tutor", async 
   const shown = page.getByRole("dialog", { name: resolution.title(2) });
   await expect(shown).toBeVisible();
   await expect(page.locator(".table-header")).toContainText(LANGUAGES.en.table.turn(2, 6));
-  const [dialog, tutor] = [await shown.boundingBox(), await learner.tutor.boundingBox()];
-  expect(dialog?.x).toBeGreaterThanOrEqual((tutor?.x ?? 0) + (tutor?.width ?? Infinity));
+  await expect(async () => {
+    const [dialog, tutor] = [await shown.boundingBox(), await learner.tutor.boundingBox()];
+    expect(dialog?.x).toBeGreaterThanOrEqual((tutor?.x ?? 0) + (tutor?.width ?? Infinity));
+  }).toPass();
   // The seats and the header do not tell the end before it is shown.
   await expect(page.locator(".slot-seats")).toBeHidden();
   await shown.getByRole("button", { name: resolution.close }).click();
@@ -138,9 +140,11 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: new RegExp(`^${market.readyBar.ready}`, "u") }).tap();
     const shown = page.getByRole("dialog", { name: resolution.title(2) });
     await expect(shown).toBeVisible();
-    const [dialog, tutor] = [await shown.boundingBox(), await learner.tutor.boundingBox()];
-    const bottom = (dialog?.y ?? 0) + (dialog?.height ?? Infinity);
-    expect(tutor?.y).toBeGreaterThanOrEqual(bottom);
+    await expect(async () => {
+      const [dialog, tutor] = [await shown.boundingBox(), await learner.tutor.boundingBox()];
+      const bottom = (dialog?.y ?? 0) + (dialog?.height ?? Infinity);
+      expect(tutor?.y).toBeGreaterThanOrEqual(bottom);
+    }).toPass();
   });
 
   test("the resolution scrolls to what a hand brings", async ({ page }) => {

@@ -41,13 +41,17 @@ test("a tap shows, a second one confirms, one elsewhere moves on", async ({ page
   const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
   const [one = "", two = ""] = legalMovesOfKind(driver.state, "place-first").map(({ at }) => at);
   const { state } = driver;
-  expect(await driver.smallestNumeral()).toBeCloseTo(12, 1);
+  await expect.poll(() => driver.smallestNumeral()).toBeCloseTo(12, 1);
   await cellOf(page, one).tap();
   await expect(driver.button(turn.confirmAt(one))).toBeVisible();
   // The explanation of the place is not covered by the buttons of the board.
-  const noteBox = await page.locator(".piece-note").boundingBox();
-  const buttonsBox = await page.locator(".zoom-buttons").boundingBox();
-  expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThanOrEqual(buttonsBox?.y ?? 0);
+  await expect(async () => {
+    const noteBox = await page.locator(".piece-note").boundingBox();
+    const buttonsBox = await page.locator(".zoom-buttons").boundingBox();
+    expect((noteBox?.y ?? 0) + (noteBox?.height ?? Infinity)).toBeLessThanOrEqual(
+      buttonsBox?.y ?? 0,
+    );
+  }).toPass();
   await cellOf(page, two).tap();
   await expect(driver.button(turn.confirmAt(two))).toBeVisible();
   await driver.expectStored();
@@ -61,19 +65,22 @@ test("whatever can be tapped is large enough for a finger", async ({ page, conte
   await storeGames(context, [sampleGame("my-turn")]);
   await page.goto("/game/my-turn");
   const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
-  expect(await touchHeight(page.locator(".sheet > .handle"))).toBeGreaterThanOrEqual(44);
-  expect(await touchHeight(driver.button(turn.endTurn))).toBeGreaterThanOrEqual(44);
+  for (const target of [page.locator(".sheet > .handle"), driver.button(turn.endTurn)]) {
+    await expect.poll(() => touchHeight(target)).toBeGreaterThanOrEqual(44);
+  }
   await open(page, table.seats);
-  expect(await tooSmallInSheet(page)).toEqual([]);
+  await expect.poll(() => tooSmallInSheet(page)).toEqual([]);
   await raiseSheet(page);
   await driver.button(turn.raise).tap();
   await driver.bar.getByRole("checkbox").first().check();
   await page.locator(".good-row").first().waitFor();
-  expect(await tooSmallInSheet(page)).toEqual([]);
+  await expect.poll(() => tooSmallInSheet(page)).toEqual([]);
 
   await page.goto("/");
   await page.locator(".small-game .start a").waitFor();
-  expect(await tooSmall(page.locator("main :is(a:not(.card-link), button)"))).toEqual([]);
+  await expect
+    .poll(() => tooSmall(page.locator("main :is(a:not(.card-link), button)")))
+    .toEqual([]);
 });
 
 test("undo and steps say how much they take back before they do it", async ({ page, context }) => {

@@ -33,10 +33,11 @@ test("a learner plays the tutorial, by clicks alone", async ({ page }) => {
   const { stepTexts, nudges } = tutorText.lessons.game;
 
   await expect(tutor).toContainText(stepTexts.place);
-  const [head, slot] = await Promise.all(
-    [".slot-head", ".slot-board"].map((name) => page.locator(name).boundingBox()),
-  );
-  expect(slot?.y).toBe(head?.height);
+  await expect(async () => {
+    const head = await page.locator(".slot-head").boundingBox();
+    const slot = await page.locator(".slot-board").boundingBox();
+    expect(slot?.y).toBe(head?.height);
+  }).toPass();
   await pointOf(page, "b1").click();
   await expect(tutor).toContainText(nudges.place);
   for (const [text, ...points] of [

@@ -168,7 +168,7 @@ test("the board keeps its size through a whole turn, and its numbers are readabl
   await page.goto("/game/gifts");
   const driver = await ZimbabweDriver.at(page);
   const sizes = await recordCellSizes(page);
-  expect(await driver.smallestNumeral()).toBeCloseTo(14, 1);
+  await expect.poll(() => driver.smallestNumeral()).toBeCloseTo(14, 1);
   await driver.play({ kind: "pass" });
   await driver.catchUp(1);
   expect(driver.view.phase).toBe("culture");

@@ -176,8 +176,10 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: appText.turn.confirmAt("d7") }).tap();
     learner.take({ kind: "place-first", at: "d7" });
     await learner.expectSaid();
-    const [board, tutor] = await Promise.all([cell.boundingBox(), learner.tutor.boundingBox()]);
-    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(tutor?.y ?? 0);
+    await expect(async () => {
+      const [board, tutor] = [await cell.boundingBox(), await learner.tutor.boundingBox()];
+      expect((board?.y ?? 0) + (board?.height ?? Infinity)).toBeLessThanOrEqual(tutor?.y ?? 0);
+    }).toPass();
     await learner.button(text.next).tap();
     await page.getByRole("button", { name: appText.gifts.give(2) }).tap();
     await expect(learner.tutor).toContainText(text.lessons.gifts.stepTexts.order);
