@@ -6,8 +6,9 @@
 const TERMS = 14;
 const LOG_TERMS = 12;
 
-/** e to the power of x, for x between -700 and 700. */
+/** e to the power of x, for x up to 700; 0 below -700. */
 export function exp(x: number): number {
+  if (x < -700) return 0;
   const doublings = Math.round(x / Math.LN2);
   const rest = x - doublings * Math.LN2;
   let sum = 1;

@@ -1,6 +1,7 @@
 import { dice, type Dice } from "@sofala/engine";
 import type { Zimbabwe } from "@sofala/zimbabwe";
 import type { Bot, Level } from "../bot.ts";
+import { exp } from "../net/exact-math.ts";
 import { TurnCandidates, type Breadth, type Evaluator } from "./candidates.ts";
 import { chooseFirstMonument } from "./first-monument.ts";
 import { GiftPlanner } from "./gifts.ts";
@@ -55,7 +56,7 @@ export const planningBot = (
 function drawTurn(candidates: TurnCandidates, temperature: number, chance: Dice): PlannedTurn {
   const turns = distinctByValue(allTurns(candidates)).slice(0, TURNS_MAX);
   const most = turns[0]?.value ?? 0;
-  const weights = turns.map(({ value }) => Math.exp((value - most) / temperature));
+  const weights = turns.map(({ value }) => exp((value - most) / temperature));
   let ticket = (chance.below(1 << 20) / (1 << 20)) * weights.reduce((sum, each) => sum + each, 0);
   const drawn = turns.find((_, index) => (ticket -= weights[index] ?? 0) < 0);
   return { ...(drawn ?? candidates.best()), comparedTurns: candidates.turns.length };

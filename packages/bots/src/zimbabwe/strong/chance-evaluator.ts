@@ -14,6 +14,7 @@ import {
   type Prospects,
   type State,
 } from "@sofala/zimbabwe";
+import { exp, log } from "../../net/exact-math.ts";
 import type { Evaluator } from "../candidates.ts";
 import { MAX_SEATS } from "../race.ts";
 import { RaceEvaluator } from "../race-evaluator.ts";
@@ -53,7 +54,7 @@ export class ChanceEvaluator implements ChancesEvaluator {
       this.findChances(state, seat);
       known.numbers.set(chances, place);
     }
-    return Math.log(chances[seat] as number);
+    return log(chances[seat] as number);
   }
 
   private findChances(state: State, seat: Seat): void {
@@ -77,7 +78,7 @@ export function fillChances(
   let sum = 0;
   for (let each = 0; each < state.players; each++) {
     const isToMove = isCulture && hasTurnToCome(state, each);
-    const odds = Math.exp(scoreOf(state, each, race, weights, soonest, isToMove));
+    const odds = exp(scoreOf(state, each, race, weights, soonest, isToMove));
     chances[each] = odds;
     sum += odds;
   }
@@ -101,12 +102,12 @@ function scoreOf(
   }
   return (
     weights.rounds * rounds +
-    weights.logRounds * Math.log(Math.max(rounds, 0) + 0.5) +
+    weights.logRounds * log(Math.max(rounds, 0) + 0.5) +
     (weights.shareOfRounds * rounds) / (1 + Math.max(soonest, 0)) +
     weights.behind * Math.max(0, rounds - soonest - FULL_WEIGHT_ROUNDS) +
     weights.margin * (vpOf(state, seat) - vrOf(state, seat)) +
     weights.requirement * vrOf(state, seat) +
-    weights.cattle * Math.log1p(cattleOf(state, seat) + onCardsOf(state, seat)) +
+    weights.cattle * log(1 + cattleOf(state, seat) + onCardsOf(state, seat)) +
     (isToMove ? weights.toMove : 0) +
     weights.highest * highestOf(state, seat) +
     weights.monuments * prospects.monuments +

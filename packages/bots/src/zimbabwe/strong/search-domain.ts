@@ -11,6 +11,7 @@ import {
   type State,
 } from "@sofala/zimbabwe";
 import type { Chances, SearchDomain, SearchOption } from "../../search/tree-search.ts";
+import { exp } from "../../net/exact-math.ts";
 import { TurnCandidates, type Breadth, type CandidateTurn } from "../candidates.ts";
 import { addCards } from "../cards.ts";
 import { chooseFirstMonument } from "../first-monument.ts";
@@ -145,12 +146,12 @@ export class ZimbabweSearchDomain implements SearchDomain<SearchPosition, SeatAc
     const turns = won === undefined ? this.goodTurns(candidates, isRoot) : [won];
     const best = distinctByValue(turns).slice(0, isRoot ? rootOptions : deepOptions);
     const bestValue = best[0]?.value ?? 0;
-    const weights = best.map(({ value }) => Math.exp((value - bestValue) / priorTemperature));
+    const weights = best.map(({ value }) => exp((value - bestValue) / priorTemperature));
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return best.map(({ moves, value }, index) => ({
       choice: { seat, moves },
       prior: (weights[index] ?? 0) / sum,
-      initialValue: Math.min(1, Math.exp(value)),
+      initialValue: Math.min(1, exp(value)),
       // Computed on demand: stored states would be most of the memory of a long search.
       resultingPosition: () => {
         const after = afterMoves(state, moves);
