@@ -15,7 +15,7 @@ import { RaceEvaluator } from "../../src/zimbabwe/race-evaluator.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
 import { QUICK_BREADTH, TurnPlanner, WIDE_BREADTH, allTurns } from "../../src/zimbabwe/turns.ts";
 import { STEADY } from "../../src/zimbabwe/weights.ts";
-import type { LearnerGame, Position } from "./records.ts";
+import type { LearnerGame, Position } from "../records.ts";
 
 const PLAYER_COUNTS = [4, 2, 4, 3, 4, 5, 4, 3, 4, 5];
 const ROUNDS_MAX = 30;
@@ -48,7 +48,7 @@ export function learnerGame(number: number, participants: readonly Participant[]
       race.measure(state, state.active);
       features.read(state, state.active, race);
       positions.push({
-        round: roundOf(state),
+        moment: roundOf(state),
         numbers: features.numbers.slice(0, players * FEATURES),
       });
     },
