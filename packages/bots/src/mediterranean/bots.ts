@@ -22,9 +22,9 @@ export const mediterraneanClub = createBot("club", CLUB);
 export const mediterraneanSteady = createBot("steady", STEADY);
 
 /** Evaluates like the steady bot, negotiates harder and looks ahead. */
-export const strongBot = (weights: LookaheadWeights): Bot<Mediterranean> => ({
+export const strongBot = (weights: LookaheadWeights, skills?: Skills): Bot<Mediterranean> => ({
   ...mediterraneanSteady,
   level: "strong",
-  createPlayer: (seat, seed) => new StrongPlayer(seat, seed, weights),
+  createPlayer: (seat, seed) => new StrongPlayer(seat, seed, weights, skills),
 });
 export const mediterraneanStrong = strongBot(LOOKAHEAD);

@@ -2,21 +2,21 @@ import { mediterranean, type Mediterranean } from "@sofala/mediterranean";
 import type { Bot } from "../../src/bot.ts";
 import { randomBot } from "../../src/index.ts";
 import { Beliefs } from "../../src/mediterranean/beliefs.ts";
-import { mediterraneanStrong, strongBot, createBot } from "../../src/mediterranean/bots.ts";
+import { strongBot, createBot } from "../../src/mediterranean/bots.ts";
 import { STEADY } from "../../src/mediterranean/play-style.ts";
 import { Trader } from "../../src/mediterranean/market/trader.ts";
 import type { Skills } from "../../src/mediterranean/player.ts";
 import { LOOKAHEAD } from "../../src/mediterranean/strong/lookahead.ts";
 import { StrongTrader } from "../../src/mediterranean/strong/strong-trader.ts";
 import { StrongBeliefs } from "../../src/mediterranean/strong/strong-beliefs.ts";
-import { StrongPlayer } from "../../src/mediterranean/strong/strong-player.ts";
+import { shipowner1 } from "../../training/mediterranean/shipowner-1.ts";
 import { withChanges, styleNamed } from "./named-styles.ts";
 
 const STRONG_SKILLS: Skills = { beliefs: StrongBeliefs, market: StrongTrader };
 const DEFAULT_SKILLS: Skills = { beliefs: Beliefs, market: Trader };
 
 /**
- * `random`, or a style as in `steady+margin=0.5`. `haggler` is the strong bot without its
+ * `random`, `shipowner-1`, or a style as in `steady+margin=0.5`. `haggler` is the strong bot without its
  * lookahead, `seer` the lookahead with the trading of the steady bot; `strong` and `seer` take
  * settings of the lookahead, as in `strong+defaultSimulations=200;stores.most=1`.
  */
@@ -29,10 +29,9 @@ export function botNamed(name: string): Bot<Mediterranean> {
     case "strong":
       return strongBot(lookahead());
     case "seer":
-      return {
-        ...mediterraneanStrong,
-        createPlayer: (seat, seed) => new StrongPlayer(seat, seed, lookahead(), DEFAULT_SKILLS),
-      };
+      return strongBot(lookahead(), DEFAULT_SKILLS);
+    case "shipowner-1":
+      return shipowner1();
     case "haggler":
       return createBot("strong", STEADY, STRONG_SKILLS);
     default:

@@ -33,6 +33,9 @@ export interface Bargain {
   readonly holdingChance: number;
   /** How much the partner minds the points it pays, beyond their loss. */
   readonly partnerEnvy: number;
+  /** Its place among the swaps with this partner, by joint gain, and how many there are. */
+  readonly rank: number;
+  readonly compared: number;
 }
 
 /** Cards on either side at most. */
@@ -62,7 +65,9 @@ export function bargainsWith(book: PriceBook, model: PartnerModel): readonly Bar
   return found
     .sort((a, b) => b.surplus - a.surplus)
     .slice(0, MAX_BARGAINS)
-    .map(({ bundle, request: { goods: want, income } }) => ({
+    .map(({ bundle, request: { goods: want, income } }, rank) => ({
+      rank,
+      compared: found.length,
       key: bargainKey(seat, bundle.goods, want),
       partner: seat,
       partnerEnvy: envy,

@@ -7,7 +7,7 @@ const swap = { key: "1 wine1 for dye1", partner: 1, gets: { wine: 1 }, gives: { 
 /** A seat that has made one offer, number 7, to seat 1, with a high chance of acceptance. */
 function offering(vp: number): NegotiationMemory {
   const memory = new NegotiationMemory(0);
-  memory.expectOffer({ ...swap, vp, chance: 0.8, step: 0 });
+  memory.expectOffer({ ...swap, vp, estimate: 0.8, step: 0 });
   memory.observe([made(0, 7)]);
   return memory;
 }

@@ -11,13 +11,22 @@ export interface PendingOffer {
   readonly gives: Goods;
   /** Points asked for, less those offered. */
   readonly vp: number;
-  /** The estimated probability of acceptance. */
-  readonly chance: number;
+  /** The first estimate of the probability of acceptance, from which the memory learns. */
+  readonly estimate: number;
   /** The step of a market in rounds. */
   readonly step: number;
   /** How often the market was looked at since. */
   lookCount: number;
 }
+
+/** What a partner did with own offers. */
+export interface Answers {
+  readonly deals: number;
+  /** Offers that it declined, or that were withdrawn from it. */
+  readonly refusals: number;
+}
+
+const NO_ANSWERS: Answers = { deals: 0, refusals: 0 };
 
 /** How fast an answer changes the model of a partner, and how much of that is left a turn later. */
 const LEARNING_RATE = 0.25;
@@ -35,6 +44,10 @@ export class NegotiationMemory {
   readonly #demands = new Map<Seat, number>();
   /** How much less than expected a seat likes to get or to give a type. */
   readonly #goodPreferences = new Map<string, number>();
+  /** The partners of own offers of this market, by number; and their answers, in this market and in the game. */
+  readonly #addressees = new Map<number, Seat>();
+  readonly #marketAnswers = new Map<Seat, Answers>();
+  readonly #gameAnswers = new Map<Seat, Answers>();
   /** The offer that is being made, until it has its number. */
   #next: Omit<PendingOffer, "offer" | "lookCount"> | undefined;
 
@@ -50,10 +63,28 @@ export class NegotiationMemory {
     const { kind } = event;
     if (kind === "turn-began") this.#decay();
     else if (kind === "phase-began") this.#clear();
-    else if (kind === "offer-made") this.#observeOffer(event.seat, event.offer);
-    else if (kind === "offer-declined") this.recordRefusal(event.offer);
-    else if (kind === "deal-made") this.#observeDeal(event.offer);
-    else if (kind === "offer-withdrawn" || kind === "offer-died") this.#pending.delete(event.offer);
+    else if (kind === "offer-made") this.#observeOffer(event);
+    else if (kind === "offer-declined") {
+      this.recordRefusal(event.offer);
+      this.#countAnswer(event.offer, { deals: 0, refusals: 1 });
+    } else if (kind === "deal-made") {
+      this.#observeDeal(event.offer);
+      this.#countAnswer(event.offer, { deals: 1, refusals: 0 });
+    } else if (kind === "offer-withdrawn" || kind === "offer-died") {
+      this.#pending.delete(event.offer);
+      if (kind === "offer-withdrawn") this.#countAnswer(event.offer, { deals: 0, refusals: 1 });
+    }
+  }
+
+  /** Counts the answer to an own offer, once. */
+  #countAnswer(offer: number, answer: Answers): void {
+    const partner = this.#addressees.get(offer);
+    if (partner === undefined) return;
+    this.#addressees.delete(offer);
+    for (const counted of [this.#marketAnswers, this.#gameAnswers]) {
+      const { deals, refusals } = counted.get(partner) ?? NO_ANSWERS;
+      counted.set(partner, { deals: deals + answer.deals, refusals: refusals + answer.refusals });
+    }
   }
 
   #decay(): void {
@@ -66,12 +97,16 @@ export class NegotiationMemory {
     this.#refused.clear();
     this.#made.clear();
     this.#goodPreferences.clear();
+    this.#addressees.clear();
+    this.#marketAnswers.clear();
   }
 
-  #observeOffer(seat: Seat, offer: number): void {
+  #observeOffer({ seat, offer, to }: Extract<SeenEvent, { readonly kind: "offer-made" }>): void {
     this.#made.set(seat, this.madeBy(seat) + 1);
-    if (seat === this.#seat && this.#next !== undefined)
-      this.#pending.set(offer, { ...this.#next, offer, lookCount: 0 });
+    if (seat !== this.#seat) return;
+    const [partner] = to === "all" ? [] : to;
+    if (partner !== undefined) this.#addressees.set(offer, partner);
+    if (this.#next !== undefined) this.#pending.set(offer, { ...this.#next, offer, lookCount: 0 });
   }
 
   /** Announces the next own offer. */
@@ -99,7 +134,7 @@ export class NegotiationMemory {
     const pending = this.#pending.get(offer);
     if (pending === undefined) return;
     this.excludePrice(pending.key, pending.vp);
-    this.#learn(pending, pending.chance);
+    this.#learn(pending, pending.estimate);
   }
 
   /** Excludes a bargain at this price or a higher one. */
@@ -109,7 +144,7 @@ export class NegotiationMemory {
 
   #observeDeal(offer: number): void {
     const pending = this.#pending.get(offer);
-    if (pending !== undefined) this.#learn(pending, pending.chance - 1);
+    if (pending !== undefined) this.#learn(pending, pending.estimate - 1);
   }
 
   /** An answer that was less likely changes the model more. */
@@ -121,6 +156,16 @@ export class NegotiationMemory {
         tasteKey,
         (this.#goodPreferences.get(tasteKey) ?? 0) + GOOD_LEARNING_RATE * surprise,
       );
+  }
+
+  /** What a partner did with the offers of this market. */
+  answersInMarket(partner: Seat): Answers {
+    return this.#marketAnswers.get(partner) ?? NO_ANSWERS;
+  }
+
+  /** What a partner did with the offers of the game. */
+  answersInGame(partner: Seat): Answers {
+    return this.#gameAnswers.get(partner) ?? NO_ANSWERS;
   }
 
   /** Offers that a seat made in this market. */

@@ -2,6 +2,7 @@ import type { Seat } from "@sofala/engine";
 import type { OfferMove } from "@sofala/mediterranean";
 import type { DealEvaluator } from "../market/deal-evaluator.ts";
 import { seatAt } from "../seat-context.ts";
+import { calibratedAcceptance, estimatedAcceptance, type AcceptanceModel } from "./acceptance.ts";
 import type { Bargain } from "./bargains.ts";
 import type { NegotiationMemory } from "./negotiation-memory.ts";
 
@@ -10,11 +11,29 @@ export interface PricedBargain {
   readonly bargain: Bargain;
   /** Points asked for, less those paid. */
   readonly vp: number;
+  /** The chance that the partner accepts. */
   readonly chance: number;
+  /** The first estimate of it, from which the bot learns what the partner requires. */
+  readonly estimate: number;
   /** Its gain, less the share of the partner's gain that counts against it. */
   readonly gain: number;
   readonly score: number;
 }
+
+/** How a seat bargains. */
+export interface BargainingStyle {
+  readonly acceptance: AcceptanceModel;
+  /** Below 1, a larger gain is preferred to a likelier one: after a refusal the price can fall. */
+  readonly chanceExponent: number;
+  /** A counter-offer is made if its chance of acceptance is higher than this. */
+  readonly counterOfferChance: number;
+}
+
+export const BARGAINING: BargainingStyle = {
+  acceptance: calibratedAcceptance,
+  chanceExponent: 0.5,
+  counterOfferChance: 0.35,
+};
 
 /** Points asked for or paid at most. */
 const MAX_ASKED_VP = 6;
@@ -27,8 +46,6 @@ const INITIAL_DEMAND = 0.6;
 const DEMAND_DECAY = 0.03;
 const MIN_DEMAND = 0.1;
 const ACCEPTANCE_SPREAD = 0.5;
-/** Below 1, a larger gain is preferred to a likelier one: after a refusal the price can fall. */
-const CHANCE_EXPONENT = 0.8;
 /** No deal is made for less. */
 export const MIN_GAIN = 0.15;
 
@@ -37,6 +54,7 @@ export function* pricesOf(
   dealEvaluator: DealEvaluator,
   memory: NegotiationMemory,
   bargain: Bargain,
+  style = BARGAINING,
 ): Generator<PricedBargain> {
   const { context } = dealEvaluator;
   const isFree = context.view.options.tradeVp;
@@ -45,7 +63,7 @@ export function* pricesOf(
   const least = isFree ? -Math.min(MAX_PAID_VP, has(context.seat)) : 0;
   const end = Math.min(most, memory.refusedAt(bargain.key) - 1);
   for (let vp = Math.max(least, Math.ceil(MIN_GAIN - bargain.gain)); vp <= end; vp++) {
-    const priced = pricedAt(dealEvaluator, memory, bargain, vp);
+    const priced = pricedAt(dealEvaluator, memory, bargain, vp, style);
     if (priced.gain >= MIN_GAIN) yield priced;
   }
 }
@@ -55,14 +73,18 @@ function pricedAt(
   memory: NegotiationMemory,
   bargain: Bargain,
   vp: number,
+  { acceptance, chanceExponent }: BargainingStyle,
 ): PricedBargain {
   const { partner, partnerEnvy } = bargain;
   const partnerGain = bargain.partnerGain - vp * (1 + partnerEnvy);
   const usual = Math.max(MIN_DEMAND, INITIAL_DEMAND - DEMAND_DECAY * memory.madeBy(partner));
   const need = usual + memory.demandOf(partner, bargain.bundle.goods, bargain.want);
-  const chance = bargain.holdingChance / (1 + Math.exp((need - partnerGain) / ACCEPTANCE_SPREAD));
+  const margin = (partnerGain - need) / ACCEPTANCE_SPREAD;
+  const offer = { context: dealEvaluator.context, memory, bargain, vp, margin };
+  const chance = acceptance(offer);
+  const estimate = estimatedAcceptance(offer);
   const gain = bargain.gain + vp - dealEvaluator.partnerGainShare(partner) * partnerGain;
-  return { bargain, vp, chance, gain, score: gain * chance ** CHANCE_EXPONENT };
+  return { bargain, vp, chance, estimate, gain, score: gain * chance ** chanceExponent };
 }
 
 export function offerOf({ bargain, vp }: PricedBargain, replyTo: number | undefined): OfferMove {

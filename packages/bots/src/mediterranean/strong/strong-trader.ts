@@ -1,4 +1,4 @@
-import type { Seat } from "@sofala/engine";
+import type { Dice, Seat } from "@sofala/engine";
 import type { AcceptMove, Move, OfferMove, OfferView, SeenEvent } from "@sofala/mediterranean";
 import type { Line } from "../../bot.ts";
 import { HandEvaluator } from "../hand-evaluator.ts";
@@ -16,19 +16,24 @@ import {
   storeMove,
 } from "../market/trader.ts";
 import { otherSeats, seatAt, type SeatContext } from "../seat-context.ts";
-import { bargainKey } from "./bargains.ts";
+import { bargainKey, type Bargain } from "./bargains.ts";
 import { MarketSnapshot } from "./market-snapshot.ts";
 import { NegotiationMemory, type PendingOffer } from "./negotiation-memory.ts";
 import { offerLines } from "./offer-lines.ts";
-import { MIN_GAIN, offerOf, pricesOf, type PricedBargain } from "./pricing.ts";
+import {
+  BARGAINING,
+  MIN_GAIN,
+  offerOf,
+  pricesOf,
+  type BargainingStyle,
+  type PricedBargain,
+} from "./pricing.ts";
 
 /** Offers made in one market at most, and those left open at once. */
 const MAX_OFFERS = 24;
 const MAX_OPEN_OFFERS = 6;
 /** The number of looks at an unanswered own offer before the price falls. */
 const LOOKS_BEFORE_PRICE_CUT = 3;
-/** A counter-offer is made if its chance of acceptance is higher than this. */
-const COUNTER_OFFER_CHANCE = 0.5;
 /** The least expected gain of an offer, and the number of offers that are evaluated in full. */
 const MIN_SCORE = 0.05;
 const MAX_FULL_EVALUATIONS = 12;
@@ -38,14 +43,22 @@ export class StrongTrader {
   readonly #patience: number;
   readonly #beliefs: Beliefs;
   readonly #memory: NegotiationMemory;
+  readonly #bargaining: BargainingStyle;
   #snapshot: MarketSnapshot | undefined;
   #turn = 0;
   #idleTurns = 0;
 
-  constructor({ patience }: PlayStyle, seat: Seat, beliefs: Beliefs) {
+  constructor(
+    { patience }: PlayStyle,
+    seat: Seat,
+    beliefs: Beliefs,
+    _chance?: Dice,
+    { bargaining = BARGAINING, memory = new NegotiationMemory(seat) } = {},
+  ) {
     this.#patience = patience;
     this.#beliefs = beliefs;
-    this.#memory = new NegotiationMemory(seat);
+    this.#memory = memory;
+    this.#bargaining = bargaining;
   }
 
   observe(events: readonly SeenEvent[]): void {
@@ -139,8 +152,8 @@ export class StrongTrader {
       this.#memory.made >= MAX_OFFERS || ownPendingOffers(context).length >= MAX_OPEN_OFFERS;
     if (bargain === undefined || isFull) return undefined;
     const offered = give.vp - (want.vp ?? 0);
-    const dearer = [...pricesOf(market.deals, this.#memory, bargain)].findLast(
-      ({ vp, chance }) => vp > offered && chance > COUNTER_OFFER_CHANCE,
+    const dearer = [...this.#pricesOf(market, bargain)].findLast(
+      ({ vp, chance }) => vp > offered && chance > this.#bargaining.counterOfferChance,
     );
     return dearer === undefined ? undefined : this.#offer(context, dearer, number);
   }
@@ -175,7 +188,7 @@ export class StrongTrader {
         const before = this.#memory.pendingOfferFor(bargain.key);
         if (before !== undefined && !this.#hasWaitedEnough(context, before)) continue;
         let best: PricedBargain | undefined;
-        for (const priced of pricesOf(market.deals, this.#memory, bargain)) {
+        for (const priced of this.#pricesOf(market, bargain)) {
           if (before !== undefined && priced.vp >= before.vp) break;
           if (priced.score > (best?.score ?? MIN_SCORE)) best = priced;
         }
@@ -183,6 +196,10 @@ export class StrongTrader {
       }
     }
     return found.sort((a, b) => b.score - a.score).slice(0, MAX_FULL_EVALUATIONS);
+  }
+
+  #pricesOf({ deals }: MarketSnapshot, bargain: Bargain): Iterable<PricedBargain> {
+    return pricesOf(deals, this.#memory, bargain, this.#bargaining);
   }
 
   /**
@@ -196,10 +213,10 @@ export class StrongTrader {
   }
 
   #offer({ view }: SeatContext, priced: PricedBargain, replyTo: number | undefined): OfferMove {
-    const { bargain, vp, chance } = priced;
+    const { bargain, vp, estimate } = priced;
     const { key, partner, bundle, want: gives } = bargain;
     const step = view.marketStep;
-    this.#memory.expectOffer({ key, partner, gets: bundle.goods, gives, vp, chance, step });
+    this.#memory.expectOffer({ key, partner, gets: bundle.goods, gives, vp, estimate, step });
     return offerOf(priced, replyTo);
   }
 }
