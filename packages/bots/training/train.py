@@ -32,7 +32,6 @@ POINTS_UNIT = 10
 HELD_OUT = 20
 BATCH = 8192
 RATE = 2e-3
-DECAY = 1e-4
 SEED = 1
 CHUNK = 65536
 
@@ -144,7 +143,7 @@ def train(arguments):
         read(arguments.start, net)
     targets = games.targets(net, arguments.trace)
     rate = RATE / 2 if arguments.start else RATE
-    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=DECAY)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=arguments.decay)
     began = time.time()
 
     def losses_of(logs, wanted, index):
@@ -205,7 +204,9 @@ def read(path, net):
         quantised = np.frombuffer(base64.b64decode(text), dtype="<i2").astype(np.float32)
         matrix = torch.from_numpy(quantised * scale).view(layer.out_features, -1)
         with torch.no_grad():
-            layer.weight.copy_(matrix[:, :-1])
+            # Numbers that the net did not know when it was trained begin with no weight.
+            layer.weight.zero_()
+            layer.weight[:, : matrix.shape[1] - 1].copy_(matrix[:, :-1])
             layer.bias.copy_(matrix[:, -1])
 
 
@@ -245,5 +246,6 @@ if __name__ == "__main__":
     parser.add_argument("--points", type=float)
     parser.add_argument("--start")
     parser.add_argument("--trace", type=float, default=1)
+    parser.add_argument("--decay", type=float, default=1e-4)
     parser.add_argument("--widths", type=widths_of, default=(64, 32))
     train(parser.parse_intermixed_args())

@@ -27,6 +27,10 @@ export interface Breadth {
   /** Places for rain, and for monuments that only nomads allow. */
   readonly rains: number;
   readonly nomadSites: number;
+  /** Turns to which another specialist that the seat owns is added. */
+  readonly furtherSpecialists: number;
+  /** Whether the price of a single craft is raised, too, instead of all. */
+  readonly singlePrices: boolean;
 }
 
 /** Evaluates a position for a seat whose turn is done. */

@@ -5,14 +5,18 @@ import {
   linkingRainSitesOf,
   monumentSitesOf,
   tryMoves,
+  ownsSpecialist,
   type God,
   type Move,
+  type Specialist,
 } from "@sofala/zimbabwe";
 import type { TurnCandidates, CandidateTurn } from "./candidates.ts";
 import { addMainActions, addRaises } from "./main-actions.ts";
 import { monumentMoves } from "./sites.ts";
 import { builderMoves, nomadMoves, rainMoves, shamanMoves } from "./specialists.ts";
 
+/** Specialists that change the map before the main action. */
+const MAP_CHANGERS: readonly Specialist[] = ["shaman", "rain-ceremony"];
 /** Gods that allow other main actions. */
 const TURN_CHANGING_GODS: readonly God[] = ["anansi", "atete", "eshu", "obatala", "tsui-goab"];
 
@@ -32,6 +36,7 @@ export function addCards(candidates: TurnCandidates): void {
     for (const moves of rainMoves(state, seat, sites)) addMapChange(candidates, moves, mainTurns);
   }
   if (breadth.nomadSites > 0) addNomads(candidates);
+  for (const specialist of MAP_CHANGERS) addFurtherSpecialist(candidates, specialist);
 }
 
 function addGod(candidates: TurnCandidates, god: God, mainTurns: readonly CandidateTurn[]): void {
@@ -81,4 +86,19 @@ function addMapChange(
   if (placed === undefined) return;
   addRaises(candidates, placed, before);
   for (const { moves } of mainTurns.slice(0, 1)) candidates.addIfLegal(placed, before, moves);
+}
+
+/** The best use of a specialist that the seat owns, before the best turns without it. */
+function addFurtherSpecialist(candidates: TurnCandidates, specialist: Specialist): void {
+  const { state, seat, breadth } = candidates;
+  if (breadth.furtherSpecialists === 0 || !ownsSpecialist(state, seat, specialist)) return;
+  const useIn = ({ moves }: CandidateTurn): Move | undefined =>
+    moves.find((move) => move.kind === "use-specialist" && move.specialist === specialist);
+  const ranked = candidates.ranked();
+  const use = ranked.map(useIn).find((move) => move !== undefined);
+  if (use === undefined) return;
+  const others = ranked.filter((turn) => useIn(turn) === undefined && turn.moves.length > 0);
+  for (const { moves } of others.slice(0, breadth.furtherSpecialists)) {
+    candidates.addIfLegal(state, [], [use, ...moves]);
+  }
 }

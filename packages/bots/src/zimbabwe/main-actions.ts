@@ -45,6 +45,7 @@ export function addMainActions(
   }
   const prices = highestPrices(from, seat);
   if (prices !== undefined) candidates.addIfLegal(from, before, [{ kind: "raise-prices", prices }]);
+  if (breadth.singlePrices) addSinglePrices(candidates, from, before);
 }
 
 export function addRaises(candidates: TurnCandidates, from: State, before: readonly Move[]): void {
@@ -93,6 +94,17 @@ function addPrices(candidates: TurnCandidates, turn: CandidateTurn): void {
     [],
     turn.moves.toSpliced(last + 1, 0, { kind: "raise-prices", prices }),
   );
+}
+
+/** Raises the price of one craft. */
+function addSinglePrices(candidates: TurnCandidates, from: State, before: readonly Move[]): void {
+  for (const craft of CRAFTS) {
+    const price = priceOf(from, candidates.seat, craft);
+    if (price === 0) continue;
+    for (let higher = price + 1; higher <= HIGHEST_PRICE; higher++) {
+      candidates.addIfLegal(from, before, [{ kind: "raise-prices", prices: { [craft]: higher } }]);
+    }
+  }
 }
 
 /** Raises all own prices to the highest. */

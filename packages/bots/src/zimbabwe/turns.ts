@@ -21,10 +21,18 @@ export const FULL_BREADTH: Breadth = {
   mapSearches: 4,
   rains: 0,
   nomadSites: 0,
+  furtherSpecialists: 0,
+  singlePrices: false,
 };
 
-/** With rain and nomads, for evaluations that know what these are worth. */
-export const WIDE_BREADTH: Breadth = { ...FULL_BREADTH, rains: 3, nomadSites: 2 };
+/** With rain, nomads, several specialists and single prices, for evaluations that know what these are worth. */
+export const WIDE_BREADTH: Breadth = {
+  ...FULL_BREADTH,
+  rains: 3,
+  nomadSites: 2,
+  furtherSpecialists: 3,
+  singlePrices: true,
+};
 
 /** For rivals' turns, and for evaluating the turn order. */
 export const QUICK_BREADTH: Breadth = {
@@ -37,6 +45,8 @@ export const QUICK_BREADTH: Breadth = {
   mapSearches: 0,
   rains: 0,
   nomadSites: 0,
+  furtherSpecialists: 0,
+  singlePrices: false,
 };
 
 const WIN_VALUE = 1000;

@@ -32,7 +32,7 @@ export type Answer =
 const CRAFTS = Object.keys(CRAFTSMEN) as readonly Craft[];
 const PLACING: readonly Specialist[] = ["shaman", "rain-ceremony", "nomads"];
 /** The number of placings of craftsmen that are tried before giving up. */
-const MAX_PLACINGS = 30_000;
+const MAX_PLACINGS = 200_000;
 let patience = 0;
 
 /**

@@ -12,13 +12,22 @@ const MEAN = "mean@";
 
 /**
  * Creates evaluators: `learned` for the one of the bots, `linear` for the linear weights alone, FILE for the net of a file
- * alone, and `mean@FILE` for the mean of that net and the linear weights.
+ * alone, and `mean@FILE&FILE` for the mean of the nets of one or more files and the linear weights.
  */
 export function evaluatorsOf(name: string): () => ChancesEvaluator {
   if (name === "learned") return () => new LearnedEvaluator();
   if (name === "linear") return () => new ChanceEvaluator(SCORE);
-  const isMean = name.startsWith(MEAN);
-  const file = isMean ? name.slice(MEAN.length) : name;
-  const weights = readWeights(JSON.parse(readFileSync(file, "utf8")) as WeightsFile);
-  return () => (isMean ? new LearnedEvaluator(weights) : new NetEvaluator(weights));
+  const nets = filesOf(name).map((file) =>
+    readWeights(JSON.parse(readFileSync(file, "utf8")) as WeightsFile),
+  );
+  if (name.startsWith(MEAN)) return () => new LearnedEvaluator(nets);
+  const [net] = nets;
+  if (net === undefined) throw new Error(`no net: ${name}`);
+  return () => new NetEvaluator(net);
+}
+
+/** The files of the nets of an evaluator. */
+export function filesOf(name: string): readonly string[] {
+  if (name === "learned" || name === "linear") return [];
+  return (name.startsWith(MEAN) ? name.slice(MEAN.length) : name).split("&");
 }

@@ -23,8 +23,9 @@ export const FIXED_BOTS: { readonly [name: string]: Bot<Zimbabwe> | undefined } 
 };
 
 /**
- * One of `FIXED_BOTS`, `regent-1:100`, or what evaluates positions (`evaluators.ts`). After that `+wide` also tries rain
- * and nomads, `~0.5` sets the temperature, and `:100` searches with 100 simulations a turn.
+ * One of `FIXED_BOTS`, `regent-1:100`, or what evaluates positions (`evaluators.ts`). After that `+wide` also tries rain,
+ * nomads, further specialists and single prices, `~0.5` sets the temperature, and `:100` searches with 100 simulations a
+ * turn.
  */
 export function botNamed(name: string): Bot<Zimbabwe> {
   const bot = FIXED_BOTS[name];

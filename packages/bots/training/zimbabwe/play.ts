@@ -3,8 +3,8 @@
  *
  *     node packages/bots/training/zimbabwe/play.ts FOLDER NETS FIRST SECONDS [JOBS]
  *
- * NETS are files of weights, `linear` for the weights of strong/weights.ts, `steady` or `novice`, with commas between
- * them: each seat takes one at random. A file that changes is read again before the next game. Game number N has the seed `learn-N` and
+ * NETS are what evaluates positions (`evaluators.ts`) or bots as they are (`FIXED_BOTS`), with commas between them: each
+ * seat takes one at random. A file that changes is read again before the next game. Game number N has the seed `learn-N` and
  * 2 to 5 players, four being the most frequent. Each job plays every JOBS-th game from FIRST on until the time is over,
  * and writes a file of its own: for each turn that was ended, the record that `records.ts` describes.
  */
@@ -13,7 +13,7 @@ import { FEATURES } from "../../src/zimbabwe/learned/features.ts";
 import { MAX_SEATS } from "../../src/zimbabwe/race.ts";
 import { encodeGame } from "../records.ts";
 import { writeGames } from "../write-games.ts";
-import { evaluatorsOf } from "./evaluators.ts";
+import { evaluatorsOf, filesOf } from "./evaluators.ts";
 import { learnerGame, type Participant } from "./learner-game.ts";
 import { FIXED_BOTS } from "./named-bots.ts";
 
@@ -34,10 +34,10 @@ function newestOf(net: string): () => Participant {
   const bot = FIXED_BOTS[net];
   if (bot !== undefined) return () => bot;
   let [read, evaluator] = [0, evaluatorsOf(net)()];
-  if (net === "linear") return () => evaluator;
+  const files = filesOf(net);
   return () => {
-    const { mtimeMs } = statSync(net);
-    if (mtimeMs !== read) [read, evaluator] = [mtimeMs, evaluatorsOf(net)()];
+    const changed = Math.max(0, ...files.map((file) => statSync(file).mtimeMs));
+    if (changed !== read) [read, evaluator] = [changed, evaluatorsOf(net)()];
     return evaluator;
   };
 }

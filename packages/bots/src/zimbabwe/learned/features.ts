@@ -6,6 +6,7 @@ import {
   SPECIALISTS,
   cattleOf,
   freeGods,
+  freeSpecialists,
   godOf,
   highestOf,
   onCardsOf,
@@ -36,7 +37,7 @@ const PLAYER_COUNTS = [2, 3, 4, 5];
 const HIGH_COST = 12;
 
 /** How many numbers describe a seat. */
-export const FEATURES = 77;
+export const FEATURES = 94;
 
 /** Describes a table by the same numbers for every seat, each between -3 and 3 or so. */
 export class SeatFeatures {
@@ -64,6 +65,7 @@ export class SeatFeatures {
       this.addMonuments(race.prospects[seat] as Prospects);
       this.addCards(state, seat);
       this.addTable(state);
+      this.addOffers(state, seat);
     }
   }
 
@@ -135,6 +137,14 @@ export class SeatFeatures {
   private addTable(state: State): void {
     for (const count of PLAYER_COUNTS) this.add(count === state.players ? 1 : 0);
     this.add(Math.min(roundOf(state), 20) / 10, freeGods(state).length / 8);
+  }
+
+  /** The gods that a seat without one can still choose, and the specialists that are left. */
+  private addOffers(state: State, seat: Seat): void {
+    const gods = godOf(state, seat) === undefined ? freeGods(state) : [];
+    for (const each of ALL_GODS) this.add(gods.includes(each) ? 1 : 0);
+    const specialists = freeSpecialists(state);
+    for (const each of ALL_SPECIALISTS) this.add(specialists.includes(each) ? 1 : 0);
   }
 }
 

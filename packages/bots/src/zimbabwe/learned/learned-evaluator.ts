@@ -1,6 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import { fingerprint, type State } from "@sofala/zimbabwe";
-import { log } from "../../net/exact-math.ts";
+import { exp, log } from "../../net/exact-math.ts";
 import { SeatNet, type SeatNetWeights } from "../../net/seat-net.ts";
 import { readWeights } from "../../net/weights-file.ts";
 import { MAX_SEATS } from "../race.ts";
@@ -10,26 +10,27 @@ import { fillChances, type ChancesEvaluator } from "../strong/chance-evaluator.t
 import { SCORE } from "../strong/weights.ts";
 import { STEADY } from "../weights.ts";
 import { SeatFeatures } from "./features.ts";
-import netFile from "./net.json" with { type: "json" };
+import net1 from "./net-1.json" with { type: "json" };
+import net2 from "./net-2.json" with { type: "json" };
 
-const NET: SeatNetWeights = readWeights(netFile);
+const NETS: readonly SeatNetWeights[] = [readWeights(net1), readWeights(net2)];
 
 /**
- * The winning chances of all seats: the geometric mean of what the net says and what the linear weights say. The net is
- * better among good players, and the weights are right in positions that the net has hardly seen.
+ * The winning chances of all seats: the geometric mean of what two nets and the linear weights say. The nets are better
+ * among good players, and the weights are right in positions that the nets have hardly seen.
  */
 export class LearnedEvaluator implements ChancesEvaluator {
   /** By seat, from the last `evaluate`. */
   readonly chances = new Float64Array(MAX_SEATS);
   private readonly race = new RaceEvaluator(STEADY);
   private readonly features = new SeatFeatures();
-  private readonly net: SeatNet;
-  private readonly linearChances = new Float64Array(MAX_SEATS);
+  private readonly nets: readonly SeatNet[];
+  private readonly estimate = new Float64Array(MAX_SEATS);
   /** Different moves often lead to the same state: chances by its fingerprint and the seat. */
   private readonly known = new ResultTable(MAX_SEATS);
 
-  constructor(weights = NET) {
-    this.net = new SeatNet(weights, MAX_SEATS);
+  constructor(nets = NETS) {
+    this.nets = nets.map((weights) => new SeatNet(weights, MAX_SEATS));
   }
 
   /** The logarithm of the chances of a seat whose turn is done. */
@@ -46,14 +47,19 @@ export class LearnedEvaluator implements ChancesEvaluator {
   }
 
   private findChances(state: State, seat: Seat): void {
-    const { chances, linearChances, race, features, net } = this;
+    const { chances, estimate, race, features, nets } = this;
     race.measure(state, seat);
     features.read(state, seat, race);
-    net.chances(features.numbers, state.players, chances);
-    fillChances(linearChances, state, race, SCORE);
+    fillChances(chances, state, race, SCORE);
+    for (const net of nets) {
+      net.chances(features.numbers, state.players, estimate);
+      for (let each = 0; each < state.players; each++) {
+        chances[each] = (chances[each] as number) * (estimate[each] as number);
+      }
+    }
     let sum = 0;
     for (let each = 0; each < state.players; each++) {
-      const mean = Math.sqrt((chances[each] as number) * (linearChances[each] as number));
+      const mean = exp(log(Math.max(chances[each] as number, 1e-40)) / (nets.length + 1));
       chances[each] = mean;
       sum += mean;
     }

@@ -1,6 +1,6 @@
 import type { God } from "@sofala/zimbabwe";
 import type { SearchWeights } from "../../search/tree-search.ts";
-import { FULL_BREADTH } from "../turns.ts";
+import { WIDE_BREADTH } from "../turns.ts";
 import type { DomainWeights } from "./search-domain.ts";
 
 /** What a seat's score is made of; winning chances are the softmax of the scores. Fitted to self-play. */
@@ -80,7 +80,7 @@ export interface StrongWeights {
 
 export const STRONG: StrongWeights = {
   domain: {
-    rootBreadth: FULL_BREADTH,
+    rootBreadth: WIDE_BREADTH,
     deepBreadth: {
       raises: 2,
       payeeVariants: 1,
@@ -91,6 +91,8 @@ export const STRONG: StrongWeights = {
       mapSearches: 0,
       rains: 0,
       nomadSites: 0,
+      furtherSpecialists: 0,
+      singlePrices: false,
     },
     rootOptions: 16,
     deepOptions: 6,
