@@ -4,7 +4,7 @@ import { CASUAL, CLUB, NOVICE, STEADY, type PlayStyle } from "./play-style.ts";
 import { mediterraneanMoveDelay } from "./move-delay.ts";
 import { Player, type Skills } from "./player.ts";
 import { LOOKAHEAD, type LookaheadWeights } from "./strong/lookahead.ts";
-import { StrongPlayer } from "./strong/strong-player.ts";
+import { StrongPlayer, type StrongSettings } from "./strong/strong-player.ts";
 
 /** A bot of this style, with its own skills if given. */
 export const createBot = (level: Level, style: PlayStyle, skills?: Skills): Bot<Mediterranean> => ({
@@ -21,10 +21,13 @@ export const mediterraneanClub = createBot("club", CLUB);
 /** Knows the game. */
 export const mediterraneanSteady = createBot("steady", STEADY);
 
-/** Evaluates like the steady bot, negotiates harder and looks ahead. */
-export const strongBot = (weights: LookaheadWeights, skills?: Skills): Bot<Mediterranean> => ({
+/** Evaluates much like the steady bot, negotiates harder and looks ahead. */
+export const strongBot = (
+  lookahead: LookaheadWeights,
+  settings?: Partial<StrongSettings>,
+): Bot<Mediterranean> => ({
   ...mediterraneanSteady,
   level: "strong",
-  createPlayer: (seat, seed) => new StrongPlayer(seat, seed, weights, skills),
+  createPlayer: (seat, seed) => new StrongPlayer(seat, seed, lookahead, settings),
 });
 export const mediterraneanStrong = strongBot(LOOKAHEAD);

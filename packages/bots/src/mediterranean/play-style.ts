@@ -1,4 +1,4 @@
-import { NOVICE_WEIGHTS, STEADY_WEIGHTS, type Weights } from "./weights.ts";
+import { NOVICE_WEIGHTS, STEADY_WEIGHTS, STRONG_WEIGHTS, type Weights } from "./weights.ts";
 
 /** How a bot of this game plays. */
 export interface PlayStyle {
@@ -45,6 +45,9 @@ export const STEADY: PlayStyle = {
   error: 0,
   preferences: {},
 };
+
+/** Of the strong bot, which has its own ways to trade and to search. */
+export const STRONG: PlayStyle = { ...STEADY, weights: STRONG_WEIGHTS };
 
 export const NOVICE: PlayStyle = {
   weights: NOVICE_WEIGHTS,

@@ -76,6 +76,9 @@ export const STEADY_WEIGHTS: Weights = {
   leaderGainShare: 0.35,
 };
 
+/** The weights of the strong bot. */
+export const STRONG_WEIGHTS: Weights = STEADY_WEIGHTS;
+
 /** The weights of a beginner, who sees money and points, but hardly dangers and plans. */
 export const NOVICE_WEIGHTS: Weights = {
   coin: [0.4, 0.4, 0.4, 0.4, 0.4, 0.4],

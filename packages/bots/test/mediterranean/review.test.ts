@@ -3,7 +3,7 @@ import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import { describe, expect, test } from "vitest";
 import { playMatch } from "../../src/index.ts";
 import { mediterraneanNovice } from "../../src/mediterranean/bots.ts";
-import { chancesFor, chancesOf } from "../../src/mediterranean/chances.ts";
+import { chancesAfter, chancesOf } from "../../src/mediterranean/chances.ts";
 import { mediterraneanHints } from "../../src/mediterranean/review/hints.ts";
 import { reviewMediterranean } from "../../src/mediterranean/review/review-game.ts";
 import { mistakes, luckMoments } from "../../src/review/review.ts";
@@ -24,8 +24,9 @@ const allReady: readonly (readonly [Actor, Move])[] = [0, 1, 2, 3].map((seat) =>
 
 describe("chances", () => {
   test("the same lead decides more near the end", () => {
-    const lead = [50, 45, 45, 45];
-    const at = (turn: number) => chancesFor(lead, { turn, part: "purchasing" });
+    const equal = [0.25, 0.25, 0.25, 0.25];
+    const lead = (seat: number) => (seat === 0 ? 5 : 0);
+    const at = (turn: number) => chancesAfter(equal, lead, { turn, part: "purchasing" });
     expect(sum(at(4))).toBeCloseTo(1);
     expect(at(4)[0]).toBeGreaterThan(0.25);
     expect(at(6)[0]).toBeGreaterThan(at(4)[0] ?? 1);

@@ -8,6 +8,7 @@ import {
 } from "@sofala/mediterranean";
 import type { Bot } from "../../src/bot.ts";
 import { playMatch } from "../../src/match.ts";
+import { allReady } from "../../src/mediterranean/chances.ts";
 import { FEATURES, SeatFeatures } from "../../src/mediterranean/learned/features.ts";
 import {
   CASUAL,
@@ -79,7 +80,7 @@ export function learnerGame(number: number): LearnerGame {
     onMove(_actor, _move, _thought, state) {
       const { part, phase, turn } = state;
       const isNewPhase = last?.phase !== phase || last.turn !== turn;
-      if (last?.phase === "purchasing" && isNewPhase) add(allReady(last), "end");
+      if (last?.phase === "purchasing" && turn > last.turn) add(allReady(last), "end");
       last = state;
       if (phase === "trading") {
         if (isNewPhase) marketMoves = 0;
@@ -92,11 +93,6 @@ export function learnerGame(number: number): LearnerGame {
   const points = end.players.map(({ vp }) => vp);
   return { number, players, winners: ranking[0] ?? [], points, positions };
 }
-
-const allReady = (state: State): State => ({
-  ...state,
-  players: state.players.map((player) => ({ ...player, ready: true })),
-});
 
 const LEVELS: readonly PlayStyle[] = [STEADY, STEADY, CLUB, CASUAL, NOVICE];
 const anyLevel = (chance: Dice): Bot<Mediterranean> =>

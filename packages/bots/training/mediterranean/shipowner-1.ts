@@ -3,9 +3,10 @@ import type { Mediterranean } from "@sofala/mediterranean";
 import type { Bot } from "../../src/bot.ts";
 import type { Beliefs } from "../../src/mediterranean/beliefs.ts";
 import { strongBot } from "../../src/mediterranean/bots.ts";
-import type { PlayStyle } from "../../src/mediterranean/play-style.ts";
+import { STEADY, type PlayStyle } from "../../src/mediterranean/play-style.ts";
 import type { Skills } from "../../src/mediterranean/player.ts";
 import { estimatedAcceptance } from "../../src/mediterranean/strong/acceptance.ts";
+import { pointsLeaf } from "../../src/mediterranean/strong/leaf.ts";
 import type { LookaheadWeights } from "../../src/mediterranean/strong/lookahead.ts";
 import type { BargainingStyle } from "../../src/mediterranean/strong/pricing.ts";
 import { StrongBeliefs } from "../../src/mediterranean/strong/strong-beliefs.ts";
@@ -31,6 +32,7 @@ class Trader extends StrongTrader {
   }
 }
 
+const LEAF = pointsLeaf(STEADY.weights, [0.126, 0.08, 0.096, 0.106, 0.118, 0.86]);
 const SKILLS: Skills = { beliefs: StrongBeliefs, market: Trader };
 
 /**
@@ -38,4 +40,7 @@ const SKILLS: Skills = { beliefs: StrongBeliefs, market: Trader };
  * so it may not change: `test/mediterranean/yardsticks.test.ts` compares its moves.
  */
 export const shipowner1 = (simulations = LOOKAHEAD.defaultSimulations): Bot<Mediterranean> =>
-  strongBot({ ...LOOKAHEAD, defaultSimulations: simulations }, SKILLS);
+  strongBot(
+    { ...LOOKAHEAD, defaultSimulations: simulations },
+    { style: STEADY, skills: SKILLS, leaf: LEAF },
+  );

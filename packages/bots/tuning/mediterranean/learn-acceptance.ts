@@ -19,6 +19,7 @@ import {
   CLUB,
   NOVICE,
   STEADY,
+  STRONG,
   type PlayStyle,
 } from "../../src/mediterranean/play-style.ts";
 import { StrongBeliefs } from "../../src/mediterranean/strong/strong-beliefs.ts";
@@ -71,7 +72,7 @@ function playExamples(game: number): readonly Example[] {
   if (!parsed.ok) throw new Error(parsed.error.reason);
   const table = TABLES[game % TABLES.length] ?? "steady";
   const found: Example[] = [];
-  const strong = createBot("strong", STEADY, {
+  const strong = createBot("strong", STRONG, {
     beliefs: StrongBeliefs,
     market: recordingTrader((example) => found.push({ ...example, game, table })),
   });

@@ -3,7 +3,7 @@ import type { Bot } from "../../src/bot.ts";
 import { randomBot } from "../../src/index.ts";
 import { Beliefs } from "../../src/mediterranean/beliefs.ts";
 import { strongBot, createBot } from "../../src/mediterranean/bots.ts";
-import { STEADY } from "../../src/mediterranean/play-style.ts";
+import { STRONG } from "../../src/mediterranean/play-style.ts";
 import { Trader } from "../../src/mediterranean/market/trader.ts";
 import type { Skills } from "../../src/mediterranean/player.ts";
 import { LOOKAHEAD } from "../../src/mediterranean/strong/lookahead.ts";
@@ -29,11 +29,11 @@ export function botNamed(name: string): Bot<Mediterranean> {
     case "strong":
       return strongBot(lookahead());
     case "seer":
-      return strongBot(lookahead(), DEFAULT_SKILLS);
+      return strongBot(lookahead(), { skills: DEFAULT_SKILLS });
     case "shipowner-1":
       return shipowner1();
     case "haggler":
-      return createBot("strong", STEADY, STRONG_SKILLS);
+      return createBot("strong", STRONG, STRONG_SKILLS);
     default:
       return createBot("steady", styleNamed(name));
   }

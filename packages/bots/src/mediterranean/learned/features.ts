@@ -20,6 +20,8 @@ type Player = State["players"][number];
 export const MAX_SEATS = 6;
 /** How many numbers describe a seat. */
 export const FEATURES = 135;
+/** Where the lead in expected points stands among the numbers of a seat, and what one is. */
+export const AHEAD = { at: 13, unit: 20 };
 
 const TURNS = 6;
 const PLAYER_COUNTS = [4, 5, 6];
@@ -77,7 +79,7 @@ export class SeatFeatures {
       if (each !== seat) rival = Math.max(rival, other);
     }
     const ahead = own - sum / players.length;
-    this.#add(own / 50, ahead / 20, clamp((own - rival) / 10, -3, 3));
+    this.#add(own / 50, ahead / AHEAD.unit, clamp((own - rival) / 10, -3, 3));
     const isOver = players.every(({ ready }) => ready);
     const stage = part !== "purchasing" ? 0 : isOver ? 2 : 1;
     for (let each = 0; each < 3 * TURNS; each++) {

@@ -8,7 +8,7 @@ import {
 } from "@sofala/mediterranean";
 import { HandEvaluator, type KnownCard } from "../hand-evaluator.ts";
 import type { Beliefs } from "../beliefs.ts";
-import { chancesFor, prospectsOf } from "../chances.ts";
+import { chancesAfter, chancesOf } from "../chances.ts";
 import { DealEvaluator, unseenCards } from "../market/deal-evaluator.ts";
 import { planStorage } from "../market/plan-storage.ts";
 import {
@@ -38,12 +38,8 @@ export const reviewDeals: MoveReviewer = function* (play) {
   const { before, at, move } = play;
   const sides = sidesOf(deal);
   const gains = new Map(sides.map((side) => [side.seat, expectedGain(play, side)]));
-  const prospects = prospectsOf(before);
-  const after = chancesFor(
-    prospects.map((own, seat) => own + (gains.get(seat) ?? 0)),
-    before,
-  );
-  const chances = chancesFor(prospects, before);
+  const chances = chancesOf(before);
+  const after = chancesAfter(chances, (seat) => gains.get(seat) ?? 0, before);
   for (const { seat, instead } of sides)
     yield* mistakeIfBetter({
       at,

@@ -10,7 +10,7 @@ import { MarketSnapshot } from "../strong/market-snapshot.ts";
 import { NegotiationMemory } from "../strong/negotiation-memory.ts";
 import { pricesOf, type PricedBargain } from "../strong/pricing.ts";
 import { StrongBeliefs } from "../strong/strong-beliefs.ts";
-import { STEADY_WEIGHTS } from "../weights.ts";
+import { STRONG_WEIGHTS } from "../weights.ts";
 
 /** Moves that could be made now, and how the bot rates them. */
 export interface MediterraneanHint {
@@ -42,7 +42,7 @@ export function mediterraneanHints(
 ): readonly MediterraneanHint[] {
   const { view, seat } = knowledge;
   if (!view.toAct.includes(seat)) return [];
-  const context = seatContextOf(view, seat, STEADY_WEIGHTS);
+  const context = seatContextOf(view, seat, STRONG_WEIGHTS);
   const found = view.part === "trading" ? tradeHints(context, knowledge) : [];
   return (found.length === 0 ? searchHints(knowledge) : found).slice(0, most);
 }

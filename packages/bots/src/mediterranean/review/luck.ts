@@ -1,7 +1,7 @@
 import { mediterranean, type Move, type OpenEvent, type State } from "@sofala/mediterranean";
 import type { Actor } from "@sofala/engine";
-import { chancesOf } from "../chances.ts";
-import { allReady, type MoveReviewer } from "./reviewed-move.ts";
+import { allReady, chancesOf } from "../chances.ts";
+import type { MoveReviewer } from "./reviewed-move.ts";
 
 interface OpenResolution {
   readonly from: State;

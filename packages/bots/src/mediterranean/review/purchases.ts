@@ -1,14 +1,12 @@
 import type { Seat } from "@sofala/engine";
 import type { Move, State } from "@sofala/mediterranean";
 import { seatBoardOf } from "../seat-board.ts";
-import { chancesFor, prospectsOf } from "../chances.ts";
+import { allReady, chancesAfter, chancesOf } from "../chances.ts";
 import { STEADY } from "../play-style.ts";
 import { bestPlan } from "../prospects.ts";
 import { seatAt } from "../seat-context.ts";
 import { worthAtEnd } from "../worth.ts";
 import {
-  allReady,
-  withPointsAdded,
   mistakeIfBetter,
   contextAt,
   type MoveReviewer,
@@ -55,16 +53,16 @@ function* reviewPurchases(
   const worth = worthAtEnd(context, board);
   if (plan.worth - worth < MIN_GAIN_VP) return;
   const { at, moves } = bought.get(seat) ?? { at: first, moves: [] };
-  const prospects = prospectsOf(allReady(end));
+  const after = chancesOf(allReady(end));
   yield* mistakeIfBetter({
     at,
     seat,
     moves,
     events: [],
-    before: chancesFor(prospectsOf(from), from),
-    after: chancesFor(prospects, end),
+    before: chancesOf(from),
+    after,
     instead: plan.steps.map((step) => step.move),
-    chances: chancesFor(withPointsAdded(prospects, seat, plan.worth - worth), end),
+    chances: chancesAfter(after, (each) => (each === seat ? plan.worth - worth : 0), end),
     visits: plan.steps.length,
   });
 }

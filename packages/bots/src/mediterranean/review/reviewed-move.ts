@@ -54,16 +54,3 @@ export function* mistakeIfBetter(found: Alternative): Generator<MediterraneanMom
 /** The table as a seat sees it. */
 export const contextAt = (state: State, seat: Seat): SeatContext =>
   seatContextOf(mediterranean.view(state, seat), seat, STEADY_WEIGHTS);
-
-/** The prospects, with points added for one seat. */
-export const withPointsAdded = (
-  prospects: readonly number[],
-  seat: Seat,
-  by: number,
-): readonly number[] => prospects.map((each, n) => (n === seat ? each + by : each));
-
-/** The state with all seats ready, so that nobody buys any more. */
-export const allReady = (state: State): State => ({
-  ...state,
-  players: state.players.map((player) => ({ ...player, ready: true })),
-});

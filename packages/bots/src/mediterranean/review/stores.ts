@@ -2,10 +2,10 @@ import type { Actor, Seat } from "@sofala/engine";
 import type { Move, State } from "@sofala/mediterranean";
 import { HandEvaluator } from "../hand-evaluator.ts";
 import type { Beliefs } from "../beliefs.ts";
-import { chancesFor, prospectsOf } from "../chances.ts";
+import { chancesAfter, chancesOf } from "../chances.ts";
 import { ownCards, planStorage } from "../market/plan-storage.ts";
 import { seatAt } from "../seat-context.ts";
-import { withPointsAdded, mistakeIfBetter, contextAt, type MoveReviewer } from "./reviewed-move.ts";
+import { mistakeIfBetter, contextAt, type MoveReviewer } from "./reviewed-move.ts";
 
 /** Reviews what was stored when the market closed. */
 export function storeReviewer(): MoveReviewer {
@@ -16,8 +16,7 @@ export function storeReviewer(): MoveReviewer {
       (event) => event.kind === "phase-began" && event.phase === "resolution",
     );
     if (!isClosed) return;
-    const prospects = prospectsOf(before);
-    const chances = chancesFor(prospects, before);
+    const chances = chancesOf(before);
     for (const [seat, known] of beliefs.entries()) {
       const { lost, instead } = bestStore(before, seat, known);
       const made = stored.get(seat);
@@ -27,7 +26,7 @@ export function storeReviewer(): MoveReviewer {
         moves: made === undefined ? [] : [made],
         events: [],
         before: chances,
-        after: chancesFor(withPointsAdded(prospects, seat, -lost), before),
+        after: chancesAfter(chances, (each) => (each === seat ? -lost : 0), before),
         instead: [instead],
         chances,
         visits: 1,

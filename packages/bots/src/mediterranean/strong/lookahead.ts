@@ -1,9 +1,9 @@
 import { dice, seeded, type Actor } from "@sofala/engine";
 import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import type { Line } from "../../bot.ts";
-import { chancesFor } from "../chances.ts";
 import type { SeatContext } from "../seat-context.ts";
 import { CandidateRace, type RaceWeights, type Candidate } from "./candidate-race.ts";
+import type { LeafEvaluator } from "./leaf.ts";
 import { withPurchases } from "./playout/quick-purchases.ts";
 import { Playout } from "./playout/playout.ts";
 import { priceListOf } from "./playout/swaps.ts";
@@ -40,16 +40,18 @@ const TIME_UP: Move = { kind: "time-up" };
 
 /**
  * A race of candidates through sampled worlds that look the same to the seat, simulated for some
- * turns.
+ * turns. The score of a vote is the winning chance, in hundredths; of anything else, the seat's points.
  */
 export function lookaheadRace<D extends MoveSequence>(
   context: SeatContext,
   seed: string,
   candidates: readonly Candidate<D>[],
   weights: LookaheadWeights,
+  leaf: LeafEvaluator,
 ): CandidateRace<D> {
   const { view, seat } = context;
   const prices = priceListOf(context.edition);
+  const last = lastTurn(context, weights);
   const isShopping = view.part === "purchasing";
   const worldNamed = (name: string) => {
     const sampled = mediterranean.sample(view, seeded(name));
@@ -65,21 +67,15 @@ export function lookaheadRace<D extends MoveSequence>(
       state = stateAfter(state, seat, move);
     while (state.part === "trading" || state.part === "grace")
       state = stateAfter(state, "clock", TIME_UP);
-    return new Playout(state, lastTurn(context, weights), dice(name), prices).worths();
+    return leaf.evaluate(new Playout(state, last, dice(name), prices).end());
   };
-  return new CandidateRace(candidates, { play, score: scoreOf(context, weights) }, weights.race);
-}
-
-/** The score of a vote is the winning chance, in hundredths; of anything else, the seat's points. */
-function scoreOf(
-  context: SeatContext,
-  weights: LookaheadWeights,
-): (worths: readonly number[]) => number {
-  const { view, seat } = context;
-  const turn = lastTurn(context, weights);
-  return view.part === "vote"
-    ? (worths) => 100 * (chancesFor(worths, { turn, part: "purchasing" })[seat] ?? 0)
-    : (worths) => worths[seat] ?? 0;
+  const points =
+    view.part === "vote" ? undefined : leaf.pointsPerUnit(() => worldNamed(seed).state, seat);
+  const score = (values: readonly number[]) =>
+    points === undefined
+      ? 100 * (leaf.chances(values, last)[seat] ?? 0)
+      : points * (values[seat] ?? 0);
+  return new CandidateRace(candidates, { play, score }, weights.race);
 }
 
 function lastTurn({ view, edition }: SeatContext, { horizon }: LookaheadWeights): number {
@@ -97,10 +93,11 @@ export function linesOf<D extends MoveSequence>(
   race: CandidateRace<D>,
   context: SeatContext,
   weights: LookaheadWeights,
+  leaf: LeafEvaluator,
 ): readonly Line<Move>[] {
-  const gamePoint = { turn: lastTurn(context, weights), part: "purchasing" } as const;
+  const last = lastTurn(context, weights);
   return race.results().map(({ choice: { moves }, results }) => {
-    const chances = results.map((worths) => chancesFor(worths, gamePoint));
+    const chances = results.map((values) => leaf.chances(values, last));
     const mean = context.view.seats.map(
       (_, seat) => chances.reduce((sum, each) => sum + (each[seat] ?? 0), 0) / chances.length,
     );

@@ -1,14 +1,16 @@
 import { dice, type Seat } from "@sofala/engine";
 import type { Mediterranean, Move, View } from "@sofala/mediterranean";
 import { budgetCheck, type BotPlayer, type Budget, type Thought } from "../../bot.ts";
+import { SHARPNESS } from "../chances.ts";
 import { HandEvaluator } from "../hand-evaluator.ts";
 import { seatBoardOf } from "../seat-board.ts";
-import { STEADY } from "../play-style.ts";
+import { STRONG, type PlayStyle } from "../play-style.ts";
 import { Player, type Skills } from "../player.ts";
 import { voteMove } from "../resolution.ts";
 import { seatContextOf, seatAt, type SeatContext } from "../seat-context.ts";
 import { PurchaseQueue } from "../purchase-queue.ts";
 import { planPurchases } from "../plan-purchases.ts";
+import { pointsLeaf, type LeafEvaluator } from "./leaf.ts";
 import { linesOf, lookaheadRace, type MoveSequence, type LookaheadWeights } from "./lookahead.ts";
 import { StrongTrader } from "./strong-trader.ts";
 import type { Candidate } from "./candidate-race.ts";
@@ -22,25 +24,46 @@ const UNUSED_DICE = dice("");
 
 /** The bonus for the vote that everybody is expected to cast, in hundredths of a winning chance. */
 const USUAL_VOTE_BONUS = 0.5;
-const STRONG_SKILLS: Skills = { beliefs: StrongBeliefs, market: StrongTrader };
+/** How strong bots may differ besides their lookahead. */
+export interface StrongSettings {
+  readonly style: PlayStyle;
+  readonly skills: Skills;
+  readonly leaf: LeafEvaluator;
+}
+
+const SETTINGS: StrongSettings = {
+  style: STRONG,
+  skills: { beliefs: StrongBeliefs, market: StrongTrader },
+  leaf: pointsLeaf(STRONG.weights, SHARPNESS.purchases),
+};
 
 /** Negotiates in the market, and looks ahead before it buys, stores and votes. */
 export class StrongPlayer implements BotPlayer<Mediterranean> {
   readonly #seat: Seat;
   readonly #seed: string;
   readonly #weights: LookaheadWeights;
+  readonly #style: PlayStyle;
+  readonly #leaf: LeafEvaluator;
   readonly #beliefs: StrongBeliefs;
   readonly #trader: Player;
   readonly #purchaseQueue = new PurchaseQueue();
   /** Identifies the cards, by turn and slots, for which storing is decided. */
   #decidedStorage = "";
 
-  constructor(seat: Seat, seed: string, weights: LookaheadWeights, skills = STRONG_SKILLS) {
+  constructor(
+    seat: Seat,
+    seed: string,
+    weights: LookaheadWeights,
+    settings: Partial<StrongSettings> = {},
+  ) {
+    const { style, skills, leaf } = { ...SETTINGS, ...settings };
     this.#seat = seat;
     this.#seed = seed;
     this.#weights = weights;
+    this.#style = style;
+    this.#leaf = leaf;
     this.#beliefs = new StrongBeliefs(seat);
-    this.#trader = new Player(STEADY, seat, seed, skills);
+    this.#trader = new Player(style, seat, seed, skills);
   }
 
   observe(events: readonly Mediterranean["seenEvent"][]): void {
@@ -49,7 +72,7 @@ export class StrongPlayer implements BotPlayer<Mediterranean> {
   }
 
   *think(view: View, budget: Budget = {}): Generator<Thought<Mediterranean>> {
-    const context = seatContextOf(view, this.#seat, STEADY.weights);
+    const context = seatContextOf(view, this.#seat, this.#style.weights);
     const { part } = view;
     if (part === "purchasing") yield* this.#purchase(context, budget);
     else if (part === "vote") yield* this.#vote(context, budget);
@@ -64,7 +87,7 @@ export class StrongPlayer implements BotPlayer<Mediterranean> {
     const next = this.#purchaseQueue.next(turn, board);
     if (next !== undefined) return yield { move: next, simulations: 0 };
     const shortlist = new Shortlist();
-    for (const { best, lastStep } of planPurchases(context, board, STEADY, UNUSED_DICE)) {
+    for (const { best, lastStep } of planPurchases(context, board, this.#style, UNUSED_DICE)) {
       shortlist.add(lastStep);
       yield { move: this.#purchaseQueue.start(turn, best.steps), simulations: 0 };
     }
@@ -122,8 +145,8 @@ export class StrongPlayer implements BotPlayer<Mediterranean> {
       ? budget
       : { ...budget, simulations: this.#weights.defaultSimulations };
     const isSpent = budgetCheck(effectiveBudget);
-    const race = lookaheadRace(context, this.#seed, candidates, this.#weights);
-    const lines = () => linesOf(race, context, this.#weights);
+    const race = lookaheadRace(context, this.#seed, candidates, this.#weights, this.#leaf);
+    const lines = () => linesOf(race, context, this.#weights, this.#leaf);
     do {
       race.simulate();
       yield { choice: race.best, simulations: race.simulations, lines };

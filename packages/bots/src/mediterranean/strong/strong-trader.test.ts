@@ -4,10 +4,15 @@ import { expect, test } from "vitest";
 import { decide } from "../../bot.ts";
 import { mediterraneanStrong } from "../bots.ts";
 
-/** Seat 0 and seat 1 with these hands in the market of turn 3; the others have nothing. */
-function market(own: readonly string[], other: readonly string[], options: JsonObject = {}): State {
+/** Seat 0 and seat 1 with these hands in the market of a turn; the others have nothing. */
+function market(
+  own: readonly string[],
+  other: readonly string[],
+  options: JsonObject = {},
+  turn = 3,
+): State {
   const seats = [{ hand: [...own] }, { hand: [...other] }, {}, {}];
-  const position = { format: "sofala-position/1", game: "mediterranean", turn: 3 };
+  const position = { format: "sofala-position/1", game: "mediterranean", turn };
   const description = { ...position, phase: "trading", seats, options };
   const state = mediterranean.fromPosition(description, "haggling");
   if (!state.ok) throw new Error(state.error.reason);
@@ -66,7 +71,8 @@ test.each([
 });
 
 test("a good offer is accepted, at once or after asking for more in vain", () => {
-  const state = market([...FOUR_GRAIN, "wool-01"], OTHER);
+  // In the last turn no card is worth storing.
+  const state = market([...FOUR_GRAIN, "wool-01"], OTHER, {}, 6);
   const offer: Move = {
     kind: "offer",
     to: [0],

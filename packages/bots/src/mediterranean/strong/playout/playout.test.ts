@@ -1,6 +1,8 @@
 import { dice } from "@sofala/engine";
 import { mediterranean, type Part, type State } from "@sofala/mediterranean";
 import { expect, test } from "vitest";
+import { STEADY_WEIGHTS } from "../../weights.ts";
+import { pointsLeaf } from "../leaf.ts";
 import { Playout } from "./playout.ts";
 import { priceListOf } from "./swaps.ts";
 
@@ -25,9 +27,10 @@ test.each([...moments.keys()])(
   (part) => {
     const state = moments.get(part) ?? table;
     const before = JSON.stringify(mediterranean.snapshot(state));
+    const leaf = pointsLeaf(STEADY_WEIGHTS, [0.1]);
     const prices = priceListOf(state.edition);
     for (const last of [state.turn, state.turn + 1, 6]) {
-      const worths = () => new Playout(state, last, dice("luck"), prices).worths();
+      const worths = () => leaf.evaluate(new Playout(state, last, dice("luck"), prices).end());
       expect(worths()).toHaveLength(4);
       expect(worths()).toEqual(worths());
       for (const worth of worths()) expect(worth).toBeGreaterThan(0);

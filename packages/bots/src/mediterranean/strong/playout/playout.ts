@@ -3,7 +3,6 @@ import { mediterranean, type Move, type State } from "@sofala/mediterranean";
 import { cubesMove } from "../../resolution.ts";
 import { seatContextOf } from "../../seat-context.ts";
 import { STEADY_WEIGHTS } from "../../weights.ts";
-import { worthAtEnd } from "../../worth.ts";
 import { withPurchases } from "./quick-purchases.ts";
 import { quickStore } from "./quick-store.ts";
 import { swapCards, type PriceList } from "./swaps.ts";
@@ -29,15 +28,15 @@ export class Playout {
     this.#prices = prices;
   }
 
-  /** The final victory points by seat. */
-  worths(): readonly number[] {
+  /** The state in which it ends. */
+  end(): State {
     const { rules } = this.#state.edition;
     for (;;) {
       const { part, turn } = this.#state;
-      if (part === undefined) return this.#state.players.map(({ vp }) => vp);
+      if (part === undefined) return this.#state;
       if (part === "purchasing") {
         this.#state = withPurchases(this.#state);
-        if (turn >= this.#lastTurn && turn < rules.turns.value) return this.#worthsNow();
+        if (turn >= this.#lastTurn && turn < rules.turns.value) return this.#state;
       } else this.#decide(part);
       // Open decisions take their default.
       if (this.#state.part === part && !this.#isSequential(part)) this.#play("clock", TIME_UP);
@@ -120,12 +119,5 @@ export class Playout {
     const context = seatContextOf(mediterranean.view(this.#state, seat), seat, STEADY_WEIGHTS);
     const move = cubesMove(context, [...mediterranean.legalMoves(this.#state, seat)]);
     if (move !== undefined) this.#play(seat, move);
-  }
-
-  #worthsNow(): readonly number[] {
-    const view = mediterranean.view(this.#state, "spectator");
-    return this.#state.players.map((player, seat) =>
-      worthAtEnd(seatContextOf(view, seat, STEADY_WEIGHTS), player),
-    );
   }
 }
