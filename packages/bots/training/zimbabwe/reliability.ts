@@ -67,7 +67,7 @@ function play({ bot: name, evaluator: source, seconds, seeds, jobs, job }: Job):
       onMove(_actor, move, _thought, state) {
         if (move.kind !== "end-turn") return;
         evaluator.evaluate(state, state.active);
-        given.push([...evaluator.chances.slice(0, players)]);
+        given.push(Array.from(evaluator.chances.subarray(0, players)));
       },
     });
     const winners = ranking[0] ?? [];
