@@ -188,6 +188,55 @@ test("the board is zoomed by buttons and by two fingers, and moved by one", asyn
   expect(await isTooWide(page)).toBe(false);
 });
 
+test("the board keeps its size when the sheet rises, and all of it can be seen", async ({
+  page,
+  context,
+}) => {
+  await storeGames(context, [sampleGame("my-turn")]);
+  // Alone, and between the bars of a browser.
+  for (const [height, isCovered] of [
+    [844, false],
+    [664, true],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto("/game/my-turn");
+    const driver = await ZimbabweDriver.at(page, TOUCH_INPUT);
+    const layout = page.locator(".table-layout");
+    const handle = page.locator(".sheet > .handle");
+    const rows = page.locator(".zimbabwe-board .row");
+    const press = async (after: string): Promise<void> => {
+      await handle.tap();
+      await expect(layout).toHaveAttribute("data-sheet", after);
+    };
+    /** How many pixels of the first and of the last row are hidden. */
+    const hidden = async (): Promise<readonly number[]> => {
+      const stage = await page.locator(".zimbabwe-board .stage").boundingBox();
+      const sheet = await page.locator(".sheet").boundingBox();
+      const first = await rows.first().boundingBox();
+      const last = await rows.last().boundingBox();
+      return [
+        Math.max(0, Math.round((stage?.y ?? Infinity) - (first?.y ?? 0))),
+        Math.max(0, Math.round((last?.y ?? 0) + (last?.height ?? Infinity) - (sheet?.y ?? 0))),
+      ];
+    };
+    await expect(layout).toHaveAttribute("data-sheet", "half");
+    const sizes = await driver.recordCellSizes();
+    await press("full");
+    await press("peek");
+    await expect.poll(hidden).toEqual([0, 0]);
+    await press("half");
+    if (isCovered) {
+      const [x, y] = [150, 200];
+      await expect.poll(hidden).not.toEqual([0, 0]);
+      await touch(page, [[[x, y]], [[x, y - 60]], [[x, y - 120]]]);
+      await expect.poll(async () => (await hidden())[1]).toBe(0);
+      await touch(page, [[[x, y]], [[x, y + 60]], [[x, y + 120]]]);
+      await expect.poll(async () => (await hidden())[0]).toBe(0);
+    } else await expect.poll(hidden).toEqual([0, 0]);
+    expect(await sizes()).toHaveLength(1);
+  }
+});
+
 test("the actions come up with the turn, and advice leaves the handle of the sheet in its place", async ({
   page,
   context,

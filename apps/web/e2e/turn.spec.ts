@@ -167,7 +167,7 @@ test("the board keeps its size through a whole turn, and its numbers are readabl
   await storeGames(context, [sampleGame("gifts")]);
   await page.goto("/game/gifts");
   const driver = await ZimbabweDriver.at(page);
-  const sizes = await recordCellSizes(page);
+  const sizes = await driver.recordCellSizes();
   await expect.poll(() => driver.smallestNumeral()).toBeCloseTo(14, 1);
   await driver.play({ kind: "pass" });
   await driver.catchUp(1);
@@ -309,7 +309,7 @@ test("the log shows its last line however high the actions are, and no button co
     await expect(line).toBeInViewport({ ratio: 1 });
     await driver.button(turn.cancel).click();
   }
-  const sizes = await recordCellSizes(page);
+  const sizes = await driver.recordCellSizes();
   await driver.button(turn.raise).click();
   const boxes = driver.bar.getByRole("checkbox");
   await expect(boxes).toHaveCount(3);
@@ -465,17 +465,6 @@ async function expectAt(driver: ZimbabweDriver, state: State): Promise<void> {
   driver.state = state;
   await driver.expectFigures();
   await driver.expectStored();
-}
-
-/** Records from now on how large the cells of the board are, in pixels; returns all sizes. */
-async function recordCellSizes(page: Page): Promise<() => Promise<readonly number[]>> {
-  const cell = page.getByRole("gridcell").first();
-  const record = await cell.evaluateHandle((element) => {
-    const sizes = new Set<number>();
-    new ResizeObserver(() => sizes.add(element.getBoundingClientRect().width)).observe(element);
-    return sizes;
-  });
-  return () => record.evaluate((sizes) => [...sizes]);
 }
 
 const troubleOf = (page: Page) => page.locator(".slot-bar > [role=alert]");

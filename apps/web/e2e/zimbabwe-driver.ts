@@ -107,6 +107,17 @@ export class ZimbabweDriver {
     );
   }
 
+  /** Records from now on how large the cells of the board are, in pixels; returns all sizes. */
+  async recordCellSizes(): Promise<() => Promise<readonly number[]>> {
+    const cell = this.page.getByRole("gridcell").first();
+    const record = await cell.evaluateHandle((element) => {
+      const sizes = new Set<number>();
+      new ResizeObserver(() => sizes.add(element.getBoundingClientRect().width)).observe(element);
+      return sizes;
+    });
+    return () => record.evaluate((sizes) => [...sizes]);
+  }
+
   /** Waits until the device has stored all moves of this driver, and `more` that were made otherwise. */
   stored(more = 0): Promise<StoredGame<Zimbabwe>> {
     return this.storedWhen(({ log }) => log.length >= this.entryCount + more);

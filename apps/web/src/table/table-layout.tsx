@@ -46,7 +46,14 @@ export function TableLayout(props: Props) {
       <header class="slot-head">{header}</header>
       {guide !== undefined && <div class="slot-guide">{guide}</div>}
       {track !== undefined && (
-        <section class="slot-track" aria-label={table.track}>
+        <section
+          // The style sheet must know how high it is.
+          ref={(slot) =>
+            slot?.parentElement?.style.setProperty("--track-height", `${slot.offsetHeight}px`)
+          }
+          class="slot-track"
+          aria-label={table.track}
+        >
           {track}
         </section>
       )}

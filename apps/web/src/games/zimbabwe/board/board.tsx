@@ -103,6 +103,8 @@ export function Board(props: Props) {
     };
   }, [map]);
 
+  const { monuments } = view;
+  viewport.mainPart = monuments[0] && boxAround(monuments.map(({ at }) => at));
   useStageLayout(stage, canvas, viewport, { width, height, ruler: showRulers ? RULER_REM : 0 });
   useGestures(stage, viewport, interaction);
   useLayoutEffect(() => {
@@ -189,7 +191,9 @@ function useStageLayout(
       const room = { width: element.clientWidth, height: element.clientHeight };
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const below = isPhone.peek() ? 0 : CAPTION_REM * rem;
-      const space = { bar: ZOOM_BAR_REM * rem, ruler: ruler * rem, below };
+      const lostHeight =
+        Number.parseFloat(getComputedStyle(element, "::before").height) - room.height;
+      const space = { bar: ZOOM_BAR_REM * rem, ruler: ruler * rem, below, lostHeight };
       viewport.resize({ width, height }, room, space);
     };
     measure();

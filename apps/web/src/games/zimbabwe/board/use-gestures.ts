@@ -55,7 +55,7 @@ function attachListeners(
     interaction.choose(cell, device);
   };
   const gestures = new GestureRecognizer({
-    canDrag: (device) => device === "mouse" || viewport.isZoomedIn.peek(),
+    canDrag: (device) => device === "mouse" || viewport.canPan.peek(),
     capture: (id) => {
       stage.setPointerCapture(id);
     },
@@ -131,8 +131,7 @@ function attachListeners(
     if (!isTouch && cell !== undefined) interaction.inspect(cell, "mouse");
   });
   on("touchmove", (event) => {
-    if (event.cancelable && (gestures.isPinching || viewport.isZoomedIn.peek()))
-      event.preventDefault();
+    if (event.cancelable && (gestures.isPinching || viewport.canPan.peek())) event.preventDefault();
   });
   on("wheel", (event) => {
     const length =
@@ -147,10 +146,7 @@ function attachListeners(
     else viewport.zoom(factor, onStage(event));
   });
   const stopEffect = effect(() => {
-    const isZoomedIn = viewport.isZoomedIn.value;
-    // If the whole board is visible, one finger scrolls the page.
-    stage.style.touchAction = isZoomedIn ? "none" : "pan-x pan-y";
-    stage.classList.toggle("zoomed-in", isZoomedIn);
+    stage.classList.toggle("can-pan", viewport.canPan.value);
   });
   return () => {
     off.abort();

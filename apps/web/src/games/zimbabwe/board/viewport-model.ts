@@ -17,6 +17,7 @@ import {
   type Camera,
   type Fingers,
   type Scene,
+  type SceneSpace,
   type Size,
 } from "./viewport.ts";
 
@@ -26,6 +27,7 @@ const SETTLE_MS = 140;
 const EMPTY_SCENE: Scene = {
   drawing: { width: 1, height: 1 },
   stage: { width: 1, height: 1 },
+  lostHeight: 0,
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 
@@ -38,9 +40,14 @@ export class ViewportModel {
   /** The side of the zoom buttons. */
   readonly buttonSide = signal<ButtonSide>("right");
   readonly isZoomedIn = computed(() => isZoomedIn(this.camera.value, this.scene.value));
+  /** Can the drawing be moved, even at the fitting scale? */
+  readonly canPan = computed(() => this.isZoomedIn.value || this.scene.value.lostHeight > 1);
   readonly isAtMaxZoom = computed(
     () => this.camera.value.scale > maxScale(this.scene.value) * 0.999,
   );
+
+  /** The part of the drawing to show if not all of it fits. */
+  mainPart: Box | undefined;
 
   private settleTimer: ReturnType<typeof setTimeout> | undefined;
   private animationFrame = 0;
@@ -48,11 +55,7 @@ export class ViewportModel {
   private animationTarget: Camera | undefined;
 
   /** Called when the stage or the drawing has another size. */
-  resize(
-    drawing: Size,
-    stage: Size,
-    space: { readonly bar: number; readonly ruler: number; readonly below: number },
-  ): void {
+  resize(drawing: Size, stage: Size, space: SceneSpace): void {
     const before = this.scene.peek();
     const { scene, side } = arrangeScene(drawing, stage, space);
     const isOtherDrawing =
@@ -66,6 +69,7 @@ export class ViewportModel {
         : cameraAfterResize(this.camera.peek(), before, scene);
       this.layoutScale.value = this.camera.peek().scale;
     });
+    if (this.mainPart !== undefined && !this.isZoomedIn.peek()) this.reveal(this.mainPart);
   }
 
   pan(by: Point): void {

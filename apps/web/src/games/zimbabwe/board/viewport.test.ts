@@ -20,6 +20,7 @@ const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const scene: Scene = {
   drawing: { width: 800, height: 800 },
   stage: { width: 1000, height: 400 },
+  lostHeight: 0,
   insets: NONE,
 };
 const under = ({ scale, x, y }: Camera, at: { readonly x: number; readonly y: number }) => ({
@@ -169,6 +170,24 @@ describe("when the stage changes", () => {
   });
 });
 
+describe("while something covers the bottom of the stage", () => {
+  const covered: Scene = { ...scene, stage: { width: 1000, height: 300 }, lostHeight: 100 };
+
+  test("the drawing keeps its size, and all of it can be moved into view", () => {
+    const camera = fitCamera(covered);
+    expect(camera.scale).toBe(fitCamera(scene).scale);
+    expect(isZoomedIn(camera, covered)).toBe(false);
+    const { x } = camera;
+    expect(panCamera(camera, { x: 0, y: 999 }, covered)).toMatchObject({ x, y: 0 });
+    expect(panCamera(camera, { x: 0, y: -999 }, covered)).toMatchObject({ x, y: -100 });
+  });
+
+  test("it lies in the middle if it still fits", () => {
+    const wide: Scene = { ...covered, drawing: { width: 2000, height: 400 } };
+    expect(fitCamera(wide)).toEqual({ scale: 0.5, x: 0, y: 50 });
+  });
+});
+
 test("an animation keeps a point in place that is the same at both ends", () => {
   const from = fitCamera(scene);
   const about = { x: 500, y: 200 };
@@ -179,7 +198,7 @@ test("an animation keeps a point in place that is the same at both ends", () => 
 });
 
 test("the bar of buttons is where it costs least space", () => {
-  const space = { bar: 52, ruler: 20, below: 64 };
+  const space = { bar: 52, ruler: 20, below: 64, lostHeight: 0 };
   const drawing = { width: 800, height: 800 };
   expect(arrangeScene(drawing, { width: 390, height: 520 }, space)).toMatchObject({
     side: "bottom",

@@ -27,6 +27,8 @@ export interface Scene {
   readonly stage: Size;
   /** Edges of the stage that are covered by other things. */
   readonly insets: Insets;
+  /** How much higher the stage is at other times: the drawing has the size that fits it then. */
+  readonly lostHeight: number;
   /** Pixels that stay free below the drawing, if they cost it no size: captions are shown there. */
   readonly below?: number;
 }
@@ -52,10 +54,10 @@ const availableBox = ({ stage, insets: { top, right, bottom, left } }: Scene): B
   height: Math.max(1, stage.height - top - bottom),
 });
 
-/** The scale at which the whole drawing is visible. */
+/** The scale at which the whole drawing is visible while the stage is highest. */
 function fitScale(scene: Scene): number {
-  const available = availableBox(scene);
-  return Math.min(available.width / scene.drawing.width, available.height / scene.drawing.height);
+  const { width, height } = availableBox(scene);
+  return Math.min(width / scene.drawing.width, (height + scene.lostHeight) / scene.drawing.height);
 }
 
 /** Shows the whole drawing, as large as possible, in the middle of the space that nothing else needs. */
@@ -184,15 +186,21 @@ export const interpolateCamera = (from: Camera, to: Camera, part: number): Camer
 /** The side of the stage with the zoom buttons. */
 export type ButtonSide = "right" | "bottom";
 
+/** Pixels that are not for the drawing. */
+export interface SceneSpace extends Required<Pick<Scene, "below" | "lostHeight">> {
+  readonly bar: number;
+  readonly ruler: number;
+}
+
 /** Reserves space for the zoom buttons, where it costs least, and for the rulers. */
 export function arrangeScene(
   drawing: Size,
   stage: Size,
-  { bar, ruler, below }: { readonly bar: number; readonly ruler: number; readonly below: number },
+  { bar, ruler, below, lostHeight }: SceneSpace,
 ): { readonly scene: Scene; readonly side: ButtonSide } {
   const insets = { top: ruler, right: 0, bottom: 0, left: ruler };
-  const beside: Scene = { drawing, stage, insets: { ...insets, right: bar }, below };
-  const above: Scene = { drawing, stage, insets: { ...insets, bottom: bar } };
+  const beside: Scene = { drawing, stage, lostHeight, insets: { ...insets, right: bar }, below };
+  const above: Scene = { drawing, stage, lostHeight, insets: { ...insets, bottom: bar } };
   return fitScale(beside) >= fitScale(above)
     ? { scene: beside, side: "right" }
     : { scene: above, side: "bottom" };
