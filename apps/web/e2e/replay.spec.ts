@@ -9,6 +9,7 @@ import { MoveAdviser } from "./move-adviser.ts";
 import { expect, test } from "./app-test.ts";
 import { ZimbabweDriver } from "./zimbabwe-driver.ts";
 import { deviceGame, deviceRows, momentsOf } from "./device-games.ts";
+import { cellOf } from "./input-method.ts";
 import { appText } from "./screen.ts";
 import { sampleGame, storeGames } from "./sample-games.ts";
 
@@ -91,6 +92,22 @@ test("a replay plays until it is stopped", async ({ page }) => {
   await page.getByRole("button", { name: replay.pause, exact: true }).click();
   await expect(page.getByRole("button", { name: replay.play, exact: true })).toBeVisible();
   await expectMoment(page, Number(await slider.inputValue()));
+});
+
+test("the cells of the board are large and keep their size, at every moment and with the analysis", async ({
+  page,
+}) => {
+  await open(page);
+  const width = async () => (await cellOf(page, "a1").boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThanOrEqual(40);
+  const first = await width();
+  await page.getByRole("tab", { name: appText.table.analysis }).click();
+  await page.getByRole("slider", { name: replay.slider }).fill(`${middle}`);
+  await expectMoment(page, middle);
+  await expect.poll(width).toBe(first);
+  await page.keyboard.press("End");
+  await expectMoment(page, last);
+  await expect.poll(width).toBe(first);
 });
 
 test("a new game against bots can start from any moment", async ({ page }) => {

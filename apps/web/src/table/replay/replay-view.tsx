@@ -47,6 +47,8 @@ export interface ReplayParts {
   readonly seats: ComponentChildren;
   readonly track?: ComponentChildren;
   readonly board: ComponentChildren;
+  /** See `TableLayout`. */
+  readonly hasActionColumn?: boolean;
   /** The shown move, in sentences. */
   readonly caption: { readonly value: readonly string[] };
   readonly openRules: () => void;
@@ -94,7 +96,7 @@ export function useReplayModel(
 export function ReplayView(props: Props) {
   const { model, context, layout, stored, end, openRules, stepOfKey = STEP_OF_KEY } = props;
   const { replay } = allAppText.value;
-  const { text = replay, hasResultButton = end !== undefined } = props;
+  const { text = replay, hasResultButton = end !== undefined, hasActionColumn = false } = props;
   const dialog = useSignal<"keys" | "end" | undefined>(undefined);
   const open = (name: "keys" | "end") => {
     model.isPlaying.value = false;
@@ -140,6 +142,7 @@ export function ReplayView(props: Props) {
         track={props.track}
         board={props.board}
         side={props.side}
+        hasActionColumn={hasActionColumn}
         bar={
           <>
             {context.banners}

@@ -49,6 +49,7 @@ export function replaysOf<T extends GameTypes>(game: SmallGame<T>, ask: AskAdvis
         bots={game.overview(appText.value).bots}
         header={(menuItems) => <Header models={models} menuItems={menuItems} />}
         seats={<Seats models={models} />}
+        hasActionColumn
         board={<game.Board models={models} />}
         side={(tryMoves) => [
           logTab(models),

@@ -63,6 +63,7 @@ export function ReplayView(props: OpenReplayProps<Zimbabwe>) {
         />
       }
       track={<Track model={models.table} />}
+      hasActionColumn
       board={<ReplayBoard models={models} caption={caption} />}
       side={(tryMoves) => [
         ...sideTabs(models, card),
