@@ -1,5 +1,6 @@
 import type { Seat } from "@sofala/engine";
 import { outcomeOf, tsoro, type Move, type State, type View } from "@sofala/tsoro";
+import { byChance } from "../search/by-chance.ts";
 import { searchHints } from "../search/search-bot.ts";
 
 /** What speaks for a move, or against it. */
@@ -22,13 +23,15 @@ export interface AdvisedMove {
   readonly reasons: readonly TsoroReason[];
 }
 
-/** The best moves of the seat on turn, the best first. */
+/** The best moves of the seat on turn, the highest chance first. */
 export function adviceOf(view: View, simulations: number): readonly AdvisedMove[] {
   const seat = view.active;
-  return searchHints(tsoro, view, simulations).lines.flatMap(({ moves: [move], chances }) => {
+  const { lines } = searchHints(tsoro, view, simulations);
+  const moves = lines.flatMap(({ moves: [move], chances }): AdvisedMove[] => {
     const chance = chances[seat] ?? 0;
     return move === undefined ? [] : [{ move, chance, reasons: reasonsFor(view, move, chance) }];
   });
+  return byChance(moves);
 }
 
 /** Facts about a move of the seat on turn; without any, what its chance means. */

@@ -131,3 +131,8 @@ test("every turn that is advised has one or two reasons, always the same", () =>
   for (const { reasons: found } of advice) expect([1, 2]).toContain(found.length);
   expect(adviceOf(state, { simulations: 12 })).toEqual(advice);
 });
+
+test("the turn with the highest chance comes first", () => {
+  const chances = adviceOf(stateOf(WITH_POTTER), { simulations: 8 }).map(({ chance }) => chance);
+  expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+});

@@ -32,6 +32,7 @@ import type { Budget } from "../../bot.ts";
 import { outlookOf } from "../outlook.ts";
 import { ThreatDetector } from "../threats.ts";
 import { marginOf } from "../winning-turn.ts";
+import { byChance } from "../../search/by-chance.ts";
 import { hintsOf } from "./hints.ts";
 
 /** A turn that the strong bot recommends. */
@@ -51,14 +52,15 @@ const MIN_ROUNDS = 1;
 const MIN_COSTLIER = 2;
 const MAX_LEVEL = MONUMENT_VP.length - 1;
 
-/** The strong bot's best turns for the seat to act, each with reasons. */
+/** The strong bot's best turns for the seat to act, each with reasons; the highest chance first. */
 export function adviceOf(state: State, budget: Budget = {}): readonly AdvisedTurn[] {
   const seat = state.active;
-  return hintsOf(state, budget).lines.map(({ moves, chances }) => {
+  const turns = hintsOf(state, budget).lines.map(({ moves, chances }): AdvisedTurn => {
     const chance = chances[seat] ?? 0;
     const reasons = reasonsFor(state, moves);
     return { moves, chance, reasons: reasons.length > 0 ? reasons : [{ kind: "chance", chance }] };
   });
+  return byChance(turns);
 }
 
 /** What speaks for these moves of the seat to act; nothing if no fact does. */
