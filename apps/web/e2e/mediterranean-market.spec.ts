@@ -376,6 +376,27 @@ test.describe("in Italian", () => {
 test.describe("on a phone", () => {
   test.use({ ...DEVICES.phone });
 
+  test("whom an offer is for is in view, here and on a tablet", async ({ page, context }) => {
+    await sitDown(page, context);
+    await button(page, market.compose.open).tap();
+    const addressees = page.getByRole("group", { name: market.compose.to }).getByRole("button");
+    await expect(addressees).toHaveCount(6);
+    for (const [width, height] of [
+      [390, 664],
+      [820, 1180],
+      [1180, 820],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(async () => {
+        for (const each of await addressees.all()) {
+          await expect(each).toBeInViewport({ ratio: 1, timeout: 1 });
+          const { width: wide = 0, height: high = 0 } = (await each.boundingBox()) ?? {};
+          expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+        }
+      }).toPass();
+    }
+  });
+
   test("offers are made and accepted by touch, and nothing is wider than the window", async ({
     page,
     context,

@@ -30,7 +30,7 @@ export function AddresseeButtons({ market }: { readonly market: MarketModel }) {
             onClick={() => composer.update((draft) => withSeatToggled(draft, seat))}
           >
             <SeatBadge seat={seat} />
-            {name}
+            <span class="name">{name}</span>
           </button>
         ),
       )}

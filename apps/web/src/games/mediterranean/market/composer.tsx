@@ -40,6 +40,7 @@ export function Composer({ market }: { readonly market: MarketModel }) {
         <h2 ref={heading} tabIndex={-1}>
           {partner === undefined ? text.compose.title : text.compose.reply(partner)}
         </h2>
+        <AddresseeButtons market={market} />
         <button
           type="button"
           class="button plain"
@@ -56,7 +57,6 @@ export function Composer({ market }: { readonly market: MarketModel }) {
           <legend>{text.compose.want}</legend>
           <WantedGoods market={market} />
         </fieldset>
-        <AddresseeButtons market={market} />
         <div class="points">
           <VpField market={market} side="vp" />
           <VpField market={market} side="wantVp" />
