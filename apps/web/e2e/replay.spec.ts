@@ -110,6 +110,16 @@ test("the cells of the board are large and keep their size, at every moment and 
   await expect.poll(width).toBe(first);
 });
 
+test("on a phone that lies on its side all buttons of the scrubber are in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  const buttons = page.locator(".scrubber .buttons .button");
+  await expect(buttons).toHaveCount(7);
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test("a new game against bots can start from any moment", async ({ page }) => {
   await open(page, middle);
   await page.getByRole("button", { name: replay.continueHere }).click();
