@@ -80,6 +80,10 @@ test("a lobby: invitations by code, filters, live boards, and the next game by a
   await expect(cleo.getByText(filters.noMatch)).toBeVisible();
 
   await joinByLink(ben, link, "Ben");
+  await cleo.goto("/online");
+  const full = cleo.locator(".table-card", { hasText: "Ann and Ben" });
+  await expect(full.getByText(lobby.full, { exact: true })).toBeVisible();
+  await expect(full.getByText(lobby.join, { exact: true })).toHaveCount(0);
   await startByButton(ann, ben);
   const players = await PagesAtTable.at([ann, ben]);
   await cleo.goto("/watch");

@@ -27,6 +27,7 @@ export function TableCard({ table, loadedAt, purpose, thumbnail }: Props) {
   const overview = overviewOf(game, appText.value);
   const defaultTitle =
     table.exhibition === true ? (overview?.title ?? game) : lobby.untitledTable(personNames(table));
+  const isPossible = purpose !== "join" || seats.some(isSeatFree);
   const roundText = round === undefined ? undefined : overview?.round(round);
   return (
     <article class={you?.isYourTurn === true ? "table-card turn" : "table-card"}>
@@ -55,7 +56,7 @@ export function TableCard({ table, loadedAt, purpose, thumbnail }: Props) {
             {overview?.shortTitle ?? game} · {roundText !== undefined && `${roundText} · `}
             {paceText(table, onlineText.value)}
           </span>
-          {purpose !== undefined && (
+          {purpose !== undefined && isPossible && (
             <span class="way" aria-hidden="true">
               {lobby[purpose]}
               <Icon name="chevron-right" size="1em" />
