@@ -371,6 +371,19 @@ test.describe("in Italian", () => {
       );
     expect(broken).toBe(0);
   });
+
+  test("names of goods are not cut off on a phone", async ({ page, context }) => {
+    await page.setViewportSize(DEVICES.phone.viewport);
+    await sitDown(page, context);
+    await page.locator(".trade-bar .primary").click();
+    const names = page.locator(".wanted-goods .more > span");
+    await expect(names).toHaveCount(12);
+    const cut = () =>
+      names.evaluateAll((spans) =>
+        spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) => span.textContent),
+      );
+    await expect.poll(cut).toEqual([]);
+  });
 });
 
 test.describe("on a phone", () => {
