@@ -18,6 +18,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
+        // Constants stay constants: V8 compiles their values into the code, which makes the rules a tenth faster.
+        topLevelVar: false,
         codeSplitting: {
           groups: [
             // A module is with those that the same parts of the app need, but its imports may be in other files.
