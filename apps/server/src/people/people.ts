@@ -20,6 +20,8 @@ export interface Person {
 
 /** The last use of a token is stored at most this often. */
 const LAST_USED_PRECISION_MS = 60_000;
+/** So much later, when the request that used it has long been answered. */
+const NOTE_USE_AFTER_MS = 1000;
 
 const GUEST_DEFAULTS = {
   kind: "guest",
@@ -73,10 +75,24 @@ export async function findPersonByToken(
   if (found === undefined || found.kind === "deleted") return undefined;
   const { lastUsedAt, expiresAt, ...person } = found;
   if (expiresAt !== null && expiresAt <= now) return undefined;
-  if (now - lastUsedAt > LAST_USED_PRECISION_MS) {
-    await query.updateTable("tokens").set({ last_used_at: now }).where("hash", "=", hash).execute();
-  }
+  if (now - lastUsedAt > LAST_USED_PRECISION_MS) noteUseLater(query, hash, now);
   return person;
+}
+
+/** Stores when a token was used. Not at once: the request that used it would wait for the disk. */
+function noteUseLater(query: Database["query"], hash: string, now: number): void {
+  const timer = setTimeout(() => {
+    query
+      .updateTable("tokens")
+      .set({ last_used_at: now })
+      .where("hash", "=", hash)
+      // Another request may have noted it already.
+      .where("last_used_at", "<", now - LAST_USED_PRECISION_MS)
+      .execute()
+      // A later request notes it.
+      .catch(() => {});
+  }, NOTE_USE_AFTER_MS);
+  timer.unref();
 }
 
 /** Renames a person; false if an account has taken the name in the meantime. */

@@ -1,8 +1,10 @@
 import type { Problem, SessionInfo } from "@sofala/protocol";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { beginAttempt, recordSuccess } from "../../src/people/login-throttle.ts";
 import { account, requestAndStoreCookie, PASSWORD, signedIn } from "../support/accounts.ts";
+import { createGuest, findPersonByToken } from "../../src/people/people.ts";
 import { MAX_SESSIONS } from "../../src/people/sessions.ts";
+import { hashOf } from "../../src/tokens.ts";
 import { Client } from "../support/client.ts";
 import { LineStreamClient } from "../support/line-stream-client.ts";
 import { endServer, ManualClock, startServer, type TestServer } from "../support/server.ts";
@@ -19,6 +21,25 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const status = async (client: Client) => (await client.request("GET", "/api/me")).status;
 
 describe("sessions", () => {
+  test("are noted as used a second later, so that no request waits for that", async () => {
+    const { database } = server.services;
+    const now = clock.now();
+    const { token } = await createGuest(database, "Guest", now - 120_000);
+    const lastUsed = async () => {
+      const row = database.query.selectFrom("tokens").select("last_used_at");
+      return (await row.where("hash", "=", hashOf(token)).executeTakeFirst())?.last_used_at;
+    };
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      await findPersonByToken(database, token, now);
+      expect(await lastUsed()).toBe(now - 120_000);
+      vi.advanceTimersByTime(1000);
+      expect(await lastUsed()).toBe(now);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("are listed, and one can be ended from another; its connections close", async () => {
     const ann = await account(server.url, "Ann");
     const phone = new Client(server.url);
