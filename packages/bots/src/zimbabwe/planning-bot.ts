@@ -17,21 +17,21 @@ import {
 
 export interface PlanningStyle {
   readonly breadth: Breadth;
-  /**
-   * How often it takes a turn that is not the best. At temperature t, a turn whose value is lower by t is taken 1/e times
-   * as often; at 0 it always takes the best.
-   */
-  readonly temperature: number;
+  /** Without it, it always takes the best turn. */
+  readonly draw?: Draw;
 }
 
-/** So many of the best turns may be taken. */
-const TURNS_MAX = 12;
+/** Takes one of the best `turns`; one whose value is lower by the temperature is taken 1/e times as often. */
+export interface Draw {
+  readonly temperature: number;
+  readonly turns: number;
+}
 
 /** Compares whole turns by an evaluation, without looking ahead. */
 export const planningBot = (
   level: Level,
   createEvaluator: () => Evaluator,
-  { breadth, temperature }: PlanningStyle,
+  { breadth, draw }: PlanningStyle,
 ): Bot<Zimbabwe> => ({
   game: "zimbabwe",
   level,
@@ -45,19 +45,19 @@ export const planningBot = (
       firstMonument: (state) => singleMove(chooseFirstMonument(state)),
       gifts: (state) => singleMove(giftPlanner.decide(state, seat)),
       turns: (state) =>
-        temperature === 0
+        draw === undefined
           ? planner.plan(state, seat)
-          : [drawTurn(new TurnCandidates(state, seat, evaluator, breadth), temperature, chance)],
+          : [drawTurn(new TurnCandidates(state, seat, evaluator, breadth), draw, chance)],
     });
   },
 });
 
 /** One of the good turns, the better ones more often; a win is never missed. */
-function drawTurn(candidates: TurnCandidates, temperature: number, chance: Dice): PlannedTurn {
-  const turns = distinctByValue(allTurns(candidates)).slice(0, TURNS_MAX);
-  const most = turns[0]?.value ?? 0;
-  const weights = turns.map(({ value }) => exp((value - most) / temperature));
+function drawTurn(candidates: TurnCandidates, draw: Draw, chance: Dice): PlannedTurn {
+  const best = distinctByValue(allTurns(candidates)).slice(0, draw.turns);
+  const most = best[0]?.value ?? 0;
+  const weights = best.map(({ value }) => exp((value - most) / draw.temperature));
   let ticket = (chance.below(1 << 20) / (1 << 20)) * weights.reduce((sum, each) => sum + each, 0);
-  const drawn = turns.find((_, index) => (ticket -= weights[index] ?? 0) < 0);
+  const drawn = best.find((_, index) => (ticket -= weights[index] ?? 0) < 0);
   return { ...(drawn ?? candidates.best()), comparedTurns: candidates.turns.length };
 }

@@ -7,10 +7,7 @@ import { STEADY, type Weights } from "./weights.ts";
 
 /** Compares whole turns by the race to the victory requirements alone. */
 export const raceBot = (weights: Weights): Bot<Zimbabwe> =>
-  planningBot("steady", () => new RaceEvaluator(weights), {
-    breadth: FULL_BREADTH,
-    temperature: 0,
-  });
+  planningBot("steady", () => new RaceEvaluator(weights), { breadth: FULL_BREADTH });
 
 /**
  * The steady bot from before learned values. It never changes, so new bots are compared with it, and tests that need the

@@ -24,19 +24,23 @@ export const FIXED_BOTS: { readonly [name: string]: Bot<Zimbabwe> | undefined } 
 
 /**
  * One of `FIXED_BOTS`, `regent-1:100`, or what evaluates positions (`evaluators.ts`). After that `+wide` also tries rain,
- * nomads, further specialists and single prices, `~0.5` sets the temperature, and `:100` searches with 100 simulations a
- * turn.
+ * nomads, further specialists and single prices, `~0.5/12` draws one of the best twelve turns at temperature 0.5, and
+ * `:100` searches with 100 simulations a turn.
  */
 export function botNamed(name: string): Bot<Zimbabwe> {
   const bot = FIXED_BOTS[name];
   if (bot !== undefined) return bot;
-  const [, source = "", wide, temperature = "0", simulations] =
-    /^(.+?)(\+wide)?(?:~([\d.]+))?(?::(\d+))?$/u.exec(name) ?? [];
+  const [, source = "", wide, temperature, turns, simulations] =
+    /^(.+?)(\+wide)?(?:~([\d.]+)\/(\d+))?(?::(\d+))?$/u.exec(name) ?? [];
   if (source === "regent-1") return regent1(Number(simulations));
   const createEvaluator = evaluatorsOf(source);
   const breadth = wide === undefined ? FULL_BREADTH : WIDE_BREADTH;
   if (simulations === undefined) {
-    return planningBot("steady", createEvaluator, { breadth, temperature: Number(temperature) });
+    const draw = { temperature: Number(temperature), turns: Number(turns) };
+    return planningBot("steady", createEvaluator, {
+      breadth,
+      ...(temperature === undefined ? {} : { draw }),
+    });
   }
   const domain = { ...STRONG.domain, rootBreadth: breadth };
   const weights = { ...STRONG, domain, defaultSimulations: Number(simulations) };
