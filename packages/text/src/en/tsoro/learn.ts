@@ -8,5 +8,5 @@ export const learn: GameLearnText = {
   firstGame: "A first game",
   firstGameText: "Against a bot that completes lines but overlooks almost everything else.",
   credits:
-    "Tsoro yematatu, “the stone game played with three”, is a traditional game of Zimbabwe. It belongs to everybody.",
+    "Tsoro yematatu, “the stone game played with three”, is a traditional game from Zimbabwe. It belongs to everybody.",
 };

@@ -40,7 +40,7 @@ export function BundleLine({ label, goods = {}, vp = 0, pledges = [], names, chi
         )}
         {pledges.map(({ building, target, use }, n) => (
           <span key={n} class="thing pledge">
-            {market.pledge.summary(use, sentences.building(building), names[target] ?? "")}
+            {market.pledge.summary(use, building, names[target] ?? "")}
           </span>
         ))}
         {children}

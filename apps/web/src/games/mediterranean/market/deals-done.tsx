@@ -39,7 +39,7 @@ function DealSide({ goods, vp, pledges, names }: DealPart & { readonly names: re
     ...(Object.values(goods).some((count) => count > 0) ? [sentences.goods(goods)] : []),
     ...(vp > 0 ? [market.offerCard.vp(vp)] : []),
     ...pledges.map(({ use, building, target }) =>
-      market.pledge.summary(use, sentences.building(building), names[target] ?? ""),
+      market.pledge.summary(use, building, names[target] ?? ""),
     ),
   ];
   return <span>{items.length === 0 ? market.offerCard.nothing : items.join(", ")}</span>;

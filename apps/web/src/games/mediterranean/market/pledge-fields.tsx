@@ -72,11 +72,7 @@ function PledgeEditor({ market, title, seat, defaultTarget, side }: PledgeEditor
       <legend>{title}</legend>
       {pledges.map((pledge) => (
         <p key={`${pledge.building} ${pledge.target}`}>
-          {text.pledge.summary(
-            pledge.use,
-            sentences.building(pledge.building),
-            table.names[pledge.target] ?? "",
-          )}
+          {text.pledge.summary(pledge.use, pledge.building, table.names[pledge.target] ?? "")}
           <button
             type="button"
             class="button plain"

@@ -82,7 +82,7 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
         "unused abilities are skipped; [pledged](pledges) uses happen automatically;",
         "flips that were chosen are carried out;",
         "after trading, the grace period begins; then all cards that are not stored are spent;",
-        "the bank compares the number of your Poverty cards with twice the number of your prosperity cards, and applies to the larger;",
+        "the bank compares the number of your Poverty cards with twice the number of your prosperity cards, and applies to whichever is higher;",
         "missing votes count as abstentions, and without a majority the [judges](votes) lose VP;",
         "cubes are lost in the order in which the card lists places, stored cards starting with the most recent;",
         "purchases end; a missing hand in a tie-break is chosen at random.",

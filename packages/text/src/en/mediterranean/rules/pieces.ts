@@ -6,7 +6,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Six turns of trade",
     blocks: [
       p(
-        "Four to six players each lead a young civilization through six turns. Goods are worth more in [sets](sets), so everybody wants to trade. But every card has a [bottom half](bottoms) that only its holder sees. When it is spent, it can change governments, religions, happiness and safety.",
+        "Four to six players each lead a young civilisation through six turns. Goods are worth more in [sets](sets), so everybody wants to trade. But every card has a [bottom half](bottoms) that only its holder sees. When it is spent, it can change governments, religions, happiness and safety.",
       ),
       p(
         "Money buys [buildings](building) and [developments](developments), which give victory points (VP). The player with the most VP after turn 6 [wins](winning).",

@@ -1,4 +1,6 @@
-import { list } from "../../grammar.ts";
+import type { BuildingId } from "@sofala/mediterranean";
+import { count, list } from "../../grammar.ts";
+import { building as nameOf } from "../card-names.ts";
 import { hand } from "./hand.ts";
 import { offerCard } from "./offer-card.ts";
 
@@ -73,8 +75,8 @@ export const market = {
     building: "Building",
     target: "on",
     add: "Add",
-    summary: (use: boolean, building: string, target: string) =>
-      `${use ? "Use" : "Do not use"} the ${building} on ${target}`,
+    summary: (use: boolean, building: BuildingId, target: string) =>
+      `${use ? "Use" : "Do not use"} the ${nameOf(building)} on ${target}`,
     remove: "Remove",
   },
   goods: {
@@ -91,7 +93,7 @@ export const market = {
   sayPhrase: "Say",
   clock: {
     left: (minutes: number, seconds: number) =>
-      minutes === 0 ? `${seconds} seconds left` : `${minutes} min ${seconds} s left`,
+      minutes === 0 ? `${count(seconds, "second")} left` : `${minutes} min ${seconds} s left`,
     warning: (seconds: number) =>
       seconds >= 60
         ? `${Math.round(seconds / 60)} minute${seconds < 90 ? "" : "s"} left.`

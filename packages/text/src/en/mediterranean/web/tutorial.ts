@@ -23,7 +23,7 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
       summary: "Who is playing, and what everybody can see.",
       stepTexts: {
         welcome:
-          "You are Livia, and you lead one of four young civilizations around the Mediterranean. Goods are worth more in sets, so everybody wants to trade. Bruno and Chiara will trade with you; Dario will not.",
+          "You are Livia, and you lead one of four young civilisations around the Mediterranean. Goods are worth more in sets, so everybody wants to trade. Bruno and Chiara will trade with you; Dario will not.",
         phases:
           "A game has six turns. In each turn you draw cards from farms and cities, use your buildings in the civic phase, trade in the market, reveal all cards in the resolution, and buy. We join turn 2 as the market opens.",
         mats: "This is what everybody can see: each player's victory points (VP) and money, government and religion, happiness and safety. Calamities strike the least happy and the least safe player, if they are below START, the 0 on the scales at the top.",
@@ -167,7 +167,7 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
       stepTexts: {
         six: "The market is open again, and this continues for six turns. Then the player with the most VP wins. Ties are broken by culture, then buildings, and for first place by rock, paper, scissors. Money and stored cards are worth nothing at the end.",
         stated:
-          "A note about the numbers: the rulebook of this prototype states some values but shows others only in pictures that are not available. We reconstructed those and marked them with † wherever they appear: how many cards have each bottom, the levels of the boards, and nearly all prices and effects of buildings and developments. The rules list which is which.",
+          "A note about the numbers: the rulebook of this prototype states some values but shows others only in pictures that are not available. We reconstructed those and marked them with † wherever they appear: how many cards have each bottom, the levels of the boards, and nearly all prices and effects of buildings and developments. The rules say which is which.",
       },
       nudges: {},
     },

@@ -1,5 +1,6 @@
 import type { MarketText } from "../../../en/mediterranean/web/market.ts";
-import { list } from "../../grammar.ts";
+import { count, list, the } from "../../grammar.ts";
+import { buildingNoun } from "../card-names.ts";
 import { hand } from "./hand.ts";
 import { offerCard } from "./offer-card.ts";
 
@@ -7,7 +8,7 @@ export const market: MarketText = {
   title: "Mercato",
   fairness: {
     server:
-      "L'affare va alla prima risposta che arriva al server. Finché non è certo, nessuna carta passa di mano.",
+      "Vale la prima risposta che arriva al server. Fino ad allora nessuna carta passa di mano.",
     device: "L'affare va a chi accetta per primo.",
     bots: "I bot rispondono alla velocità scelta nelle impostazioni.",
   },
@@ -25,7 +26,7 @@ export const market: MarketText = {
     sent: "Offerta inviata.",
     dealMade: (name) => `Affare fatto con ${name}.`,
     asked: (good) => `Hai chiesto ${good} a tutti.`,
-    notSent: "Non è stato inviato. Non è cambiato nulla.",
+    notSent: "Invio non riuscito. Non è cambiato nulla.",
     marketClosed: "Il mercato ha chiuso mentre preparavi un'offerta. Non è stato inviato nulla.",
     dismiss: "Chiudi",
   },
@@ -68,7 +69,8 @@ export const market: MarketText = {
     building: "Edificio",
     target: "su",
     add: "Aggiungi",
-    summary: (use, building, target) => `${use ? "Usare" : "Non usare"} ${building} su ${target}`,
+    summary: (use, building, target) =>
+      `${use ? "Usare" : "Non usare"} ${the(buildingNoun(building))} su ${target}`,
     remove: "Togli",
   },
   goods: {
@@ -85,7 +87,9 @@ export const market: MarketText = {
   sayPhrase: "Di'",
   clock: {
     left: (minutes, seconds) =>
-      minutes === 0 ? `${seconds} secondi rimasti` : `${minutes} min ${seconds} s rimasti`,
+      minutes === 0
+        ? count(seconds, "secondo rimasto", "secondi rimasti")
+        : `${minutes} min ${seconds} s rimasti`,
     warning: (seconds) =>
       seconds >= 60
         ? seconds < 90
