@@ -26,7 +26,7 @@ volta sola e scade dopo un giorno:
 
 ${link}
 
-Tutti i dispositivi dovranno accedere di nuovo. Se non l'hai chiesto tu, ignora questa e-mail:
+Tutti i tuoi dispositivi verranno disconnessi. Se non l'hai chiesto tu, ignora questa e-mail:
 la password non cambia.
 
 ${SIGNATURE}

@@ -19,6 +19,12 @@ export const count = (number: number, one: string, many: string): string =>
 export const cattle = (number: number): string =>
   number === 0 ? "nessun capo" : count(number, "capo", "capi");
 
+/** `40%`, for its articles: `il 40%`, `l'8%`, `lo 0%` */
+export const percentage = (chance: number): Noun => ({
+  name: `${Math.round(chance * 100)}%`,
+  form: "m",
+});
+
 /** `il ceramista`, `lo scultore`, `l'intagliatore`, `la mandria`, `i nomadi` */
 export const the = (noun: Noun): string =>
   joinArticle(ARTICLES[noun.form][initialSoundOf(noun)], noun);
@@ -91,8 +97,8 @@ const CONTRACTED_ARTICLES: { readonly [article: string]: string } = {
 };
 
 function initialSoundOf({ name }: Noun): InitialSound {
-  if (/^[aeiouàèéìòù]/i.test(name)) return "vowel";
-  return /^(s[^aeiou]|z|gn|p[ns]|x|y)/i.test(name) ? "heavy" : "light";
+  if (/^([aeiouàèéìòù]|(1|11|8\d?)%)/i.test(name)) return "vowel";
+  return /^(s[^aeiou]|z|gn|p[ns]|x|y|0%)/i.test(name) ? "heavy" : "light";
 }
 
 const withPrepositionAndArticle = (preposition: string, noun: Noun): string =>

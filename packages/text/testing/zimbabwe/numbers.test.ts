@@ -11,7 +11,7 @@ test("several diamonds are named in the plural", () => {
   ] as const;
   expect(explain.resourcesNear(near)).toBe("Within 6 steps: 2 wood and 3 diamonds.");
   expect(explain.claims("diamond", 1, 0)).toBe("Claims 1 free diamond.");
-  expect(itExplain.resourcesNear(near)).toBe("Entro 6 passi: 2 legno e 3 diamanti.");
+  expect(itExplain.resourcesNear(near)).toBe("Entro 6 passi: 2 legni e 3 diamanti.");
 });
 
 test("monuments are counted by level", () => {

@@ -9,7 +9,7 @@ export const mediterraneanBots: BotTexts = {
   },
   casual: {
     name: "Bottegaio",
-    style: "Pianifica gli acquisti, ma valuta male quanto valgono le cose.",
+    style: "Pianifica gli acquisti, ma si sbaglia su quanto valgono le cose.",
   },
   club: {
     name: "Negoziante",

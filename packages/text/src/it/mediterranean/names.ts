@@ -35,12 +35,12 @@ export const idea: MediterraneanText["idea"] = {
 };
 
 export const bottom: MediterraneanText["bottom"] = {
-  democracy: { name: "democrazia", effect: "Governo di 1 casella a destra." },
-  dictatorship: { name: "dittatura", effect: "Governo di 1 casella a sinistra." },
-  venus: { name: "Venere", effect: "Religione di 1 casella a destra." },
-  mars: { name: "Marte", effect: "Religione di 1 casella a sinistra." },
+  democracy: { name: "democrazia", effect: "Governo: 1 casella a destra." },
+  dictatorship: { name: "dittatura", effect: "Governo: 1 casella a sinistra." },
+  venus: { name: "Venere", effect: "Religione: 1 casella a destra." },
+  mars: { name: "Marte", effect: "Religione: 1 casella a sinistra." },
   prosperity: { name: "prosperità", effect: "Porta PV, di più con una banca." },
-  poverty: { name: "Povertà", effect: "Costa felicità, a meno che una banca ti protegga." },
+  poverty: { name: "Povertà", effect: "Costa felicità, a meno che una banca non ti protegga." },
   depression: {
     name: "Depressione",
     effect: "Costa molta felicità e non si può mettere in magazzino.",
@@ -52,19 +52,19 @@ export const bottom: MediterraneanText["bottom"] = {
   },
   marsZealots: {
     name: "Zeloti di Marte",
-    effect: "Religione di 1 casella a sinistra; costa felicità e non si può mettere in magazzino.",
+    effect: "Religione: 1 casella a sinistra; costa felicità e non si può mettere in magazzino.",
   },
   venusZealots: {
     name: "Zeloti di Venere",
-    effect: "Religione di 1 casella a destra; costa felicità e non si può mettere in magazzino.",
+    effect: "Religione: 1 casella a destra; costa felicità e non si può mettere in magazzino.",
   },
   corruption: {
     name: "Corruzione",
-    effect: "Governo di 1 casella a sinistra; costa felicità e non si può mettere in magazzino.",
+    effect: "Governo: 1 casella a sinistra; costa felicità e non si può mettere in magazzino.",
   },
   slaveRevolt: {
     name: "Rivolta degli schiavi",
-    effect: "Governo di 1 casella a destra; costa felicità e non si può mettere in magazzino.",
+    effect: "Governo: 1 casella a destra; costa felicità e non si può mettere in magazzino.",
   },
   piracy: {
     name: "Pirateria",
@@ -160,23 +160,26 @@ export const option: MediterraneanText["option"] = {
   },
   crossing: {
     name: "passaggio dello 0",
-    effect: "Se ogni lato di una plancia ha il proprio 0, o se i due lati ne hanno uno in comune.",
+    effect: "Ogni lato di una plancia ha il proprio 0, o i due lati ne hanno uno in comune.",
   },
-  handTypes: { name: "merci in mano", effect: "Se tutti vedono quali merci hanno gli altri." },
-  pledges: { name: "impegni", effect: "Se gli impegni sono vincolanti o solo annotati." },
-  publicVp: { name: "PV scoperti", effect: "Se tutti vedono i punti vittoria di tutti." },
+  handTypes: {
+    name: "merci in mano",
+    effect: "Decide se tutti vedono quali merci hanno gli altri.",
+  },
+  pledges: { name: "impegni", effect: "Decide se gli impegni sono vincolanti o solo annotati." },
+  publicVp: { name: "PV scoperti", effect: "Decide se tutti vedono i punti vittoria di tutti." },
   tradeChat: {
     name: "chat durante gli scambi",
-    effect: "Se durante gli scambi si può scrivere liberamente.",
+    effect: "Decide se durante gli scambi si può scrivere liberamente.",
   },
   tradeVp: {
     name: "scambio di PV",
-    effect: "Se i punti vittoria possono far parte di uno scambio.",
+    effect: "Decide se i punti vittoria possono far parte di uno scambio.",
   },
   market: {
     name: "mercato",
     effect:
-      "Se le offerte arrivano in ogni momento, o a giri: prima tutti offrono, poi tutti rispondono.",
+      "Le offerte si fanno in ogni momento, o a giri: prima tutti offrono, poi tutti rispondono.",
   },
   edition: { name: "edizione", effect: "L'edizione di carte, tessere e prezzi." },
 };

@@ -18,14 +18,14 @@ const SENTENCES: RefusalSentences = {
   "clock/other-part": ({ part }) => `Ora l'orologio corre per ${the(partNoun(part))}.`,
   "turn/wrong-part": ({ part }) => MOVES_BY_PART[part],
   "turn/not-yours": () => "Ora non tocca a te decidere.",
-  "turn/ready": () => "Hai detto di aver finito. Prima annullalo.",
+  "turn/ready": () => "Hai già detto di aver finito. Prima annulla.",
   "turn/not-ready": () => "Non hai ancora detto di aver finito.",
 
   "ability/not-built": ({ building }) => `Non hai ${the(buildingNoun(building))}.`,
   "ability/used": ({ building }) => `In questo turno hai già usato ${the(buildingNoun(building))}.`,
   "ability/not-own-step": ({ building }) =>
-    `Non è il momento ${of(buildingNoun(building))}: ` +
-    `prima vengono le abilità per sé, poi quelle per gli avversari.`,
+    `Non è il momento di usare ${the(buildingNoun(building))}: ` +
+    `prima si usano gli edifici per sé, poi quelli per gli avversari.`,
   "ability/target-needed": () => "Scegli su chi usare l'edificio.",
   "ability/no-target": () => "Questo edificio vale solo per te. Non scegliere un altro giocatore.",
   "ability/bad-target": () => "Usa questo edificio su un altro giocatore.",
@@ -33,7 +33,7 @@ const SENTENCES: RefusalSentences = {
     `Per ${the(buildingNoun(building))} hai preso un altro impegno.`,
   "ability/pledge-open": ({ building, target }, names) =>
     `Hai preso l'impegno di usare ${the(buildingNoun(building))} su ${seatName(names, target)}; ` +
-    `prima mantienilo.`,
+    `prima devi mantenerlo.`,
   "flip/twice": ({ track }) => `Stai già girando la plancia ${of(trackNoun(track))}.`,
 
   "offer/nothing": () => "Un'offerta deve dare o chiedere qualcosa.",
@@ -42,7 +42,7 @@ const SENTENCES: RefusalSentences = {
   "offer/unknown-card": ({ slot }) => `Non hai la carta ${slot}.`,
   "offer/card-twice": ({ slot }) => `La carta ${slot} compare due volte.`,
   "offer/not-piracy": ({ slot }, _names, own) =>
-    `Solo una carta Pirateria che dai si può promettere come altro, ` +
+    `Solo una carta Pirateria che dai si può promettere come un'altra merce, ` +
     `e ${cardInSlot(slot, own)} non lo è.`,
   "offer/vp-short": ({ need, have }) => `Offri ${need} PV ma ne hai solo ${have}.`,
   "offer/vp-barred": () => "In questa partita non si scambiano punti vittoria.",
@@ -86,8 +86,8 @@ const SENTENCES: RefusalSentences = {
   "cubes/base-last": () =>
     "La base dell'industria si perde per ultima, dopo tutte le altre industrie.",
   "discard/wrong-cards": ({ count: number }) =>
-    `Scarta esattamente ${count(number, "carta", "carte")} dal magazzino, ` +
-    `${number === 1 ? "e una volta sola" : "ciascuna una volta sola"}.`,
+    `Scarta esattamente ${count(number, "carta", "carte")} dal magazzino` +
+    `${number === 1 ? "" : ", ciascuna una volta sola"}.`,
 
   "build/unknown": ({ building: id }) => `Non c'è nessun edificio «${id}».`,
   "build/standing": ({ building }) => `Hai già ${the(buildingNoun(building))}.`,
@@ -98,7 +98,7 @@ const SENTENCES: RefusalSentences = {
       ? "Dove si trova il tuo segnalino non puoi costruire. Prima fallo avanzare."
       : `Il livello ${level} ammette al massimo ${count(level, "edificio", "edifici")}; ` +
         `prima fai avanzare il segnalino.`,
-  "money/short": ({ need, have }) => `Costa $${need} e hai $${have}.`,
+  "money/short": ({ need, have }) => `Costa $${need} ma hai $${have}.`,
   "develop/not-offered": ({ card }) =>
     `${development(card)} non è tra gli sviluppi di questo turno.`,
   "develop/bought": ({ card }) => `In questo turno hai già comprato ${development(card)}.`,
@@ -108,7 +108,7 @@ const SENTENCES: RefusalSentences = {
   "develop/wrong-source": () =>
     "Scegli da dove prendere i lavoratori: solo dai posti che la carta ammette, e non più di quanti ne servono.",
   "develop/no-room": () => "Non c'è posto per il cubo.",
-  "develop/no-city": () => "Serve un cubo da una città, e lì non ne hai.",
+  "develop/no-city": () => "Serve un cubo in una città, e non ne hai.",
   "develop/box-needed": () => "Scegli una casella della cultura.",
   "develop/wrong-box": (refusal) =>
     `La casella ${cultureBox(refusal.box)} non è nella riga di questa carta.`,
@@ -119,7 +119,7 @@ const SENTENCES: RefusalSentences = {
   "develop/spaces-needed": () =>
     "Scegli di quante caselle si sposta il segnalino e in quale direzione.",
   "develop/wrong-spaces": ({ most }) =>
-    `Il segnalino si sposta ${most === 1 ? "di 1 casella" : `da 1 a ${spaces(most)}`}, a destra o a sinistra.`,
+    `Il segnalino si sposta di ${most === 1 ? "1 casella" : `1–${spaces(most)}`}, a destra o a sinistra.`,
   "develop/not-asked": ({ field }) => UNEXPECTED_FIELDS[field],
   "industry/none": () => "Per comprare punti vittoria ti serve un cubo nell'industria.",
 };
@@ -139,7 +139,7 @@ const cardInSlot = (slot: Slot, own: readonly HeldCard[]): string => {
 };
 
 const MOVES_BY_PART: { readonly [P in Part]: string } = {
-  abilities: "Ora si usano gli edifici per sé, finché tutti non hanno finito.",
+  abilities: "Ora ognuno usa i propri edifici, finché tutti non hanno finito.",
   give: "Ora si usano gli edifici sugli avversari, un giocatore dopo l'altro.",
   flips: "Ora si possono girare le plance, finché tutti non hanno finito.",
   trading: "Ora si scambiano carte e si mettono in magazzino, finché tutti non hanno finito.",
@@ -156,5 +156,5 @@ const UNEXPECTED_FIELDS: { readonly [field in "from" | "box" | "industry" | "spa
   from: "Questa carta non usa lavoratori.",
   box: "Questa carta non va in nessuna casella della cultura.",
   industry: "Questa carta non va in nessuna industria.",
-  spaces: "Questa carta non sposta nessun segnalino a tua scelta.",
+  spaces: "Non puoi scegliere di quanto questa carta sposta un segnalino.",
 };

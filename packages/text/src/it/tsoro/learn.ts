@@ -3,7 +3,7 @@ import type { GameLearnText } from "../../game-overview.ts";
 export const learn: GameLearnText = {
   summary: "Si impara in un minuto, si gioca in cinque.",
   tutorialText:
-    "Un minuto, una partita breve: metti le pietre, fanne due in fila, blocca, muovi e vinci.",
+    "Un minuto, una partita breve: metti le pietre, allineane due, blocca, muovi e vinci.",
   rulesText:
     "Tutte le regole in una pagina: come si mettono le pietre, come si muovono, come si vince e quando si pareggia.",
   firstGame: "Una prima partita",

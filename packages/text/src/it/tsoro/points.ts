@@ -8,7 +8,7 @@ export const POINT_NOUNS: { readonly [point in Point]: Noun } = {
   b2: { name: "centro", form: "m" },
   b3: { name: "lato destro", form: "m" },
   c1: { name: "angolo sinistro", form: "m" },
-  c2: { name: "metà della base", form: "f" },
+  c2: { name: "punto medio della base", form: "m" },
   c3: { name: "angolo destro", form: "m" },
 };
 

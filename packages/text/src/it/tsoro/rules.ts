@@ -35,7 +35,7 @@ export const tsoroRules: TsoroRulesText = {
       title: "Mettere le pietre",
       blocks: [
         p(
-          "All'inizio il tabellone è vuoto. Comincia Steatite. A turno si mette una propria pietra su un punto libero, finché sul tabellone non ci sono tutte e sei.",
+          "All'inizio il tabellone è vuoto. Comincia Steatite. A turno ognuno mette una pietra su un punto libero, finché sul tabellone non ci sono tutte e sei.",
         ),
         p("Anche qui chi fa tre in fila [vince](winning), con la terza pietra."),
       ],
@@ -44,7 +44,7 @@ export const tsoroRules: TsoroRulesText = {
       title: "Muovere le pietre",
       blocks: [
         p(
-          "Quando tutte e sei le pietre sono sul tabellone, resta libero un punto. Nel tuo turno muovi una tua pietra lungo una linea fino a quel punto. La pietra dev'essergli vicina.",
+          "Quando tutte e sei le pietre sono sul tabellone, resta libero un punto. Nel tuo turno muovi una tua pietra lungo una linea fino a quel punto. La pietra dev'essere su un punto vicino.",
         ),
         list(
           "Le pietre non possono saltarne altre.",

@@ -57,7 +57,7 @@ export const account: AccountText = {
   },
   recover: {
     title: "Usa un codice di recupero",
-    text: "Scrivi uno dei codici che hai salvato. Tutti i dispositivi e i programmi dell'account dovranno accedere di nuovo.",
+    text: "Scrivi uno dei codici che hai salvato. Tutti i dispositivi e i programmi dell'account verranno disconnessi.",
     name: "Nome",
     code: "Codice di recupero",
     password: "Nuova password",
@@ -69,7 +69,7 @@ export const account: AccountText = {
   },
   resetPassword: {
     title: "Scegli una nuova password",
-    text: "Tutti i dispositivi e i programmi dell'account dovranno accedere di nuovo.",
+    text: "Tutti i dispositivi e i programmi dell'account verranno disconnessi.",
     password: "Nuova password",
     submit: "Imposta la password",
     done: (name) => `Fatto. Accedi come ${name} con la nuova password.`,
@@ -94,7 +94,7 @@ export const account: AccountText = {
     },
   },
   signInMethods: {
-    title: "Modi per accedere",
+    title: "Metodi di accesso",
     text: "L'ultimo non si può rimuovere.",
     password: "Password",
     passwordIsSet: "impostata",
@@ -115,7 +115,7 @@ export const account: AccountText = {
   },
   recoveryCodes: {
     title: "Codici di recupero",
-    text: "Se perdi la password o la passkey, con un codice scegli una nuova password, senza e-mail. Ognuno vale una volta.",
+    text: "Se perdi la password o la passkey, con un codice puoi scegliere una nuova password, senza e-mail. Ogni codice vale una volta sola.",
     none: "Non ne hai ancora.",
     left: (codes, created) =>
       `${codes === 0 ? "Nessuno rimasto" : codes === 1 ? "Ne resta 1" : `Ne restano ${codes}`} di quelli creati il ${created}.`,
@@ -131,7 +131,7 @@ export const account: AccountText = {
     download: "Scarica",
     done: "Li ho salvati",
     fileHeading: (name, server) =>
-      `Codici di recupero di ${name} su ${server}\nOgnuno imposta una nuova password una volta: Accedi, Password dimenticata?, Usa un codice di recupero.`,
+      `Codici di recupero di ${name} su ${server}\nCon ognuno puoi impostare una nuova password, una volta sola: Accedi, Password dimenticata?, Usa un codice di recupero.`,
   },
   email: {
     title: "E-mail",
@@ -171,11 +171,11 @@ export const account: AccountText = {
   },
   imports: {
     title: "Partite da un altro server",
-    text: "Scegli l'archivio firmato che hai scaricato là. Quello che porti lo vedi solo tu, e non cambia nessun punteggio qui.",
+    text: "Scegli l'archivio firmato che hai scaricato da quel server. Quello che importi lo vedi solo tu, e qui non cambia nessun punteggio.",
     choose: "Scegli l'archivio",
     notAnArchive: "Questo non è un archivio firmato di una persona. Non è cambiato nulla.",
     reading: "Lettura del file",
-    progress: (done, all) => `${done} di ${count(all, "partita", "partite")} inviate`,
+    progress: (done, all) => `Partite inviate: ${done} su ${all}`,
     done: (games) =>
       games === 0
         ? "Fatto. Non c'erano partite nuove."
@@ -187,15 +187,15 @@ export const account: AccountText = {
       `Firmato il ${exported} da un server che si presenta come ${server}. Chiunque può scegliere quel nome. Confronta la chiave con ${server}/api/signing-keys, o esegui sofala verify. La chiave:`,
     missing: (games) =>
       `${games === 1 ? "Una partita dell'archivio non è qui" : `${games} partite dell'archivio non sono qui`}. Scegli di nuovo il file per continuare.`,
-    ratings: "Punteggi là",
+    ratings: "Punteggi sull'altro server",
     rating: (rating, uncertainty, games, pace) =>
-      `${rating} ± ${uncertainty}, ${{ live: "dal vivo", correspondence: "per corrispondenza", untimed: "senza orologio" }[pace]}, ${count(games, "partita", "partite")}`,
-    friends: "Amici là",
-    sameName: "Qui qualcuno ha questo nome",
+      `${rating} ± ${uncertainty}, ${{ live: "in tempo reale", correspondence: "per corrispondenza", untimed: "senza orologio" }[pace]}, ${count(games, "partita", "partite")}`,
+    friends: "Amici sull'altro server",
+    sameName: "Qui c'è qualcuno con questo nome",
     games: "Partite finite",
     watch: "Rivedi",
     cannotOpen: "Questa partita non si può aprire su questo dispositivo.",
-    remove: "Rimuovi tutto questo",
+    remove: "Rimuovi tutto",
   },
   reauthenticate: {
     title: "Conferma che sei tu",

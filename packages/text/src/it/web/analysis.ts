@@ -1,5 +1,5 @@
 import type { AnalysisText } from "../../en/web/analysis.ts";
-import { count } from "../grammar.ts";
+import { count, percentage, the, to } from "../grammar.ts";
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
@@ -13,7 +13,7 @@ export const analysis: AnalysisText = {
   gameOver: "La partita è finita. Torna indietro per analizzare le mosse precedenti.",
   chances: {
     title: "Probabilità di vittoria",
-    note: (bot) => `Stima di ${bot}, che ha guardato avanti nei turni di tutti.`,
+    note: (bot) => `Stima di ${bot}, che ha simulato i prossimi turni di tutti.`,
     percent,
     rounds: (rounds) => {
       const shown = Math.max(0, Math.round(rounds * 2) / 2);
@@ -25,22 +25,22 @@ export const analysis: AnalysisText = {
   advice: {
     title: (bot, name) => `${bot}, al posto di ${name}, giocherebbe`,
     lineSummary: (place, chance, visits) =>
-      `${place}ª scelta: ${percent(chance)} di vincere, ${count(visits, "simulazione", "simulazioni")}`,
+      `${place}ª scelta: vittoria ${to(percentage(chance))}, ${count(visits, "simulazione", "simulazioni")}`,
     play: "Gioca così",
     tryLine: "Prova così",
   },
   review: {
     title: "Tutta la partita",
     intro: (bot) =>
-      `${bot} esamina ogni decisione della partita: come sono andate le probabilità e che cosa l'ha decisa. Ci vuole circa un minuto.`,
-    start: "Rivedi la partita",
+      `${bot} esamina ogni decisione: come sono cambiate le probabilità e che cosa ha deciso la partita. Ci vuole circa un minuto.`,
+    start: "Esamina la partita",
     stop: "Ferma",
     progress: (done, all) => `${done} decisioni su ${all} esaminate`,
-    failed: "La revisione si è interrotta. Riavviala per continuare da dove si è fermata.",
+    failed: "L'analisi si è interrotta. Riavviala per continuare da dove si è fermata.",
     chartLabel: (decisions) => `Probabilità di vittoria nel corso di ${decisions} decisioni`,
     mistakesTitle: "Che cosa ha deciso la partita",
     noMistakes: "Non c'erano mosse chiaramente migliori.",
-    mistake: (move, name, cost) => `Mossa ${move}: ${name} ha perso il ${percent(cost)}`,
+    mistake: (move, name, cost) => `Mossa ${move}: ${name} ha perso ${the(percentage(cost))}`,
     better: "Mossa migliore",
     goToMove: (move) => `Vai alla mossa ${move}`,
   },

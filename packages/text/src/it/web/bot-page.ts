@@ -3,7 +3,7 @@ import type { BotPageText } from "../../en/web/bot-page.ts";
 export const botPage: BotPageText = {
   title: "I tuoi bot",
   intro:
-    "Un bot può sedersi a ogni tavolo e fare tutto quello che fa una persona. Usa un'API HTTP; per il primo bastano una cinquantina di righe.",
+    "Un bot può sedersi a qualsiasi tavolo e fare tutto quello che fa una persona. Usa un'API HTTP; per il primo bastano una cinquantina di righe.",
   steps: [
     {
       title: "Scegli un nome",
@@ -11,7 +11,7 @@ export const botPage: BotPageText = {
     },
     {
       title: "Crea un token",
-      text: "Con un token un programma agisce con questo nome. Si vede una volta sola: trattalo come una password.",
+      text: "Un token permette a un programma di agire con questo nome. Si vede una volta sola: trattalo come una password.",
     },
     {
       title: "Avvia l'esempio",

@@ -13,7 +13,7 @@ const importText: ImportText = {
   foundRecord: (names, moves) =>
     `Una partita con ${list(names)}: ${count(moves, "mossa", "mosse")}.`,
   foundPosition: (players, round) =>
-    `Una posizione in ${players} giocatori, ${round.toLowerCase()}.`,
+    `Una posizione per ${players} giocatori, ${round.toLowerCase()}.`,
   whoPlays: "Chi gioca",
   watchReplay: "Guarda la partita",
   continueGame: "Continua a giocare",
@@ -38,11 +38,12 @@ const importText: ImportText = {
       line === undefined
         ? "Non è un file di Sofala, o ne è solo una parte: non è JSON."
         : `Non è un file di Sofala, o ne è solo una parte: dalla riga ${line} non è JSON.`,
-    unknownFormat: "Il file è JSON, ma non è una partita, una posizione o altro salvato da Sofala.",
+    unknownFormat:
+      "Il file è JSON, ma non contiene una partita, una posizione o altri dati salvati da Sofala.",
     unsupportedGame: (game) => `Questo file è di un gioco che qui non è disponibile (${game}).`,
     newerVersion:
       "Questo file viene da una versione più recente di Sofala. Ricarica la pagina per aggiornare.",
-    malformed: (where) => `Impossibile leggere il file: ${where} manca o non è valido.`,
+    malformed: (where) => `Impossibile leggere il file: ${where} manca o contiene errori.`,
     describePath,
     illegalMove: (number, name, move, why) =>
       `La mossa ${number} è contro le regole. ${name}: ${move}. ${why}`,
@@ -52,7 +53,7 @@ const importText: ImportText = {
 
 const PART_NAMES: { readonly [part: string]: string } = {
   players: "l'elenco dei giocatori",
-  options: "la parte delle opzioni",
+  options: "l'elenco delle opzioni",
   position: "la posizione",
   board: "il tabellone",
   map: "la mappa",
@@ -129,6 +130,6 @@ export const games: GamesText = {
     "Resta com'è. Scaricala e allegala a una segnalazione; le altre partite non ne risentono.",
   exportRaw: "Scarica i dati",
   storageUnavailable:
-    "Questo browser non salva nulla per questo sito, quindi non c'è un elenco di partite. Spesso dipende da una finestra in incognito.",
+    "Questo browser non salva nulla per questo sito, quindi non c'è un elenco di partite. Succede spesso nelle finestre in incognito.",
   import: importText,
 };

@@ -8,7 +8,7 @@ export const home: HomeText = {
   firstVisit: {
     learn: "Impara in dieci minuti",
     guided: "Gioca una prima partita guidata",
-    guidedText: "Contro bot facili, con qualche spiegazione man mano.",
+    guidedText: "Contro bot facili, con qualche spiegazione via via.",
     know: "Lo conosco già",
     knowText: "Mostrami tutti i modi di giocare.",
   },
@@ -17,11 +17,11 @@ export const home: HomeText = {
   lineup: (bots, kinds, hasPerson) =>
     `${hasPerson ? "Tu e " : ""}${bots} bot (${kinds.join(", ")})`,
   playFriends: "Gioca con gli amici",
-  playFriendsText: "Ognuno sul proprio dispositivo, dal vivo o in più giorni",
+  playFriendsText: "Ognuno sul proprio dispositivo, in tempo reale o in più giorni",
   playLocally: "Su un solo dispositivo",
   starting: "Preparo la partita …",
   cannotStart:
-    "Questo browser non salva nulla per questo sito, quindi non puoi iniziare una partita. Spesso dipende da una finestra in incognito.",
+    "Questo browser non salva nulla per questo sito, quindi non puoi iniziare una partita. Succede spesso nelle finestre in incognito.",
   stopAnimation: "Metti in pausa l'animazione",
   playAnimation: "Avvia l'animazione",
   continueGame: "Continua",

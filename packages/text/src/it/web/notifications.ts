@@ -4,7 +4,7 @@ import { count } from "../grammar.ts";
 export const notifications: NotificationsText = {
   title: "Notifiche",
   intro:
-    "Scegli come avvisarti delle tue partite quando non ci sei. Ogni notifica arriva una volta sola.",
+    "Scegli come ricevere gli avvisi sulle tue partite quando non ci sei. Ogni notifica arriva una volta sola.",
   toAccount: "Il tuo account",
   device: {
     title: "Su questo dispositivo",
@@ -19,7 +19,7 @@ export const notifications: NotificationsText = {
   },
   channels: "Come ti avvisiamo",
   noChannels:
-    "Per ora non ricevi notifiche. Attivale su questo dispositivo, o aggiungi un altro modo qui sotto.",
+    "Per ora non ricevi notifiche. Attivale su questo dispositivo, o aggiungi un altro metodo qui sotto.",
   channelKinds: { push: "Browser", mail: "E-mail", webhook: "Webhook" },
   webhookStyles: { discord: "Discord", slack: "Slack", json: "JSON semplice" },
   thisDevice: "questo dispositivo",
@@ -28,7 +28,7 @@ export const notifications: NotificationsText = {
   neverSent: "Ancora nessuna notifica",
   secret: "Chiave di firma",
   sendTest: "Invia una prova",
-  testSent: "Inviato.",
+  testSent: "Inviata.",
   remove: "Rimuovi",
   preferences: "Che cosa e quanto spesso",
   notificationKinds: {
@@ -39,7 +39,7 @@ export const notifications: NotificationsText = {
     begin: "Inizia una partita",
     over: "Finisce una partita",
     proposal: "Qualcuno fa una proposta",
-    rematch: "C'è una rivincita",
+    rematch: "Mi propongono la rivincita",
     chat: "Qualcuno scrive in chat mentre non ci sono",
   },
   whilePresent: "Anche mentre sono al tavolo",
@@ -57,13 +57,13 @@ export const notifications: NotificationsText = {
   digestOff: "Subito",
   digestAt: (hour) => `Ogni giorno alle ${hour}:00`,
   add: {
-    title: "Aggiungi un altro modo",
+    title: "Aggiungi un altro metodo",
     mail: "Avvisami per e-mail",
     noMail: "Questo server non invia e-mail.",
     mailUnconfirmed:
       "Per usare l'e-mail, prima conferma un indirizzo nella pagina del tuo account.",
     webhook: "Webhook",
-    webhookText: "Per Discord, Slack, o un tuo programma che accetta JSON.",
+    webhookText: "Per Discord, Slack o un tuo programma che accetta JSON.",
     label: "Nome",
     url: "URL",
     submit: "Aggiungi",

@@ -23,8 +23,8 @@ export const tableTools: TableToolsText = {
   momentLink: {
     copyLink: "Copia il link a questo momento",
     copied: "Link copiato.",
-    notCopied: "Il browser non permette di copiare. Copia l'indirizzo dalla barra.",
-    takenBack: "Quella mossa è stata annullata. Questo è l'ultimo momento precedente.",
+    notCopied: "Il browser non permette di copiare. Copia l'indirizzo dalla barra degli indirizzi.",
+    takenBack: "Quella mossa è stata annullata. Questo è il momento subito prima.",
     notYet: "La partita non è ancora arrivata a quella mossa. Questa è la posizione attuale.",
   },
   moveRefused: {

@@ -19,10 +19,10 @@ export const onlineTable: OnlineTableText = {
     text: "Questa versione di Sofala non conosce il gioco di questo tavolo. Ricarica la pagina per aggiornare. La partita continua senza di te.",
   },
   youWatch: "Stai guardando.",
-  commandRefused: "Il server non ha accettato, quindi è stato annullato:",
+  commandRefused: "Non accettato dal server, quindi annullato:",
   close: "Chiudi",
   clock: {
-    left: (name, time) => `${name}: restano ${time}`,
+    left: (name, time) => `${name}: ancora ${time}`,
     bank: (time) => `${time} di riserva`,
     day: (days) => count(days, "giorno", "giorni"),
     shortDay: (days) => `${days} g`,
@@ -57,7 +57,8 @@ export const onlineTable: OnlineTableText = {
     proposeAbort: "Chiedi di annullare la partita",
     copyLink: "Copia il link",
     linkCopied: "Link copiato.",
-    linkNotCopied: "Il browser non permette di copiare. Copia l'indirizzo dalla barra.",
+    linkNotCopied:
+      "Il browser non permette di copiare. Copia l'indirizzo dalla barra degli indirizzi.",
     lobby: "Tutti i tavoli",
   },
   confirmDialogs: {
@@ -78,7 +79,7 @@ export const onlineTable: OnlineTableText = {
     },
     undo: {
       title: "Annullare altre mosse?",
-      text: "Puoi annullare da solo le mosse di questo turno. Per annullarne altre devono essere tutti d'accordo.",
+      text: "Le tue mosse di questo turno puoi annullarle senza chiedere. Per annullarne altre devono essere tutti d'accordo.",
       confirm: "Chiedi agli altri",
       fromMove: "Annulla da questa mossa in poi",
       scope: (moves, names) =>

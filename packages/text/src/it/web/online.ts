@@ -13,10 +13,10 @@ const durationText = (seconds: number): string =>
 
 export const online: OnlineText = {
   title: "Gioca con gli amici",
-  intro: "Ognuno dal proprio dispositivo: in una sera, o una mossa alla volta in più settimane.",
+  intro: "Ognuno dal proprio dispositivo: in una sera, o una mossa alla volta per settimane.",
   offline: {
-    title: "Nessun server di gioco qui",
-    text: "Sei senza rete, o questa copia di Sofala non ha un server. Puoi comunque giocare contro i bot o passandovi il dispositivo.",
+    title: "Qui non c'è un server di gioco",
+    text: "Sei senza rete, o questa copia di Sofala non ha un server. Puoi comunque giocare contro i bot o in più persone su questo dispositivo.",
     retry: "Riprova",
     playLocally: "Gioca su questo dispositivo",
   },
@@ -65,7 +65,7 @@ export const online: OnlineText = {
       `${durationText(seconds)} a ${per === "turn" ? "turno" : "mossa"}${bank === 0 ? "" : ` + ${durationText(bank)} di riserva`}`,
     correspondence: (days) => `${count(days, "giorno", "giorni")} a turno`,
     liveShared: (seconds) =>
-      seconds === 0 ? "Dal vivo" : `Dal vivo, mercato di ${durationText(seconds)}`,
+      seconds === 0 ? "Tempo reale" : `Tempo reale, mercato di ${durationText(seconds)}`,
     correspondenceShared: (days) => `${count(days, "giorno", "giorni")} per passo`,
   },
   visibility: {

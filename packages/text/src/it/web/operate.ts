@@ -38,7 +38,7 @@ export const operate: OperateText = {
     of: (size) => `su ${size}`,
     table: { day: "I dati ora per ora", month: "I dati giorno per giorno" },
     tableHint:
-      "Mosse ed errori sono totali; per il resto è indicato il valore più alto. 99 mosse su 100 sono state salvate nel tempo indicato, o meno.",
+      "Mosse ed errori sono totali; per il resto è indicato il valore più alto. 99 mosse su 100 sono state salvate entro il tempo indicato.",
     time: "Ora",
   },
   backups: {
@@ -64,7 +64,7 @@ export const operate: OperateText = {
     abuse: "Insulti o molestie",
     name: "Nome offensivo",
     cheating: "Gioco scorretto",
-    stalling: "Tiene ferme le partite",
+    stalling: "Fa aspettare gli altri",
     other: "Altro",
     operator: "Intervento di un gestore",
   },
@@ -84,7 +84,7 @@ export const operate: OperateText = {
         ? "esclusione per sempre"
         : `esclusione di ${count(days, "giorno", "giorni")}`,
     rename: (name) => `nome cambiato in ${name}`,
-    pardon: "grazia",
+    pardon: "sanzione revocata",
     dismiss: "archiviata",
     summary: (what, operator, at) => `${what}: ${operator}, ${at}`,
   },
@@ -102,7 +102,7 @@ export const operate: OperateText = {
       mute: "silenzio",
       ban: "esclusione",
       rename: "nome cambiato in",
-      pardon: "grazia",
+      pardon: "sanzione revocata",
       appoint: "ora fa parte dei gestori",
       "dismiss-operator": "non fa più parte dei gestori",
       "reset-password": "link per reimpostare la password",
@@ -120,10 +120,10 @@ export const operate: OperateText = {
     legend: "Azione",
     kinds: {
       dismiss: "Archivia",
-      mute: "Zittisci",
+      mute: "Silenzia",
       ban: "Escludi",
       rename: "Cambia nome",
-      pardon: "Grazia",
+      pardon: "Revoca la sanzione",
     },
     days: "Per quanti giorni?",
     permanent: "Per sempre",

@@ -64,7 +64,7 @@ export const people: PeopleText = {
       abuse: "Insulti o molestie",
       name: "Un nome offensivo",
       cheating: "Gioco scorretto",
-      stalling: "Tiene ferme le partite",
+      stalling: "Fa aspettare gli altri",
       other: "Altro",
     },
     comment: "Il tuo commento",

@@ -4,12 +4,12 @@ export const play: PlayText = {
   loading: "Preparo il tabellone …",
   gameNotFound: {
     title: "Questa partita non è su questo dispositivo",
-    text: "Forse è stata eliminata, o giocata in un altro browser. Puoi importare una partita salvata da Le mie partite.",
+    text: "Forse è stata eliminata, o giocata in un altro browser. In «Le mie partite» puoi importare una partita salvata.",
   },
   unreadable: {
     title: "Questa partita non si può aprire",
     text: (reason) =>
-      `La partita salvata non rispetta le regole: ${reason}. Non è stato cambiato nulla; da Le mie partite puoi scaricare il file o eliminare la partita.`,
+      `La partita salvata non rispetta le regole: ${reason}. Non è stato cambiato nulla; in «Le mie partite» puoi scaricare il file o eliminare la partita.`,
   },
   toGames: "Le mie partite",
   notStored:

@@ -1,7 +1,7 @@
 import type { ReplayText } from "../../en/web/replay.ts";
 
 export const replay: ReplayText = {
-  controlsLabel: "Comandi per rivedere",
+  controlsLabel: "Comandi di riproduzione",
   slider: "Mosse",
   move: (move, of) => `Mossa ${move} di ${of}`,
   beforeFirstMove: "Il tabellone com'era all'inizio.",
@@ -9,7 +9,7 @@ export const replay: ReplayText = {
   roundName: (round) => `Giro ${round}`,
   setUp: "Preparazione",
   speed: "Velocità",
-  speeds: { slow: "Velocità lenta", normal: "Velocità normale", fast: "Velocità rapida" },
+  speeds: { slow: "Velocità bassa", normal: "Velocità normale", fast: "Velocità alta" },
   first: "Vai all'inizio",
   turnBack: "Turno precedente",
   back: "Mossa precedente",

@@ -3,7 +3,7 @@ import { count, list } from "../grammar.ts";
 import { botPage } from "./bot-page.ts";
 
 export const results: ResultsText = {
-  pace: { live: "Dal vivo", correspondence: "Per corrispondenza", untimed: "Senza orologio" },
+  pace: { live: "Tempo reale", correspondence: "Per corrispondenza", untimed: "Senza orologio" },
   ratingRange: (rating, uncertainty) => `${rating} ± ${uncertainty}`,
   gameCount: (number) => count(number, "partita", "partite"),
   profile: {
@@ -30,7 +30,7 @@ export const results: ResultsText = {
     noMoves: "Ancora nessuna mossa",
     statistics: "Statistiche",
     summary: (wins, games, meanPlace) =>
-      `${count(wins, "primo posto", "primi posti")} in ${count(games, "partita", "partite")}; posto medio ${meanPlace}`,
+      `${count(wins, "primo posto", "primi posti")} in ${count(games, "partita", "partite")}; piazzamento medio ${meanPlace}`,
     bySeat: "Per posto al tavolo",
     seat: (seat) => `Posto ${seat + 1}`,
     frequentOpponents: "Avversari più frequenti",

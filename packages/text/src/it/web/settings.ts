@@ -18,7 +18,7 @@ export const settings: SettingsText = {
   motions: { system: "Come il dispositivo", full: "Complete", reduced: "Disattivate" },
   pace: "Velocità dei bot",
   paceText: "Quanto aspettano i bot fra una mossa e l'altra, perché tu possa seguirli.",
-  paces: { brisk: "Rapida", calm: "Normale", slow: "Lenta" },
+  paces: { brisk: "Alta", calm: "Normale", slow: "Bassa" },
   soundText: "La campanella suona quando tocca a te e prima che chiuda il mercato.",
   soundChoices: { off: "Nessuno", bell: "Solo la campanella", all: "Tutti" },
   volume: "Volume",
@@ -28,7 +28,7 @@ export const settings: SettingsText = {
   shortcutsText: "Disattivale se detti il testo o se ti capita di premere tasti per sbaglio.",
   storage: "Partite su questo dispositivo",
   storageText:
-    "Le tue partite sono salvate solo in questo browser. Se ne cancelli i dati spariscono: per sicurezza scaricane una copia.",
+    "Le tue partite sono salvate solo in questo browser. Se ne cancelli i dati, spariscono: per sicurezza scaricane una copia.",
   storageUsed: (used, games) =>
     games === 0
       ? "Ancora nessuna partita."

@@ -17,7 +17,7 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
       list(
         "chi ha più cubi nelle caselle della [cultura](culture-grid);",
         "chi ha più edifici;",
-        "solo per il primo posto: la morra cinese. Vince chi arriva per primo a cinque mani vinte; i pareggi non contano. Se gli sfidanti sono più di due, il vincitore affronta il seguente, in [ordine di turno](turn-order).",
+        "solo per il primo posto: la morra cinese. Vince chi arriva per primo a cinque mani vinte; i pareggi non contano. Se gli sfidanti sono più di due, il vincitore affronta il successivo, in [ordine di turno](turn-order).",
       ),
       p("Gli altri posti restano a pari merito."),
     ],
@@ -84,7 +84,7 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
         "le abilità non usate si saltano; gli usi [promessi](pledges) avvengono automaticamente;",
         "i cambi di lato scelti si eseguono;",
         "dopo gli scambi comincia la proroga; poi tutte le carte che non sono in magazzino si spendono;",
-        "la banca confronta il numero delle tue carte Povertà con il doppio delle tue carte prosperità e si applica al maggiore;",
+        "la banca confronta il numero delle tue carte Povertà con il doppio di quello delle tue carte prosperità, e si applica al più alto dei due;",
         "i voti mancanti contano come astensioni, e senza maggioranza i [giudici](votes) perdono PV;",
         "i cubi si perdono nell'ordine in cui la carta elenca i luoghi, le carte in magazzino a partire dalla più recente;",
         "gli acquisti finiscono; in uno spareggio la mano mancante è estratta a sorte.",
@@ -104,7 +104,7 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
         "Sono nostri anche la maggior parte dei nomi di carte ed edifici, le [opzioni](options) e ciò che succede quando [il tempo è scaduto](time-up).",
       ),
       p(
-        "Tutti i valori appartengono a un'edizione, salvata con ogni partita. Se possiedi il gioco stampato e trovi un valore diverso, faccelo sapere: una correzione crea una nuova edizione, e le partite già cominciate tengono la loro.",
+        "Tutti i valori appartengono a un'edizione, salvata con ogni partita. Se possiedi il gioco stampato e trovi un valore diverso, faccelo sapere: una correzione crea una nuova edizione, e le partite già cominciate mantengono la loro.",
       ),
     ],
   },
@@ -144,7 +144,10 @@ export const ending: MediterraneanSections<"ending" | "set-up" | "play" | "value
             "Una promessa su un edificio, parte di uno scambio. Vedi [impegni](pledges).",
           ],
           ["In magazzino", "Conservata, non spesa. Vedi [magazzino](warehouse)."],
-          ["Lato", "Una faccia di una plancia o tessera mostra un'idea. Vedi [le plance](boards)."],
+          [
+            "Lato",
+            "Una faccia di una plancia o di una tessera, con la sua idea. Vedi [le plance](boards).",
+          ],
           ["Lavoratore", "Un cubo sul tabellone. Vedi [lavoratori](workers)."],
           ["Livello", "Quanti edifici permette una casella. Vedi [livelli](levels)."],
           ["Monopolio", "Nessun altro ha speso carte di una merce. Vedi [industrie](industries)."],

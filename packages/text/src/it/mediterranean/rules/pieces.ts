@@ -20,7 +20,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
         "**Produzione.** Ognuno riceve merci per le sue fattorie, città e porti. Vedi [carte per i cubi](cards-for-cubes).",
         "**Fase civica.** Si scoprono sviluppi e calamità del turno; si usano gli edifici; si possono girare le plance. Vedi [le carte scoperte](reveal).",
         "**Scambi.** Un mercato per tutti insieme, con l'orologio. Vedi [il mercato](market).",
-        "**Risoluzione.** Le carte non messe in magazzino si spendono: portano denaro, muovono i segnalini, e le calamità colpiscono. Vedi [l'ordine](resolution-order).",
+        "**Risoluzione.** Le carte non messe in magazzino si spendono: portano denaro e muovono i segnalini. Poi colpiscono le calamità. Vedi [l'ordine](resolution-order).",
         "**Acquisti.** Tutti comprano. Vedi [comprare](buying).",
       ),
       p(
@@ -38,7 +38,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
         "**Rivelati insieme**: i [cambi di lato](flips) delle plance e le mani di uno [spareggio](ties).",
       ),
       p(
-        "Una carta non si può seguire di mano in mano: ciascuno la conosce con un numero suo. Contare gli scarti è permesso.",
+        "Una carta non si può seguire di mano in mano: ciascuno la vede con un numero diverso. Contare gli scarti è permesso.",
       ),
     ],
   },
@@ -63,7 +63,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
       ),
       table("bottoms"),
       p(
-        "Gli Zeloti di entrambi i culti, la Corruzione e la Rivolta degli schiavi si chiamano carte speciali: ognuna unisce una freccia e infelicità.",
+        "Gli Zeloti di entrambi i culti, la Corruzione e la Rivolta degli schiavi si chiamano carte speciali: ognuna combina una freccia e una perdita di felicità.",
       ),
     ],
   },
@@ -97,7 +97,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
       list(
         "Fattorie, città e porti [producono carte](cards-for-cubes).",
         "Il [magazzino](warehouse) conserva 3 carte con un cubo, 5 con due, nessuna senza.",
-        "Un cubo nell'industria, sulla base o in una con un nome, ti permette di [comprare PV](buying-vp); una con un nome paga anche [premi](industries).",
+        "Un cubo nell'industria, sulla base o in un'industria con un nome, ti permette di [comprare PV](buying-vp); le industrie con un nome pagano anche [premi](industries).",
         "Banca, esercito e colosseo sono [migliorie](improvements); le caselle della cultura e le [meraviglie](wonders) danno punti.",
       ),
     ],
@@ -129,7 +129,7 @@ export const pieces: MediterraneanSections<"goal" | "pieces" | "production"> = {
     title: "Oltre lo 0",
     blocks: [
       p(
-        "Ogni lato ha il proprio 0. La prima spinta contraria a un segnalino sullo 0 gira soltanto la plancia, sullo 0 dell'altro lato; le spinte ulteriori lo portano avanti da lì. Può farlo tutto ciò che spinge, tranne le calamità.",
+        "Ogni lato ha il proprio 0. La prima spinta contraria a un segnalino sullo 0 gira soltanto la plancia e lo lascia sullo 0 dell'altro lato; le spinte ulteriori lo portano avanti da lì. Può farlo tutto ciò che spinge, tranne le calamità.",
       ),
       example(
         "Il tuo segnalino è su democrazia 1 ed è spinto di tre caselle a sinistra. La prima lo porta a 0, la seconda gira la plancia su dittatura 0, la terza lo porta a dittatura 1. I tuoi edifici di governo sono [distrutti](flips).",

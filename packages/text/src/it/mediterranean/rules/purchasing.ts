@@ -20,7 +20,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
       list(
         "il lato che costruisci mostra l'idea attuale della tua plancia;",
         "non l'hai già costruita;",
-        "gli edifici che hai di quella plancia sono meno del [livello](levels) della casella in cui si trova il tuo segnalino;",
+        "gli edifici che hai su quella plancia sono meno del [livello](levels) della casella in cui si trova il tuo segnalino;",
         "ne paghi il prezzo.",
       ),
       p(
@@ -57,7 +57,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "Tutti gli sviluppi",
     blocks: [
       p(
-        "Ne escono sei per turno, e in una partita tutti: quelli dell'età della pietra nei turni da 1 a 3, quelli dell'età del bronzo nei turni 4 e 5, quelli dell'età del ferro nel turno 6.",
+        "Ne escono sei per turno, e in una partita escono tutti: quelli dell'età della pietra nei turni da 1 a 3, quelli dell'età del bronzo nei turni 4 e 5, quelli dell'età del ferro nel turno 6.",
       ),
       table("developments-stone"),
       table("developments-bronze"),
@@ -72,7 +72,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
       ),
       list(
         "La Riforma agraria prende lavoratori solo dalle fattorie.",
-        "Una carta per un massimo di due lavoratori ne piazza uno o due.",
+        "Con una carta per due lavoratori al massimo puoi piazzarne uno o due.",
         "Non puoi piazzare più cubi di quanti ne contiene un [luogo](places).",
         "La Flotta mercantile non richiede lavoratori: sposta un cubo da una città a un porto.",
       ),
@@ -82,11 +82,11 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "Comprare PV",
     blocks: [
       p(
-        "Con almeno un cubo nell'industria, sulla base o in una con un nome, puoi comprare quanti PV vuoi al prezzo indicato dal tuo segnalino dell'industria. Ogni carta [Industria](improvements) lo fa avanzare di una casella.",
+        "Con almeno un cubo nell'industria, sulla base o in un'industria con un nome, puoi comprare quanti PV vuoi al prezzo indicato dal tuo segnalino dell'industria. Ogni carta [Industria](improvements) lo fa avanzare di una casella.",
       ),
       table("prices"),
       p(
-        "Un prezzo per più PV vale all'interno di uno stesso acquisto; un PV che avanza costa il prezzo singolo.",
+        "Un prezzo per più PV vale solo in uno stesso acquisto; un PV che avanza si paga al prezzo singolo.",
       ),
     ],
   },
@@ -136,7 +136,7 @@ export const purchasing: MediterraneanSections<"purchasing"> = {
     title: "Meraviglie",
     blocks: [
       p(
-        "Il lavoratore va sulla meraviglia, e ogni tuo edificio di quella plancia vale 3 PV in quel momento. Quindi prima costruisci.",
+        "Il lavoratore va sulla meraviglia, e ogni tuo edificio di quella plancia vale 3 PV in quel momento: quindi costruisci prima.",
       ),
     ],
   },

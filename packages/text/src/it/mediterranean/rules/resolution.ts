@@ -112,7 +112,7 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
       list(
         "**Verso lo 0**: il segnalino arretra sul lato in vista e si ferma allo 0.",
         "**PV o denaro**: fino alla somma indicata; nessuno dei due scende sotto 0.",
-        "**Cubi**: quanti ne dice la carta, o tutti quelli nei luoghi che indica se sono di meno; quali, lo sceglie la vittima. Vedi [cubi persi](lost-cubes).",
+        "**Cubi**: quanti ne dice la carta, o tutti quelli nei luoghi che indica se sono di meno; la vittima sceglie quali. Vedi [cubi persi](lost-cubes).",
         "**Carte in magazzino**: si scartano tutte.",
         "**Vietato**: in questo turno la vittima non può comprare quegli sviluppi.",
       ),

@@ -17,7 +17,7 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
         "Tutti insieme, i giocatori possono usare le abilità dei propri edifici che riguardano loro stessi: frecce e premi. Ognuna si può usare una volta per turno, nell'ordine che si vuole.",
       ),
       p(
-        "Partecipa solo chi ha un edificio del genere; il passo finisce quando tutti questi hanno finito. Un edificio si può usare dalla fase civica successiva alla sua [costruzione](building).",
+        "Partecipano solo i giocatori con un edificio di questo tipo; il passo finisce quando hanno finito tutti. Un edificio si può usare dalla fase civica successiva alla sua [costruzione](building).",
       ),
     ],
   },
@@ -57,7 +57,7 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
         "Il mercato è aperto a tutti insieme per quattro minuti. Tutti fanno [offerte](offers), rispondono a quelle degli altri e mettono carte in [magazzino](warehouse). L'orologio avvisa a un minuto dalla fine, e di nuovo a trenta secondi.",
       ),
       p(
-        "Se due giocatori rispondono alla stessa offerta, lo scambio va alla prima risposta che arriva al server.",
+        "Se due giocatori rispondono alla stessa offerta, vale la prima risposta che arriva al server.",
       ),
       p(
         "Ogni carta che non è in magazzino quando il mercato chiude viene spesa: la sua serie porta denaro, e il suo fondo ha effetto.",
@@ -70,7 +70,7 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
       p("Un'offerta dice a chi è rivolta, che cosa dà chi la fa e che cosa vuole."),
       list(
         "È per tutti, o per alcuni giocatori.",
-        "Puoi dare carte precise, dalla mano o dal magazzino (gli altri vedono solo il tipo), PV e [impegni](pledges).",
+        "Puoi dare carte a tua scelta, dalla mano o dal magazzino (gli altri vedono solo il tipo), PV e [impegni](pledges).",
         "Puoi chiedere un certo numero di carte di certi tipi, PV e impegni.",
         "Puoi scambiare qualsiasi numero di carte. Puoi anche regalare qualcosa o chiedere un regalo, ma un'offerta non può essere vuota.",
         "Denaro, cubi, edifici e sviluppi non si scambiano. I PV che offri devi averli.",
@@ -128,7 +128,7 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     title: "Magazzino",
     blocks: [
       p(
-        "Le carte in magazzino non si spendono. Puoi conservarne 3 con un cubo nel magazzino, 5 con due, nessuna senza. Fino allo scadere del tempo le carte si possono mettere, riprendere e anche scambiare.",
+        "Le carte in magazzino non si spendono. Puoi conservarne 3 con un cubo nel magazzino, 5 con due, nessuna senza. Finché c'è tempo puoi metterci carte, riprenderle e anche scambiarle.",
       ),
       list(
         "Le carte con certi [fondi](bottoms) non si possono conservare. Se ci provi, nessun altro lo viene a sapere.",
@@ -138,7 +138,7 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
     ],
   },
   ready: {
-    title: "Pronti, e la fine degli scambi",
+    title: "«Ho finito» e la fine degli scambi",
     blocks: [
       p(
         "Quando hai finito, dichiaralo: da quel momento puoi solo annullarlo, ma gli altri possono ancora accettare le tue offerte. Gli scambi finiscono quando tutti hanno finito o il tempo è scaduto.",
@@ -156,7 +156,7 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
       ),
       table("phrases"),
       p(
-        "Un tavolo tra amici può aprire la chat con un'[opzione](options). Allora la maggioranza degli altri giocatori può multare un'allusione con 1–5 PV, una volta per episodio.",
+        "Un tavolo tra amici può aprire la chat con un'[opzione](options). Allora la maggioranza degli altri giocatori può punire un'allusione con una multa da 1 a 5 PV, una volta per episodio.",
       ),
     ],
   },

@@ -1,13 +1,11 @@
 import type { MediterraneanAnalysisText } from "../../../en/mediterranean/web/analysis.ts";
-import { count } from "../../grammar.ts";
-
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+import { count, from, percentage, to } from "../../grammar.ts";
 
 export const mediterraneanAnalysis: MediterraneanAnalysisText = {
   intro: (bot) =>
-    `${bot} ripercorre tutta la partita: come sono cambiate le probabilità, quali decisioni sono costate di più e che cosa è stato fortuna. Le decisioni si giudicano da ciò che il giocatore poteva sapere, le probabilità a mani scoperte.`,
+    `${bot} ripercorre tutta la partita: come sono cambiate le probabilità, quali decisioni sono costate di più e che cosa è dipeso dalla fortuna. Le decisioni si giudicano in base a ciò che il giocatore poteva sapere; le probabilità si calcolano a mani scoperte.`,
   reviewing: (bot) => `${bot} sta esaminando la partita …`,
-  failed: "La revisione si è interrotta. Non hai perso nulla: riprova.",
+  failed: "L'analisi si è interrotta. Non hai perso nulla: riprova.",
   note: "Una stima a mani scoperte, come se tutti giocassero ugualmente bene.",
   chartLabel: "Probabilità di vittoria nel corso della partita",
   mistakesTitle: "Le decisioni più costose",
@@ -19,7 +17,8 @@ export const mediterraneanAnalysis: MediterraneanAnalysisText = {
     note: "Colpa di nessuno: le calamità e le carte appena pescate.",
     newCards: (move, turn) => `Mossa ${move}: le carte del turno ${turn}`,
     events: (move, events) => `Mossa ${move}: ${events}`,
-    chanceChange: (name, before, after) => `${name} dal ${percent(before)} al ${percent(after)}`,
+    chanceChange: (name, before, after) =>
+      `${name} ${from(percentage(before))} ${to(percentage(after))}`,
   },
   advice: {
     seatChoice: "Consiglio per",
@@ -27,9 +26,9 @@ export const mediterraneanAnalysis: MediterraneanAnalysisText = {
     noDecision: (name) => `Qui ${name} non ha nulla da decidere.`,
     waitForOthers: "Aspetta gli altri",
     gain: (points) => `vale circa ${points.toFixed(1).replace(".", ",")} PV`,
-    acceptChance: (chance) => `accettata con probabilità del ${percent(chance)}`,
+    acceptChance: (chance) => `probabilità che sia accettata: ${percentage(chance).name}`,
     simulated: (chance, times) =>
-      `${percent(chance)} di vincere, ${count(times, "simulazione", "simulazioni")}`,
+      `vittoria ${to(percentage(chance))}, ${count(times, "simulazione", "simulazioni")}`,
     botMove: (bot) => `quel che farebbe ${bot}`,
   },
 };

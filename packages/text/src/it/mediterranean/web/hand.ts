@@ -14,7 +14,7 @@ export const hand: HandText = {
   trackChange: (track, by) => `${track} ${signed(by)}`,
   warehouse: {
     title: "Magazzino",
-    room: (used, room) => `${used} di ${room}`,
+    room: (used, room) => `${used} su ${room}`,
     noRoom: "Per conservare carte ti serve un cubo nel magazzino.",
     store: "Conserva",
     done: "Fatto",

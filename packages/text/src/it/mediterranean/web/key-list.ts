@@ -2,7 +2,7 @@ import type { MediterraneanLaterText } from "../../../en/mediterranean/web/later
 
 export const keyList: MediterraneanLaterText["keyList"] = [
   { keys: "O", description: "Fai un'offerta" },
-  { keys: "R", description: "Hai finito, o non ancora" },
+  { keys: "R", description: "Segnala che hai finito, o annulla" },
   { keys: "J K", description: "Vai all'offerta successiva o precedente" },
   { keys: "A", description: "Accetta l'offerta selezionata" },
   { keys: "C", description: "Rispondi con una controfferta" },

@@ -25,8 +25,8 @@ export const mats: MatsText = {
   stored: (cards, room) => `${cards} su ${room} in magazzino`,
   ready: "ha finito",
   deciding: "sta decidendo",
-  changed: "cambiato dalla tua ultima decisione",
-  place: (place) => `${place}° nell'ordine di turno`,
+  changed: "cambiato dopo la tua ultima decisione",
+  place: (place) => `${place}º nell'ordine di turno`,
 
   part: {
     land: "Terra e mare",
@@ -92,7 +92,7 @@ export const mats: MatsText = {
     noCalamity: "Il primo turno non ha calamità.",
     buildings: "Edifici",
     decks: "Mazzi",
-    over: "Niente altre carte: la partita è finita.",
+    over: "Non ci sono altre carte: la partita è finita.",
     costs: (price) => `Costa ${price}`,
     boughtBy: (names) =>
       `L'${names.length === 1 ? "ha comprato" : "hanno comprato"} ${list(names)}`,

@@ -6,7 +6,7 @@ export const setup: MediterraneanSetupText = {
   sharedDevice:
     "Su un dispositivo condiviso il mercato si gioca a giri e senza orologio: prima tutti offrono, poi tutti rispondono. Le tue carte restano nascoste mentre passi il dispositivo.",
   tradingTime: "Durata del mercato",
-  tradingTimeText: "Uguale per tutti. Se vi serve più tempo, scegliete un mercato più lungo.",
+  tradingTimeText: "Uguale per tutti. Se serve più tempo, scegli un mercato più lungo.",
   noClock: "Senza orologio: chiude quando tutti hanno finito",
   minutes: (minutes) => count(minutes, "minuto", "minuti"),
   standardLength: (length) => `${length}, come da regolamento`,
@@ -33,7 +33,7 @@ export const setup: MediterraneanSetupText = {
   handTypes: "Merci in mano scoperte",
   handTypesText: "Tutti vedono quali merci hanno gli altri; il fondo delle carte resta nascosto.",
   crossing: "Passare lo 0",
-  crossingText: "Se ogni lato di una plancia ha il suo 0, o se i due lati ne hanno uno in comune.",
+  crossingText: "Ogni lato di una plancia ha il suo 0, o i due lati ne hanno uno in comune.",
   crossingChoices: { twoZeros: "Due zeri", sharedZero: "Uno zero" },
   tradeChat: "Chat libera durante gli scambi",
   tradeChatText:

@@ -26,7 +26,7 @@ export const shop: ShopText = {
   unlocks,
   cubes: (cubes) => (cubes === 0 ? "nessun lavoratore" : `+${workers(cubes)}`),
   buildingSlots: (idea, position, level, standing) =>
-    `${capitalize(idea)} ${position}, livello ${level}: costruiti ${standing} di ${level}`,
+    `${capitalize(idea)} ${position}, livello ${level}: costruiti ${standing} su ${level}`,
   otherFace: (idea, destroyed) =>
     destroyed === 0
       ? `Sull'altro lato: ${idea}`
@@ -66,18 +66,17 @@ export const shop: ShopText = {
     place === "available" ? "Lavoratore disponibile" : capitalize(area[place]),
   workerFromFacts: (place, there) => {
     if (place === "available") return there === 1 ? "1 disponibile" : `${there} disponibili`;
-    return `niente più carte: ${good[place.slice("farm.".length) as keyof typeof good]}`;
+    return `niente più carte di ${good[place.slice("farm.".length) as keyof typeof good]}`;
   },
-  noMoreWorkers: "Niente altri lavoratori",
+  noMoreWorkers: "Nessun altro lavoratore",
   box: (where) => capitalize(cultureBox(where)),
   industryName: (which) => capitalize(industry[which]),
   industryFacts: (goods, dominance, monopoly) =>
-    `più ${goods} di tutti: ${dominance}; tutto: ${monopoly}`,
+    `più ${goods} di tutti: ${dominance}; solo tu: ${monopoly}`,
   spaces: (spaces) => capitalize(leftOrRight(spaces)),
   doneDialog: {
     title: "Hai finito di comprare?",
-    vp: (money, kept, vp) =>
-      `Dei tuoi $${money} ne terrai solo $${kept}. Ora bastano per ${vp} PV.`,
+    vp: (money, kept, vp) => `Dei tuoi $${money} terrai solo $${kept}. Ora bastano per ${vp} PV.`,
     lastTurnVp: (money, vp) =>
       `I tuoi $${money} dopo questo turno non varranno nulla. Ora bastano per ${vp} PV.`,
     developments: (cards) => `Puoi ancora guadagnare PV con ${list(cards.map(development))}.`,

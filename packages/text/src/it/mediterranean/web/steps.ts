@@ -1,10 +1,10 @@
 import type { Area, CubePlace, IdeaTrack } from "@sofala/mediterranean";
 import type { LossFacts, StepsText } from "../../../en/mediterranean/web/steps.ts";
-import { capitalize, count, list, of, type Noun } from "../../grammar.ts";
+import { capitalize, count, list, of, the, type Noun } from "../../grammar.ts";
 import { cubes, spaces, spacesLeftOrRight } from "../effects.ts";
-import { area, good, track } from "../names.ts";
+import { area, good } from "../names.ts";
 import { cubePlace } from "../fragments.ts";
-import { building } from "../card-names.ts";
+import { building, buildingNoun } from "../card-names.ts";
 import { shop } from "./shop.ts";
 
 export const steps: StepsText = {
@@ -54,13 +54,13 @@ export const steps: StepsText = {
   },
   give: {
     prompt: "Su chi usi il tuo edificio?",
-    chosen: (id, name) => `Usare ${building(id)} su ${name}?`,
+    chosen: (id, name) => `Usare ${the(buildingNoun(id))} su ${name}?`,
     use: (name) => `Usalo su ${name}`,
     pass: "Non usarlo",
     pledges: "Impegni",
     pledge: (by, id, use, on) =>
       `${by === undefined ? "Il tuo impegno" : `Impegno di ${by}`}: ${use ? "usare" : "non usare"} ` +
-      `${building(id)} su ${on ?? "di te"}.`,
+      `${the(buildingNoun(id))} su ${on ?? "di te"}.`,
     yourTurnLater: "Poi tocca a te.",
   },
   flips: {
@@ -81,10 +81,12 @@ export const steps: StepsText = {
     waiting: (tracks) =>
       tracks.length === 0
         ? "Tieni entrambe le plance."
-        : `Giri: ${list(tracks.map((each) => track[each]))}.`,
+        : tracks.length > 1
+          ? "Giri entrambe le plance."
+          : `Giri la plancia ${list(tracks.map((each) => of(TRACK_NOUNS[each])))}.`,
     confirmDialog: {
       title: (tracks) => (tracks.length > 1 ? "Girare entrambe le plance?" : "Girare la plancia?"),
-      cannotUndo: "Dopo che è stato rivelato non si può più annullare.",
+      cannotUndo: "Una volta rivelata, la scelta non si può più annullare.",
       confirm: "Gira",
       cancel: "Annulla",
     },
@@ -119,9 +121,9 @@ export const steps: StepsText = {
   cubes: {
     prompt: (calamity, number) => `${calamity}: scegli ${cubes(number)} da perdere.`,
     confirm: (chosen, number) =>
-      chosen === number ? `Perdi ${cubes(number)}` : `Scelti ${chosen} di ${number}`,
+      chosen === number ? `Perdi ${cubes(number)}` : `Scelti ${chosen} su ${number}`,
     place: (where) => capitalize(cubePlace(where)),
-    lostOf: (chosen, there) => `${chosen} di ${there}`,
+    lostOf: (chosen, there) => `${chosen} su ${there}`,
     consequence,
     suggested: "È un suggerimento. Cambialo come vuoi.",
     unaffected: (places) => `Non sono toccati: ${places}.`,
@@ -132,7 +134,7 @@ export const steps: StepsText = {
     confirm: (chosen, number) =>
       chosen === number
         ? `Scarta ${count(number, "carta", "carte")}`
-        : `Scelte ${chosen} di ${number}`,
+        : `Scelte ${chosen} su ${number}`,
   },
   rockPaperScissors: {
     prompt: (against) => `Morra cinese contro ${against} per il primo posto.`,
@@ -156,8 +158,8 @@ const PROBLEMS: { readonly [code: string]: string } = {
   unreadable: "Il server ha dato una risposta inattesa. Ricarica la pagina.",
   "move/refused": "La partita è andata avanti, e questo non è più possibile.",
   "undo/nothing": "Non hai nulla da annullare.",
-  "undo/refused": "Questo non si può annullare.",
-  "seat/not-seated": "Non siedi a questo tavolo.",
+  "undo/refused": "Non si può annullare.",
+  "seat/not-seated": "Non hai un posto a questo tavolo.",
   "seat/handed-over": "Un bot gioca per te. Prima riprendi il tuo posto.",
   "seat/out-of-time": "Il tuo tempo è scaduto. Riprendi il posto quando il bot avrà deciso.",
   "table/not-running": "Questa partita non è più in corso.",
@@ -171,7 +173,7 @@ function consequence(lost: CubePlace, facts: LossFacts): string {
   if (lost.startsWith("culture.")) return "i punti ti restano";
   if (lost.startsWith("farm.")) {
     const grown = lost.slice("farm.".length) as keyof typeof good;
-    return `niente più carte: ${good[grown]}`;
+    return `niente più carte di ${good[grown]}`;
   }
   if (lost === "industry.base")
     return facts.isLastIndustry

@@ -46,7 +46,7 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
       stepTexts: {
         card: "Sono arrivate due offerte. Chiara chiede lana a tutti. Bruno fa un'offerta solo a te: un grano per il tuo minerale. La carta mostra che cosa avresti: tre grani per $6 invece di due per $3. Il fondo del suo grano non puoi vederlo.",
         accept:
-          "Accetta l'offerta di Bruno. Le carte cambiano subito mano, e lo scambio è definitivo.",
+          "Accetta l'offerta di Bruno. Le carte passano subito di mano, e lo scambio è definitivo.",
       },
       nudges: {
         decline:
@@ -90,7 +90,7 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
         look: "Guarda il fondo del nuovo grano: Povertà, che quando si scopre costa 1 di felicità. Bruno se n'è liberato volentieri. Per $4 si può sopportare.",
         pass: "La Furia dei barbari sul fondo del tuo vino è peggio, e non si può mettere in magazzino. Chiara raccoglie vino: offrile il vino per una tintura.",
         beware:
-          "Chiara voleva vino e ha avuto vino; ne vede il fondo solo ora. Devi dare le merci che hai promesso, ma il fondo è un rischio di chi prende la carta. Solo la Pirateria si può far passare per spezie o oro.",
+          "Chiara voleva vino e ha avuto vino; ne vede il fondo solo ora. Devi dare le merci che hai promesso, ma il rischio del fondo è di chi prende la carta. Solo la Pirateria si può far passare per spezie o oro.",
       },
       nudges: {
         whom: "Fai l'offerta a Chiara: è lei che raccoglie vino.",
@@ -135,7 +135,7 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
         develop:
           "Compra uno sviluppo. La Città del mercato è buona all'inizio: la sua città ti porta una carta civica a ogni turno.",
         build:
-          "Ora costruisci un edificio, più in basso. Il livello del tuo segnalino dice quanti ne puoi avere su quella plancia, e c'è posto su entrambe. Un edificio ti dà lavoratori e un'abilità. Scegline uno con un'abilità per te.",
+          "Ora costruisci un edificio, più in basso. Il livello del tuo segnalino dice quanti ne puoi avere su quella plancia, e c'è posto su entrambe. Un edificio ti dà lavoratori e un'abilità. Scegline uno con un'abilità che agisce su di te.",
         vp: "Con un cubo nell'industria puoi comprare punti vittoria: $4 l'uno all'inizio, meno a ogni sviluppo Industria. Comprane almeno uno.",
         done: "Perdi metà del denaro che non spendi. Compra altro se vuoi, poi premi «Fatto».",
       },

@@ -6,9 +6,9 @@ const reason = {
   wins: () => "vince la partita",
   "stops-line": (rival: string) => `impedisce ${toPerson(rival)} di completare una fila`,
   "prepares-line": () => "minaccia di completare una fila",
-  winning: (rival: string) => `se giochi bene vince, qualunque cosa faccia ${rival}`,
+  winning: (rival: string) => `se giochi bene ti fa vincere, qualunque cosa faccia ${rival}`,
   balanced: () => "mantiene la partita in equilibrio",
-  losing: (rival: string) => `perde, se ${rival} gioca bene`,
+  losing: (rival: string) => `ti fa perdere, se ${rival} gioca bene`,
 };
 
 export const tsoroAdvice: TsoroAdviceText = {

@@ -18,12 +18,12 @@ export const tsoroTutorial: TsoroTutorialText = {
       stepTexts: {
         place:
           "Tu e Rudo avete tre pietre a testa. Vince chi ne ha tre in fila, su una qualsiasi delle cinque linee. Cominci tu: metti una pietra sul vertice.",
-        row: "Rudo ha preso l'angolo destro. Ora fanne due in fila: metti la seconda pietra al centro. Per completare la fila ti basterebbe la metà della base.",
+        row: "Rudo ha preso l'angolo destro. Ora allineane due: metti la seconda pietra al centro. Per completare la fila ti basterebbe il punto medio della base.",
         block:
-          "Rudo ha chiuso lì la tua fila, e adesso ne ha due sulla base. Fermala: metti l'ultima pietra nell'angolo sinistro.",
+          "Rudo ti ha bloccato lì, e adesso ha due pietre sulla base. Fermala: metti l'ultima pietra nell'angolo sinistro.",
         move: "Le sei pietre sono sul tabellone: da qui si muovono, di un passo lungo una linea, fino al punto libero. Muovi la pietra dal vertice al lato destro, e guarda che cosa può ancora fare Rudo.",
         win: "Rudo aveva una sola mossa, e ti ha lasciato libero il lato sinistro. Muovi dall'angolo sinistro al lato sinistro: tre nella fila di mezzo.",
-        won: "Tre in fila: hai vinto. Si vince anche quando tocca all'avversario e nessuna delle sue pietre può muovere. La stessa posizione per la terza volta è patta.",
+        won: "Tre in fila: hai vinto. Si vince anche quando tocca all'avversario e nessuna delle sue pietre può muovere. Se la stessa posizione si presenta per la terza volta, è patta.",
       },
       nudges: {
         place: "Si può cominciare ovunque, ma qui cominciamo dal vertice.",

@@ -27,7 +27,7 @@ export const tsoroWeb: TsoroWebText = {
     moving: (name) => `Tocca ${toPerson(name)} muovere una pietra`,
     repeated: "Questa posizione c'è già stata. Alla terza volta è patta.",
     toPlace: (left) => `${count(left, "pietra", "pietre")} da mettere`,
-    onBoard: "Pietre tutte sul tabellone",
+    onBoard: "Tutte le pietre sul tabellone",
   },
   phase: {
     placing: "Si mettono le pietre",

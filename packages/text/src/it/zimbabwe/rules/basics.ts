@@ -9,7 +9,7 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
         "Guidi un impero e raccogli punti vittoria (PV) con monumenti e artigiani. Ogni giocatore ha il proprio requisito di vittoria (RV). Può vincere chi, alla fine di un giro, ha almeno tanti PV quanti RV. Se ci riesce più di un giocatore, vince chi supera di più il proprio RV.",
       ),
       p(
-        "Tutti partono da un RV di 20. Divinità, specialisti e tecnologie rendono più forte un impero, ma quasi tutti ne alzano il RV. Quanta strada fare lo decidi tu.",
+        "Tutti partono da un RV di 20. Divinità, specialisti e tecnologie rendono più forte un impero, ma quasi tutti alzano il suo RV. Quanta strada fare lo decidi tu.",
       ),
       p(
         "Confronta quindi le distanze (RV meno PV), non solo i PV. Niente è nascosto: puoi guardare carte, bestiame, prezzi e punti in qualsiasi momento.",
@@ -23,8 +23,8 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
         "Il tuo RV è 20 più i numeri delle tue carte divinità, specialista e tecnologia. Cambia appena prendi una carta. Le carte non si restituiscono mai.",
       ),
       list(
-        "Il RV non può mai superare 40, quindi non puoi prendere una carta che lo porterebbe oltre. Con [Gu](god-gu) conta il totale dopo la sua riduzione.",
-        "Solo due divinità abbassano il RV: [Xango](god-xango) ha un numero negativo e [Gu](god-gu) può ridurre il RV delle tue tecnologie.",
+        "Il tuo RV non può mai superare 40, quindi non puoi prendere una carta che lo porterebbe oltre. Con [Gu](god-gu) conta il totale dopo la sua riduzione.",
+        "Solo due divinità abbassano il tuo RV: [Xango](god-xango) ha un numero negativo e [Gu](god-gu) può ridurre quello delle tue tecnologie.",
         "Quando il tuo RV cambia, il tuo segnalino va in cima a quelli già presenti sul nuovo valore. Succede anche se una carta lascia il totale invariato.",
         "A parità di RV, il segnalino fermo da più tempo sta sotto. Da questo dipende [la fila dei doni](queue).",
       ),
@@ -49,7 +49,7 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
         "Il bestiame è l'unica moneta. Paghi con i capi che hai in mano al momento della mossa, e devi avere l'intera somma, anche se una parte ti ritornerà.",
       ),
       list(
-        "Quello che paghi va nella riserva comune, a meno che una regola indichi una carta. La riserva non finisce mai.",
+        "Quello che paghi va nella riserva comune, a meno che una regola non indichi una carta. La riserva non finisce mai.",
         "I capi su una carta sono del suo proprietario, ma restano lì fino alle [entrate](revenue).",
         "I capi su una [targa](plaques) vanno in mano al proprietario alla fine dei doni.",
         "Tutti iniziano con 3 capi.",
@@ -137,7 +137,7 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
         "Le risorse sono quattro: legno, argilla, avorio e diamanti. Ogni bene mette un segnalino d'uso su una risorsa, e per il resto del giro nessuno può più usare quella risorsa (tranne con [Atete](god-atete)). I segnalini si tolgono prima che inizi il giro seguente.",
       ),
       p(
-        "In tutta la partita lo [sciamano](specialist-shaman) può aggiungere 6 legni, 4 argille, 3 avori e 3 diamanti, la [cerimonia della pioggia](specialist-rain-ceremony) 8 tessere d'acqua. Quando le tessere di un tipo sono finite, non se ne possono aggiungere altre.",
+        "In tutta la partita lo [sciamano](specialist-shaman) può aggiungere 6 legni, 4 argille, 3 avori e 3 diamanti; la [cerimonia della pioggia](specialist-rain-ceremony) 8 tessere d'acqua. Quando le tessere di un tipo sono finite, non se ne possono aggiungere altre.",
       ),
     ],
   },
@@ -191,7 +191,7 @@ export const basics: ZimbabweSections<"goal" | "round" | "map" | "reach"> = {
     title: "Quanto costano le tappe",
     blocks: [
       p(
-        "Quando innalzi, ogni uso di una tappa costa 1 capo. Lo paghi alla riserva oppure, se qualcuno adora [Qamata](god-qamata), su quella carta. I tuoi monumenti costano uguale.",
+        "Quando innalzi, ogni uso di una tappa costa 1 capo. Lo paghi alla riserva oppure, se qualcuno adora [Qamata](god-qamata), su quella carta. I tuoi monumenti costano come gli altri.",
       ),
       list(
         "Un collegamento usa il minor numero possibile di tappe. Puoi scegliere e pagare un percorso più lungo, ma senza usare due volte la stessa tappa.",

@@ -17,7 +17,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Donare",
     blocks: [
       p(
-        "A partire dal primo della fila, e poi girando, chi non ha ancora passato dona o passa. Il primo dono è di almeno 1 capo, ogni dono seguente di almeno 1 in più del precedente. Nessuno è obbligato a donare, e l'unico limite sono i capi che hai in mano.",
+        "A turno, a partire dal primo della fila, chi non ha ancora passato dona o passa. Il primo dono è di almeno 1 capo, ogni dono successivo di almeno 1 in più del precedente. Nessuno è obbligato a donare, e l'unico limite sono i capi che hai in mano.",
       ),
       list(
         "Ogni dono si paga per intero, anche se hai già donato.",
@@ -29,7 +29,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Le targhe",
     blocks: [
       p(
-        "I capi di un dono vanno sulle targhe uno alla volta, dalla prima all'ultima e poi da capo. Il dono seguente riparte dopo l'ultima targa che ha ricevuto capi. Anche le targhe di chi ha passato continuano a riceverne.",
+        "I capi di un dono vanno sulle targhe uno alla volta, dalla prima all'ultima e poi da capo. Il dono successivo riparte dopo l'ultima targa che ha ricevuto capi. Anche le targhe di chi ha passato continuano a riceverne.",
       ),
       p("I capi sulle targhe sono fuori gioco fino alla fine della fase."),
       example(
@@ -45,7 +45,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
       ),
       list(
         "Se quando tocca a te non puoi donare abbastanza, passi automaticamente, anche all'inizio della fase. Se adori [Elegua](god-elegua), i suoi 3 capi contano finché non fai il primo dono.",
-        "Se il primo della fila apre con un dono di 1, il capo va sulla sua stessa targa, a meno che qualcuno adori [Shadipinyi](god-shadipinyi).",
+        "Se il primo della fila apre con un dono di 1, il capo va sulla sua stessa targa, a meno che qualcuno non adori [Shadipinyi](god-shadipinyi).",
       ),
     ],
   },
@@ -59,7 +59,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
       list(
         "Non puoi scegliere una divinità nel turno in cui scegli uno specialista.",
         "Il numero della divinità cambia subito il tuo [RV](vr), che non può superare 40.",
-        "Il suo potere vale da quel momento, nello stesso turno e nello stesso giro.",
+        "Il suo potere vale da quel momento, già nello stesso turno e nello stesso giro.",
       ),
       table("gods"),
     ],
@@ -138,7 +138,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
         "Quando [costruisci](new-monument) puoi costruire uno o due monumenti. Il secondo deve stare a distanza anche dal primo, a meno che tu non abbia pagato i [nomadi](specialist-nomads).",
       ),
       p(
-        "Se lo scegli dopo aver costruito in questo turno, non puoi costruire un secondo monumento in questo turno.",
+        "Se lo scegli dopo aver già costruito, in quel turno non puoi costruire un secondo monumento.",
       ),
     ],
   },
@@ -172,7 +172,7 @@ export const cards: ZimbabweSections<"gifts" | "gods" | "specialists"> = {
     title: "Xango, signore dei tamburi",
     blocks: [
       p(
-        "Abbassa il tuo RV e, quando più giocatori superano il proprio RV dello stesso numero, [vieni prima tu](ranking). Chi ha un margine più grande ti batte comunque.",
+        "Abbassa il tuo RV e, quando più giocatori superano il proprio RV con lo stesso margine, [vieni prima tu](ranking). Chi ha un margine più grande ti batte comunque.",
       ),
     ],
   },

@@ -25,7 +25,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Piazzare artigiani",
     blocks: [
       p(
-        "Come azione principale puoi piazzare quanti artigiani vuoi, uno dopo l'altro. Quando lo piazzi, ciascuno deve soddisfare tutte queste condizioni, con quelli piazzati prima già sulla mappa.",
+        "Come azione principale puoi piazzare quanti artigiani vuoi, uno dopo l'altro. Nel momento in cui lo piazzi, ciascuno deve soddisfare tutte queste condizioni; quelli piazzati prima contano già come presenti sulla mappa.",
       ),
       list(
         "Hai la sua [carta tecnologia](technology), o la prendi ora.",
@@ -36,7 +36,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
       ),
       table("craftsmen"),
       p(
-        "I PV sono per ogni artigiano, non per la carta. Dopo aver piazzato puoi [alzare i prezzi](raising-prices).",
+        "I PV li dà ogni artigiano, non la carta. Dopo aver piazzato puoi [alzare i prezzi](raising-prices).",
       ),
     ],
   },
@@ -44,7 +44,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Carte tecnologia e tessere",
     blocks: [
       p(
-        "Con il tuo primo artigiano di un tipo prendi la carta più bassa rimasta di quel tipo e ne aggiungi il numero al tuo RV. Gli altri artigiani dello stesso tipo non chiedono una nuova carta.",
+        "Con il tuo primo artigiano di un tipo prendi la carta più bassa rimasta di quel tipo e ne aggiungi il numero al tuo RV. Gli altri artigiani dello stesso tipo non richiedono una nuova carta.",
       ),
       list(
         "Di ogni tipo ci sono due carte; la seconda ha il numero più alto. Quando sono finite, nessun altro può piazzare quel tipo.",
@@ -72,10 +72,10 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Piazzare artigiani secondari",
     blocks: [
       p(
-        "Scultore, fabbricante di vasi e fabbricante di troni lavorano il bene di un artigiano primario. Oltre a una [risorsa disponibile](free-resource) propria, devono raggiungere un artigiano del tipo con cui lavorano, di chiunque, a portata o per mezzo di quante [tappe](hubs) si vuole, qui gratuite.",
+        "Scultore, fabbricante di vasi e fabbricante di troni lavorano il bene di un artigiano primario. Oltre a una [risorsa disponibile](free-resource) propria, devono raggiungere un artigiano del tipo con cui lavorano, di chiunque, a portata o passando per quante [tappe](hubs) si vuole, qui gratuite.",
       ),
       p(
-        "Un primario di quel tipo deve essere stato sulla mappa già prima del tuo turno: non puoi piazzare nello stesso turno il primo primario di un tipo e il suo secondario. Se ce n'era già uno, quello raggiunto può essere un primario piazzato in questo turno.",
+        "Un primario di quel tipo doveva essere sulla mappa già prima del tuo turno: non puoi piazzare nello stesso turno il primo primario di un tipo e il suo secondario. Se ce n'era già uno, quello raggiunto può essere un primario piazzato in questo turno.",
       ),
     ],
   },
@@ -107,7 +107,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Tagliatore di diamanti",
     blocks: [
       p(
-        "È tutta la linea dei diamanti: taglia un diamante. Non ha un artigiano secondario, quindi nulla prende mai il posto di questo bene. Piazzarlo costa molto, ma dà più PV di ogni altro artigiano.",
+        "Da solo è tutta la linea dei diamanti: taglia un diamante. Non ha un artigiano secondario, quindi nulla prende mai il posto di questo bene. Piazzarlo costa molto, ma dà più PV di ogni altro artigiano.",
       ),
     ],
   },
@@ -148,7 +148,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "Alzare i prezzi",
     blocks: [
       p(
-        "Puoi alzare i prezzi solo dopo aver piazzato artigiani, oppure come unica [azione principale](main-action), senza piazzarne. Puoi portare a 2 o 3 qualsiasi tua carta, anche una presa in questo turno, e passare direttamente da 1 a 3.",
+        "Puoi alzare i prezzi solo dopo aver piazzato artigiani, oppure come unica [azione principale](main-action), senza piazzarne. Puoi portare a 2 o 3 il prezzo di qualsiasi tua carta, anche di una presa in questo turno, e passare direttamente da 1 a 3.",
       ),
       list(
         "Ogni prezzo che cambi deve salire. Puoi farlo più volte.",
@@ -168,7 +168,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
       list(
         "[I beni devono essere diversi](different-goods).",
         "I beni si comprano per un monumento e non si tengono per un altro.",
-        "Un artigiano può fornire più volte, finché ci sono risorse.",
+        "Lo stesso artigiano può fornire beni più volte, finché ci sono risorse.",
         "Paghi con i capi in mano: i prezzi sulle carte dei proprietari, le [tappe](hub-cost) alla riserva.",
       ),
     ],
@@ -188,16 +188,16 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
     title: "I beni secondari sostituiscono i primari",
     blocks: [
       p(
-        "Appena un artigiano secondario è sulla mappa, nessuno può più innalzare monumenti con il bene primario della sua linea, anche se il secondario non si può raggiungere o non può fornire. Sulla mappa quel primario mostra una ciotola barrata.",
+        "Appena un artigiano secondario è sulla mappa, nessuno può più innalzare monumenti con il bene primario della sua linea, anche se il secondario non si può raggiungere o non può fornire nulla. Sulla mappa quel primario mostra una ciotola barrata.",
       ),
-      p("Gli artigiani primari continuano a rifornire i secondari, e per questo sono pagati."),
+      p("Gli artigiani primari continuano a rifornire i secondari, e vengono pagati per questo."),
     ],
   },
   buying: {
     title: "Comprare un bene",
     blocks: [
       list(
-        "**L'artigiano** può essere di chiunque; la tecnologia non ti serve. Va raggiunto dal monumento, a [portata](range) o per mezzo di [tappe](hubs).",
+        "**L'artigiano** può essere di chiunque; la tecnologia non ti serve. Va raggiunto dal monumento, a [portata](range) o passando per [tappe](hubs).",
         "**Il prezzo** va sulla carta del proprietario. Paghi anche i tuoi artigiani: quei capi tornano a te con le [entrate](revenue).",
         "**La risorsa** dev'essere del suo tipo, a portata dell'artigiano senza tappe, e non usata. Scegli tu quale; riceve un segnalino d'uso.",
       ),
@@ -213,7 +213,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
         "Compri due cose: dall'artigiano secondario, raggiunto dal tuo monumento, e da un artigiano primario del tipo con cui lavora, raggiunto a partire da lui. Si pagano entrambi, e le tappe si pagano su ciascun collegamento.",
       ),
       list(
-        "Ognuno dei due segna una risorsa alla propria portata. Sono due risorse diverse, anche quando sono dello stesso tipo; solo [Atete](god-atete) può usarne una due volte.",
+        "Ognuno dei due segna una risorsa alla propria portata. Devono essere due risorse diverse, anche quando sono dello stesso tipo; solo [Atete](god-atete) può usarne una due volte.",
         "Sulla via dal secondario al primario, il monumento che si innalza è una [tappa](hub-cost) come le altre.",
         "I due artigiani possono essere di uno stesso giocatore o di due.",
       ),
@@ -226,7 +226,7 @@ export const culture: ZimbabweSections<"building" | "craftsmen" | "prices" | "ra
         "Innalzi un monumento dal livello 2 al 3: servono due beni. Un ceramista di Zulu è a due passi e chiede 2: 2 capi vanno sulla carta di Zulu, e un'argilla alla sua portata viene segnata. Il tuo intagliatore d'avorio, che chiede 1, si raggiunge solo passando per il monumento di Lozi: 1 capo alla riserva per la tappa e 1 sulla tua carta. Paghi 4 in tutto, 1 torna a te con le entrate, e guadagni 4 PV.",
       ),
       example(
-        "Ora qualcuno piazza un fabbricante di troni. Per innalzare lo stesso monumento, al posto dell'intaglio ora serve un trono: paghi il prezzo del fabbricante di troni e usi un legno, e compri anche l'intaglio come prima, portato dal tuo intagliatore d'avorio al fabbricante di troni, con tappe se servono.",
+        "Ora qualcuno piazza un fabbricante di troni. Per innalzare lo stesso monumento, al posto dell'intaglio serve un trono: paghi il prezzo del fabbricante di troni e usi un legno, e compri anche l'intaglio come prima, portato dal tuo intagliatore d'avorio al fabbricante di troni, con tappe se servono.",
       ),
     ],
   },

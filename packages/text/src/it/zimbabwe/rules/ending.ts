@@ -25,10 +25,10 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
     ],
   },
   ranking: {
-    title: "Chi vince, e i pareggi",
+    title: "Vittoria e pareggi",
     blocks: [
       p(
-        "Viene prima chi ha raggiunto il proprio RV. Tra questi, e poi tra gli altri, decide nell'ordine:",
+        "Vengono prima i giocatori che hanno raggiunto il proprio RV. Tra questi, e poi tra gli altri, decide nell'ordine:",
       ),
       list(
         "il margine più grande, PV meno RV;",
@@ -65,7 +65,7 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
     title: "I primi monumenti",
     blocks: [
       p(
-        "Dalla cima della pila dei RV in giù, ogni giocatore piazza un monumento di livello 1 su un'area di partenza libera. Ora tutti hanno 1 PV. Poi comincia il giro 1 con i doni, e chi ha piazzato per ultimo è primo nella [fila](queue).",
+        "Dalla cima della pila dei segnalini RV in giù, ogni giocatore piazza un monumento di livello 1 su un'area di partenza libera. Ora tutti hanno 1 PV. Poi comincia il giro 1 con i doni, e chi ha piazzato per ultimo è primo nella [fila](queue).",
       ),
       p(
         "Le aree di partenza non usate restano libere per tutta la partita: non ci si può piazzare niente.",
@@ -87,12 +87,12 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
       list(
         "Chi è in testa lo dice la distanza (RV meno PV), non i punti da soli. Un avversario senza divinità può ancora avvicinarsi di 2 con Xango, o di più con Gu.",
         "Ragiona con due numeri: quanto costa innalzare adesso, e quanto ne torna sulle tue carte.",
-        "Usa gli artigiani degli altri. Solo con i propri si va raramente lontano.",
+        "Usa gli artigiani degli altri. Solo con i propri raramente si va lontano.",
         "Un monumento alto richiede molti beni diversi. Un secondo e un terzo monumento, costruiti per tempo, rendono più redditizio innalzare in seguito.",
         "Un artigiano secondario rende subito più cara una linea per tutti. Frena chi è in testa.",
         "Un bene secondario usa due risorse, e i segnalini d'uso restano fino alla fine del giro: chi gioca prima prende ciò che scarseggia.",
         "A inizio partita un posto nell'ordine di turno vale raramente molti capi. Nel giro decisivo sì.",
-        "La tua tappa costa 1 capo come le altre, e le tappe non aiutano mai a raggiungere una risorsa.",
+        "Anche una tua tappa costa 1 capo come le altre, e le tappe non aiutano mai a raggiungere una risorsa.",
       ),
     ],
   },
@@ -162,9 +162,9 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
           ],
           [
             "Specchio d'acqua",
-            "Aree d'acqua unite per un lato; un passo per entrare, uno per uscire. Vedi [acqua](water).",
+            "Aree d'acqua con un lato in comune; un passo per entrare, uno per uscire. Vedi [acqua](water).",
           ],
-          ["Tappa", "Un monumento sulla via di un artigiano. Vedi [tappe](hubs)."],
+          ["Tappa", "Un monumento sulla strada verso un artigiano. Vedi [tappe](hubs)."],
           ["Targa", "Dove va la parte dei doni di un giocatore. Vedi [targhe](plaques)."],
           [
             "Tecnologia",

@@ -45,7 +45,7 @@ const CLAUSES: Clauses = {
   "next-raise": ({ cost }) =>
     `ti permette di innalzare un monumento al prossimo giro con ${cattle(cost)}`,
   "cheaper-raise": ({ by, cost }) =>
-    `rende il tuo prossimo innalzamento meno caro di ${cattle(by)} (${cost} invece di ${cost + by})`,
+    `ti fa risparmiare ${cattle(by)} sul prossimo innalzamento (${cost} invece di ${cost + by})`,
   "stops-raise": ({ rival }, names) =>
     `impedisce ${toPerson(seatName(names, rival))} di innalzare un monumento in questo giro`,
   "takes-resource": ({ rival, resource: kind }, names) =>

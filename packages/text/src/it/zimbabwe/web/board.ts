@@ -39,7 +39,7 @@ export const board: BoardText = {
   selectable: "disponibile",
   selected: "selezionata",
   obstructs: "d'ostacolo",
-  changed: "cambiata dal tuo ultimo turno",
+  changed: "cambiata dopo il tuo ultimo turno",
   inRange: "a portata",
   free: (kind) => withGender("liber", kind),
   claimed: (kind) => withGender("impegnat", kind),

@@ -6,7 +6,7 @@ export const end: ZimbabweEndText = {
   won: ({ name, vp, vr, margin }) =>
     margin === 0
       ? `${name} ha ${vp} PV, esattamente quanti ne servono per un RV di ${vr}.`
-      : `${name} ha ${vp} PV con un RV di ${vr}: ${margin} più del necessario.`,
+      : `${name} ha ${vp} PV con un RV di ${vr}: ${margin} in più del necessario.`,
   roundLimitReached: (name) =>
     `All'ultimo giro nessuno ha raggiunto il proprio RV; chi ci è andato più vicino è ${name}.`,
   board: {

@@ -22,12 +22,12 @@ export const explain: ExplainText = {
   superseded: "Ormai rifornisce solo gli artigiani secondari.",
   uses: (kind, inRange, used) =>
     inRange === 0
-      ? `Risorse a portata: nessuna (${resources(kind, 0)}).`
+      ? `Niente ${resources(kind, 0)} a portata.`
       : `Risorse impegnate: ${inRange} ${resources(kind, inRange)}${used === 0 ? "" : `, di cui ${used} già ${used === 1 ? "usata" : "usate"} in questo giro`}.`,
   suppliers: (craft, owners) =>
     owners.length === 0
       ? `Nessun ${craftsman[craft].name} a portata.`
-      : `Lo rifornisce: ${craftsman[craft].name} di ${list(owners)}.`,
+      : `Rifornito da: ${craftsman[craft].name} di ${list(owners)}.`,
   buyers: (buyers) =>
     buyers.length === 0
       ? "Nessun monumento a portata."

@@ -27,7 +27,7 @@ export const lenses: LensesText = {
   toGo: (points, goods) =>
     points === 0
       ? "Ha abbastanza PV."
-      : `Mancano ${points} PV, circa ${count(goods, "bene", "beni")}.`,
+      : `${points === 1 ? "Manca" : "Mancano"} ${points} PV, circa ${count(goods, "bene", "beni")}.`,
   rounds: (rounds) =>
     rounds < 1.5
       ? "Può vincere nel prossimo giro."

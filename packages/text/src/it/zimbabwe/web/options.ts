@@ -13,7 +13,7 @@ const MAP_CODE_SENTENCES: MapCodeSentences = {
   "map/tile-twice": ({ tile }) =>
     `C'è una sola tessera ${tile}, ma questo codice la usa due volte.`,
   "map/start-tile": ({ players }) =>
-    `La tessera di partenza A è nel posto sbagliato per ${players} giocatori.`,
+    `La tessera iniziale A è nel posto sbagliato per ${players} giocatori.`,
 };
 
 export const options: ZimbabweOptionsText = {

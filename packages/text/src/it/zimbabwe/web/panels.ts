@@ -78,7 +78,7 @@ export const panels: PanelsText = {
   crafts: {
     cost: "costo",
     vpEach: "PV l'uno",
-    tiles: (left, of) => `${left === 1 ? "resta" : "restano"} ${left} di ${of} tessere`,
+    tiles: (left, of) => `${left === 1 ? "resta 1 tessera" : `restano ${left} tessere`} su ${of}`,
     tile: { bar: "due aree", square: "quattro aree" },
     cardFree: (card, vr) => `Carta ${card}, RV ${signed(vr)}: libera`,
     cardOf: ({ card, name, price, cattle: on }) =>
@@ -86,8 +86,8 @@ export const panels: PanelsText = {
     free: "libera",
     supplies: "Tessere rimaste",
     suppliesHint: "Per lo sciamano e la cerimonia della pioggia.",
-    resourceTiles: (kind, left, of) => `${resource[kind]}: ${left} di ${of}`,
-    waterTiles: (left, of) => `acqua: ${left} di ${of}`,
+    resourceTiles: (kind, left, of) => `${resource[kind]}: ${left} su ${of}`,
+    waterTiles: (left, of) => `acqua: ${left} su ${of}`,
   },
   order: {
     firstMonuments: "Primi monumenti",

@@ -1,6 +1,6 @@
 import type { RaisingText } from "../../../en/zimbabwe/web/raising.ts";
 import { signed } from "../../../signed.ts";
-import { capitalize, cattle, count, list, the } from "../../grammar.ts";
+import { capitalize, cattle, count, list, the, toPerson } from "../../grammar.ts";
 import { craftsman, resource } from "../cards.ts";
 import { craftNoun } from "../fragments.ts";
 
@@ -55,7 +55,7 @@ export const raising: RaisingText = {
           ? "alla riserva"
           : line.to === me
             ? "a te"
-            : `a ${names[line.to] ?? ""}`;
+            : toPerson(names[line.to] ?? "");
       paid.set(name, (paid.get(name) ?? 0) + line.cattle);
     }
     return `${cattle(cost)}: ${list([...paid].map(([name, amount]) => `${amount} ${name}`))}`;
@@ -76,7 +76,7 @@ export const raising: RaisingText = {
       : `${capitalize(whom)}, ${craftsman[craft].name}`;
   },
   total: "Paghi",
-  returned: "Tornano alle tue carte",
+  returned: "Tornano sulle tue carte",
   raise: (amount) => (amount === 0 ? "Innalza" : `Innalza per ${amount}`),
   raiseSeveral: (monuments, amount) =>
     monuments === 0

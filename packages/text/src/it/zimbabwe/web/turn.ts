@@ -9,7 +9,7 @@ const MAIN_ACTIONS = { build: "costruire", place: "piazzare", raise: "innalzare"
 export const turn: TurnText = {
   placeFirst: "Piazza il tuo primo monumento su un'area di partenza.",
   mayStill: "Puoi ancora",
-  mayOnlyEnd: "Tutto fatto: termina il turno.",
+  mayOnlyEnd: "Hai fatto tutto: termina il turno.",
   chooseCard: "scegliere una divinità o uno specialista",
   chooseGodCard: "scegliere una divinità",
   useSpecialist: (name) => `usare ${the(specialistNoun(name))}`,

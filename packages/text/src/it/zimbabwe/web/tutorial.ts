@@ -28,12 +28,12 @@ export const tutorial: ZimbabweTutorialText = {
     vp: {
       title: "PV: i punti che hai",
       text: (vp) =>
-        `Hai ${vp} PV. Un monumento vale 1, 3, 7, 13 o 21 PV secondo il livello: uno alto vale più di tanti bassi.`,
+        `Hai ${vp} PV. Un monumento vale 1, 3, 7, 13 o 21 PV a seconda del livello: uno alto vale più di tanti bassi.`,
     },
     revenue: {
       title: "Entrate: il + accanto ai tuoi capi",
       text: () =>
-        "Alla fine di ogni giro prendi i capi sulle tue carte, più tanti quanto è il livello del tuo monumento più alto.",
+        "Alla fine di ogni giro prendi i capi sulle tue carte, più uno per ogni livello del tuo monumento più alto.",
     },
     goods: {
       title: "Quanto manca",
@@ -47,9 +47,9 @@ export const tutorial: ZimbabweTutorialText = {
       summary: "Un primo monumento, e chi muove per primo.",
       stepTexts: {
         welcome:
-          "Giochi con Kilwa. Per vincere, alla fine di un giro i tuoi punti vittoria (PV) devono raggiungere il tuo requisito di vittoria (RV). Il RV parte da 20, e le carte che prendi lo cambieranno.",
+          "Giochi con Kilwa. Per vincere, alla fine di un giro i tuoi punti vittoria (PV) devono raggiungere il tuo requisito di vittoria (RV). Il tuo RV parte da 20, e le carte che prendi lo cambieranno.",
         place:
-          "I segnalini dei RV sono impilati a caso e il tuo è in cima: cominci tu. Metti il tuo primo monumento su una delle quattro aree di partenza.",
+          "I segnalini RV sono impilati a caso e il tuo è in cima: cominci tu. Metti il tuo primo monumento su una delle quattro aree di partenza.",
         queue:
           "Ogni giro comincia con i doni: chi dona di più gioca per primo. Zulu ha piazzato per ultimo, quindi apre con 1 capo. I doni vanno sulle targhe uno alla volta, e la prima targa è quella di Zulu.",
         give: "Dona 2 o 3 capi. La distribuzione riprende da dove si era fermata: la prossima targa è la tua.",
@@ -62,13 +62,13 @@ export const tutorial: ZimbabweTutorialText = {
     },
     monument: {
       title: "Un monumento",
-      summary: "Le parti di un turno, e costruire.",
+      summary: "Le parti di un turno, e come si costruisce.",
       stepTexts: {
         turn: "Nel tuo turno puoi scegliere una divinità o uno specialista, usare i tuoi specialisti e compiere un'azione principale: costruire un monumento, piazzare artigiani o innalzare monumenti.",
         build:
           "Costruisci un monumento: non costa nulla. Va bene qualsiasi area vuota, purché non tocchi un altro monumento, nemmeno in un angolo.",
         built:
-          "Un PV in più sul tracciato. Un monumento vale 1, 3, 7, 13 o 21 PV secondo il livello: il primo è solo un inizio.",
+          "Un PV in più sul tracciato. Un monumento vale 1, 3, 7, 13 o 21 PV a seconda del livello: il primo è solo un inizio.",
         end: "Era la tua azione principale. Finché non termini il turno puoi annullare tutto ciò che hai fatto. Ora termina il turno.",
         revenue:
           "Zulu ha piazzato un ceramista. Poi tutti hanno incassato le entrate: la tua rendita è pari al livello del tuo monumento più alto, quindi 1 capo. Nessuno ha raggiunto il proprio RV, quindi comincia il secondo giro.",
@@ -111,8 +111,7 @@ export const tutorial: ZimbabweTutorialText = {
           "Quanto hai pagato al tuo intagliatore ti è tornato con le entrate, e la tua rendita ora è 3, per il monumento più alto. Ciò che hai pagato per le ciotole è rimasto a Zulu.",
       },
       nudges: {
-        "first-small":
-          "Comincia con un bene solo: innalza c5, in modo che resti abbastanza per f1.",
+        "first-small": "Comincia con un bene solo: innalza c5, così ti resta abbastanza per f1.",
         other: "Potresti farlo, ma questo turno serve a innalzare.",
         end: "Termina il turno per vedere le entrate.",
       },
@@ -125,7 +124,7 @@ export const tutorial: ZimbabweTutorialText = {
           "Al tuo monumento in b3 serve una ciotola, ma il ceramista è a 6 passi e la portata è 3. Ogni monumento lungo il percorso verso un artigiano può fare da tappa: da lì si contano di nuovo 3 passi.",
         raise:
           "Il monumento di Zulu in e3 è a 3 passi dal tuo e a 3 dal ceramista. Innalza b3 usandolo come tappa.",
-        paid: "Hai pagato 1 per la ciotola e 1 per la tappa, alla riserva. Le tue tappe costano uguale, e si pagano per ogni bene. Le tappe non servono mai per raggiungere le risorse: l'argilla dev'essere entro 3 passi dal ceramista.",
+        paid: "Hai pagato 1 per la ciotola e 1 per la tappa, alla riserva. Anche le tue tappe costano 1, e si pagano per ogni bene. Le tappe non servono mai per raggiungere le risorse: l'argilla dev'essere entro 3 passi dal ceramista.",
       },
       nudges: { raise: "Innalza il monumento in b3; usa la tappa in e3." },
     },
@@ -134,7 +133,7 @@ export const tutorial: ZimbabweTutorialText = {
       summary: "Un fiume è un solo passo, lungo o corto che sia.",
       stepTexts: {
         steps:
-          "Le aree d'acqua con un lato in comune formano un solo specchio d'acqua. Serve un passo per entrare e uno per uscire; dentro ci si muove liberamente. Così da un capo all'altro di questo fiume ci sono solo 2 passi.",
+          "Le aree d'acqua con un lato in comune formano un solo specchio d'acqua. Serve un passo per entrare e uno per uscire; dentro ci si muove liberamente. Così da un'estremità all'altra di questo fiume ci sono solo 2 passi.",
         build:
           "L'intagliatore d'avorio di Zulu è alla fine del fiume. Costruisci un monumento che lo abbia a portata: ovunque lungo il fiume, o una riga più in là.",
         end: "Bene. Termina il turno; in questo giro eri l'ultimo.",
@@ -176,13 +175,13 @@ export const tutorial: ZimbabweTutorialText = {
       title: "Una divinità",
       summary: "Un potere per tutta la partita, e il suo prezzo.",
       stepTexts: {
-        dear: "Zulu chiede 3 per ogni cosa. Per innalzare f1 servono una ciotola e un intaglio: in tutto 6 capi, e tu ne hai 4.",
+        dear: "Zulu chiede 3 per ogni bene. Per innalzare f1 servono una ciotola e un intaglio: in tutto 6 capi, e tu ne hai 4.",
         choose:
           "Puoi adorare una sola divinità per partita. Ognuna cambia per te una regola e cambia il tuo RV, che non può mai superare 40. Scegline una con cui puoi permetterti questi beni.",
         raise:
           "Con Anansi ogni bene costa 1, qualunque sia il prezzo. Vale subito: innalza f1, per 2 capi.",
         end: "Hai guadagnato 4 PV. Termina il turno.",
-        road: "Il tuo RV è più alto di 5: il prezzo di una divinità che ti aiuterà in ogni innalzamento. Per ogni carta chiediti che cosa ti farà guadagnare prima della fine. Nello stesso turno non si scelgono una divinità e uno specialista.",
+        road: "Il tuo RV è salito di 5: il prezzo di una divinità che ti aiuterà in ogni innalzamento. Per ogni carta chiediti che cosa ti farà guadagnare prima della fine. Nello stesso turno non si scelgono una divinità e uno specialista.",
       },
       nudges: {
         "other-god":
@@ -199,7 +198,7 @@ export const tutorial: ZimbabweTutorialText = {
         place:
           "Piazza uno scultore, con del legno a portata e un percorso fino all'intagliatore. Costa 4 capi e dà 2 PV. Resta vicino al monumento di Zulu, così potrai vendergli le sculture.",
         end: "Termina il turno.",
-        sold: "A Zulu serviva una scultura: ha pagato il tuo scultore, ha pagato anche una maschera e ha usato due legni. Gli artigiani secondari frenano chi è in testa e guadagnano a ogni vendita. Il primo primario e il suo secondario non si piazzano nello stesso turno.",
+        sold: "A Zulu serviva una scultura: ha pagato il tuo scultore, ha pagato anche una maschera e ha usato due legni. Gli artigiani secondari frenano chi è in testa e guadagnano a ogni vendita. Il primo artigiano primario di una linea e il suo secondario non si possono piazzare nello stesso turno.",
       },
       nudges: {
         "too-far":
