@@ -3,15 +3,16 @@ import {
   a,
   cattle,
   count,
-  orList,
   from,
   inside,
   list,
-  seatName,
-  seatNames,
   no,
   of,
   ordinal,
+  orList,
+  percentage,
+  seatName,
+  seatNames,
   the,
   to,
   toPerson,
@@ -87,4 +88,19 @@ test.each([
   [list(seatNames(["Ann", "Ben"], [1, 2, 0])), "Ben, Posto 2 e Ann"],
 ])("%s", (said, expected) => {
   expect(said).toBe(expected);
+});
+
+test("percentages take the article that their first number asks for", () => {
+  const chances = [0, 0.01, 0.08, 0.11, 0.18, 0.4, 0.8, 0.88];
+  expect(chances.map((chance) => the(percentage(chance)))).toEqual([
+    "lo 0%",
+    "l'1%",
+    "l'8%",
+    "l'11%",
+    "il 18%",
+    "il 40%",
+    "l'80%",
+    "l'88%",
+  ]);
+  expect([from(percentage(0.08)), to(percentage(0.4))]).toEqual(["dall'8%", "al 40%"]);
 });

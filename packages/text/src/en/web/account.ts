@@ -191,7 +191,7 @@ export const account = {
       `Signed on ${exported} by a server that calls itself ${server}. Anybody can choose that name. Compare the key with ${server}/api/signing-keys, or run sofala verify. The key:`,
     missing: (games: number) =>
       `${count(games, "game")} of the archive ${games === 1 ? "is" : "are"} not here. Choose the file again to continue.`,
-    ratings: "Ratings there",
+    ratings: "Ratings on that server",
     rating: (
       rating: number,
       uncertainty: number,
@@ -199,7 +199,7 @@ export const account = {
       pace: "live" | "correspondence" | "untimed",
     ) =>
       `${rating} ± ${uncertainty}, ${{ live: "live", correspondence: "correspondence", untimed: "untimed" }[pace]}, ${count(games, "game")}`,
-    friends: "Friends there",
+    friends: "Friends on that server",
     sameName: "Somebody here has this name",
     games: "Finished games",
     watch: "Watch replay",

@@ -95,7 +95,7 @@ const SENTENCES: RefusalSentences = {
     `${capitalize(the(buildingNoun(building)))} sta sull'altro lato della tua plancia.`,
   "build/level": ({ level }) =>
     level === 0
-      ? "Dove si trova il tuo segnalino non puoi costruire. Prima fallo avanzare."
+      ? "Con il segnalino lì non puoi costruire. Prima fallo avanzare."
       : `Il livello ${level} ammette al massimo ${count(level, "edificio", "edifici")}; ` +
         `prima fai avanzare il segnalino.`,
   "money/short": ({ need, have }) => `Costa $${need} ma hai $${have}.`,

@@ -9,7 +9,7 @@ export const tsoroBots: BotTexts = {
   },
   steady: {
     name: "Tessitore",
-    style: "Guarda qualche mossa avanti e vede quasi tutte le trappole.",
+    style: "Guarda avanti di qualche mossa e vede quasi tutte le trappole.",
   },
   strong: {
     name: "Anziano",

@@ -42,7 +42,7 @@ export const account: AccountText = {
     conflictingTables: (games) =>
       games === "1"
         ? "L'ospite di questo dispositivo e il tuo account siedono allo stesso tavolo. Se continui, il posto dell'ospite va a un bot."
-        : `L'ospite di questo dispositivo e il tuo account siedono insieme a ${games} tavoli. Se continui, i posti dell'ospite vanno ai bot.`,
+        : `L'ospite di questo dispositivo e il tuo account siedono agli stessi ${games} tavoli. Se continui, i posti dell'ospite vanno ai bot.`,
     signInAnyway: "Accedi comunque",
   },
   forgotPassword: {

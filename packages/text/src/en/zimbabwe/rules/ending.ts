@@ -7,7 +7,7 @@ export const ending: ZimbabweSections<"ending" | "set-up" | "first-play" | "glos
     blocks: [
       p("After the last turn of a round, everybody gets:"),
       list(
-        "all the cattle on their god, specialist and technology cards,",
+        "all the cattle on their god, specialist and technology cards;",
         "an income equal to the level of their highest monument, from 1 to 5. The number of monuments does not matter; without any monument there is no income.",
         "2 more if they adore [Engai](god-engai).",
       ),

@@ -65,7 +65,7 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
       ),
       table("industries"),
       example(
-        "Hai le navi e spendi due legnami; anche Anna ne spende due, gli altri meno. Hai il predominio. Se nessun altro avesse speso legname, avresti il monopolio.",
+        "Hai le navi e spendi due carte di legname; anche Anna ne spende due, gli altri meno. Hai il predominio. Se nessun altro avesse speso legname, avresti il monopolio.",
       ),
     ],
   },
@@ -73,7 +73,7 @@ export const resolution: MediterraneanSections<"resolution" | "calamities"> = {
     title: "Ordine di turno",
     blocks: [
       p(
-        "Il giocatore con più denaro è primo, e così via; conta anche il denaro delle industrie. A parità di denaro l'ordine non cambia. Le perdite successive per le calamità non lo cambiano.",
+        "Il giocatore con più denaro è primo, e così via; conta anche il denaro delle industrie. A parità di denaro l'ordine resta quello di prima. Le perdite per le calamità vengono dopo e non contano.",
       ),
       p(
         "L'ordine di turno decide chi pesca per primo, chi usa per primo gli edifici che [danno a un avversario](give-opponent) e l'ordine degli sfidanti in uno [spareggio](ties).",

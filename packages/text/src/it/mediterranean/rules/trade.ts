@@ -167,7 +167,7 @@ export const trade: MediterraneanSections<"civic" | "trading"> = {
         "Con un'[opzione](options) il mercato aperto è sostituito da tre giri. In ognuno prima tutti fanno offerte, poi tutti accettano e rifiutano. In entrambi i passi si possono ritirare offerte e mettere carte in magazzino. È adatto alle partite per corrispondenza e a quelle su un solo dispositivo.",
       ),
       example(
-        "Giro 1: offri a tutti due lane per un vino, gli altri fanno le loro offerte. Quando tutti hanno finito, Ben accetta la tua offerta e tu ne rifiuti una sua. Quando tutti hanno di nuovo finito, comincia il giro 2.",
+        "Giro 1: offri a tutti due carte di lana per una di vino, gli altri fanno le loro offerte. Quando tutti hanno finito, Ben accetta la tua offerta e tu ne rifiuti una sua. Quando tutti hanno di nuovo finito, comincia il giro 2.",
       ),
     ],
   },

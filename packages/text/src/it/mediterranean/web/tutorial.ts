@@ -44,7 +44,7 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
       title: "Un'offerta per te",
       summary: "Leggi un'offerta e accettala.",
       stepTexts: {
-        card: "Sono arrivate due offerte. Chiara chiede lana a tutti. Bruno fa un'offerta solo a te: un grano per il tuo minerale. La carta mostra che cosa avresti: tre grani per $6 invece di due per $3. Il fondo del suo grano non puoi vederlo.",
+        card: "Sono arrivate due offerte. Chiara chiede lana a tutti. Bruno fa un'offerta solo a te: un grano per il tuo minerale. La carta mostra che cosa avresti: tre carte di grano per $6 invece di due per $3. Il fondo del suo grano non puoi vederlo.",
         accept:
           "Accetta l'offerta di Bruno. Le carte passano subito di mano, e lo scambio è definitivo.",
       },
@@ -79,7 +79,7 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
       },
       nudges: {
         ask: "Chiedi solo grano: è la serie che stai facendo.",
-        decline: "Resteresti con tre grani. Accetta questa offerta.",
+        decline: "Resteresti con tre carte di grano. Accetta questa offerta.",
         other: "Bruno aspetta la tua risposta: accetta la sua offerta.",
       },
     },
@@ -121,7 +121,7 @@ export const mediterraneanTutorial: MediterraneanTutorialText = {
         ready:
           "Premi «Ho finito». Si scopriranno tutte le carte, e vedrai passo per passo che cosa portano.",
         money:
-          "Quattro grani e quattro legnami hanno reso $20. Le frecce ti hanno portato a democrazia 4 e Venere 3. La prosperità ha portato 1 PV, la Povertà è costata 1 di felicità.",
+          "Quattro carte di grano e quattro di legname hanno reso $20. Le frecce ti hanno portato a democrazia 4 e Venere 3. La prosperità ha portato 1 PV, la Povertà è costata 1 di felicità.",
         calamity:
           "Poi le calamità. Dario era il più infelice: uno sciopero fiscale gli è costato $5. Chiara, con la Furia del tuo vino, era la meno sicura: i barbari le hanno preso 3 PV. Il segnalino di chi è stato colpito torna su START.",
       },
