@@ -79,14 +79,20 @@ export async function findPersonByToken(
   return person;
 }
 
+/** The tokens whose use is about to be stored. */
+const noted = new Set<string>();
+
 /** Stores when a token was used. Not at once: the request that used it would wait for the disk. */
 function noteUseLater(query: Database["query"], hash: string, now: number): void {
+  if (noted.has(hash)) return;
+  noted.add(hash);
   const timer = setTimeout(() => {
+    noted.delete(hash);
     query
       .updateTable("tokens")
       .set({ last_used_at: now })
       .where("hash", "=", hash)
-      // Another request may have noted it already.
+      // Another node may have stored it already.
       .where("last_used_at", "<", now - LAST_USED_PRECISION_MS)
       .execute()
       // A later request notes it.
