@@ -40,8 +40,7 @@ const MARKET_MOVES = 50;
 
 /** Stages of a turn, the last digit of a moment. */
 export const STAGES = { marketOpens: 0, market: 1, resolution: 2, purchases: 3, end: 4 } as const;
-export const momentOf = (turn: number, stage: keyof typeof STAGES): number =>
-  10 * turn + STAGES[stage];
+const momentOf = (turn: number, stage: keyof typeof STAGES): number => 10 * turn + STAGES[stage];
 
 const parsed = mediterranean.parseOptions({});
 if (!parsed.ok) throw new Error(parsed.error.reason);

@@ -2,7 +2,7 @@ import type { Dice, Seat } from "@sofala/engine";
 import type { Mediterranean } from "@sofala/mediterranean";
 import type { Bot } from "../../src/bot.ts";
 import type { Beliefs } from "../../src/mediterranean/beliefs.ts";
-import { strongBot } from "../../src/mediterranean/bots.ts";
+import { createBot, strongBot } from "../../src/mediterranean/bots.ts";
 import { STEADY, type PlayStyle } from "../../src/mediterranean/play-style.ts";
 import type { Skills } from "../../src/mediterranean/player.ts";
 import { estimatedAcceptance } from "../../src/mediterranean/strong/acceptance.ts";
@@ -14,8 +14,9 @@ import { StrongTrader } from "../../src/mediterranean/strong/strong-trader.ts";
 
 const BARGAINING: BargainingStyle = {
   acceptance: estimatedAcceptance,
-  chanceExponent: 0.8,
+  factorFor: (chance) => chance ** 0.8,
   counterOfferChance: 0.5,
+  cardWorth: 0,
 };
 
 const LOOKAHEAD: LookaheadWeights = {
@@ -26,14 +27,18 @@ const LOOKAHEAD: LookaheadWeights = {
   defaultSimulations: 60,
 };
 
-class Trader extends StrongTrader {
-  constructor(style: PlayStyle, seat: Seat, beliefs: Beliefs, chance: Dice) {
-    super(style, seat, beliefs, chance, { bargaining: BARGAINING });
-  }
-}
+/** Trades as the strong bot does, with these numbers. */
+export const bargainingSkills = (bargaining: BargainingStyle): Skills => ({
+  beliefs: StrongBeliefs,
+  market: class extends StrongTrader {
+    constructor(style: PlayStyle, seat: Seat, beliefs: Beliefs, chance: Dice) {
+      super(style, seat, beliefs, chance, { bargaining });
+    }
+  },
+});
 
 const LEAF = pointsLeaf(STEADY.weights, [0.126, 0.08, 0.096, 0.106, 0.118, 0.86]);
-const SKILLS: Skills = { beliefs: StrongBeliefs, market: Trader };
+const SKILLS = bargainingSkills(BARGAINING);
 
 /**
  * The strong bot from before learned values, with as many simulations for each decision. New bots are compared with it,
@@ -44,3 +49,6 @@ export const shipowner1 = (simulations = LOOKAHEAD.defaultSimulations): Bot<Medi
     { ...LOOKAHEAD, defaultSimulations: simulations },
     { style: STEADY, skills: SKILLS, leaf: LEAF },
   );
+
+/** The same without its lookahead. */
+export const haggler1: Bot<Mediterranean> = createBot("strong", STEADY, SKILLS);

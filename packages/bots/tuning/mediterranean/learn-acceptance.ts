@@ -108,7 +108,7 @@ function fit(learned: readonly Example[]): readonly number[] {
   let current: readonly number[] = Array.from({ length: size }, () => 0);
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const slope = current.map((weight) => -RIDGE * weight);
-    const bend = current.map((_, i) => current.map((__, j) => (i === j ? RIDGE : 0)));
+    const bend = current.map((_, i) => current.map((__, j): number => (i === j ? RIDGE : 0)));
     for (const { signs, answer } of learned) {
       const chance = logistic(dot(current, signs));
       const rest = (answer === "accepted" ? 1 : 0) - chance;

@@ -7,18 +7,21 @@ import { STRONG } from "../../src/mediterranean/play-style.ts";
 import { Trader } from "../../src/mediterranean/market/trader.ts";
 import type { Skills } from "../../src/mediterranean/player.ts";
 import { LOOKAHEAD } from "../../src/mediterranean/strong/lookahead.ts";
-import { StrongTrader } from "../../src/mediterranean/strong/strong-trader.ts";
-import { StrongBeliefs } from "../../src/mediterranean/strong/strong-beliefs.ts";
-import { shipowner1 } from "../../training/mediterranean/shipowner-1.ts";
+import { BARGAINING, type BargainingStyle } from "../../src/mediterranean/strong/pricing.ts";
+import {
+  bargainingSkills,
+  haggler1,
+  shipowner1,
+} from "../../training/mediterranean/shipowner-1.ts";
 import { withChanges, styleNamed } from "./named-styles.ts";
 
-const STRONG_SKILLS: Skills = { beliefs: StrongBeliefs, market: StrongTrader };
 const DEFAULT_SKILLS: Skills = { beliefs: Beliefs, market: Trader };
 
 /**
- * `random`, `shipowner-1`, or a style as in `steady+margin=0.5`. `haggler` is the strong bot without its
- * lookahead, `seer` the lookahead with the trading of the steady bot; `strong` and `seer` take
- * settings of the lookahead, as in `strong+defaultSimulations=200;stores.most=1`.
+ * `random`, `shipowner-1`, or a style as in `steady+margin=0.5`. `haggler` and `haggler-1` are the strong bot and
+ * `shipowner-1` without their lookahead, `seer` is the lookahead with the trading of the steady bot. `strong` and `seer` take
+ * settings of the lookahead, as in `strong+defaultSimulations=200;stores.most=1`, `haggler` those of bargaining, as in
+ * `haggler+cardWorth=0`.
  */
 export function botNamed(name: string): Bot<Mediterranean> {
   const [base = "", changes = ""] = name.split("+");
@@ -33,8 +36,16 @@ export function botNamed(name: string): Bot<Mediterranean> {
     case "shipowner-1":
       return shipowner1();
     case "haggler":
-      return createBot("strong", STRONG, STRONG_SKILLS);
+      return createBot("strong", STRONG, bargainingSkills(bargainingWith(changes)));
+    case "haggler-1":
+      return haggler1;
     default:
       return createBot("steady", styleNamed(name));
   }
+}
+
+/** The bargaining of the strong bot, with changes of its numbers. */
+function bargainingWith(changes: string): BargainingStyle {
+  const { acceptance, factorFor, ...numbers } = BARGAINING;
+  return { acceptance, factorFor, ...withChanges(numbers, changes) };
 }

@@ -65,31 +65,31 @@ export function signsOf({
 
 /** By sign. Fitted to offers that were made, by tuning/mediterranean/learn-acceptance.ts. */
 const WEIGHTS: readonly number[] = [
-  0.605, // always
-  0.769, // margin
-  -0.462, // margin above 1
-  -0.315, // margin above 3
-  5.638, // holding chance
-  -0.874, // points asked for
-  0.917, // points paid
-  0.48, // cards given
-  -0.885, // cards wanted
-  -0.562, // nothing given
-  -0.627, // nothing wanted
-  -0.047, // refusals in this market
-  -0.016, // deals in this market
-  -0.24, // share of deals in the game
-  -0.314, // offers of the partner
-  0.005, // own offers
-  -0.972, // first turn
-  0.772, // turn
-  0.722, // envy
-  -0.045, // rivals
-  0.154, // rank
-  -0.129, // swaps compared
-  1.461, // gain of the partner
-  -0.592, // own gain
-  -0.291, // refused at a higher price
+  0.153, // always
+  0.68, // margin
+  -0.084, // margin above 1
+  -0.742, // margin above 3
+  4.845, // holding chance
+  -0.751, // points asked for
+  0.757, // points paid
+  1.206, // cards given
+  -1.485, // cards wanted
+  -0.061, // nothing given
+  -1.136, // nothing wanted
+  -0.076, // refusals in this market
+  0.081, // deals in this market
+  -0.432, // share of deals in the game
+  -0.316, // offers of the partner
+  -0.029, // own offers
+  -0.417, // first turn
+  0.811, // turn
+  0.958, // envy
+  -0.013, // rivals
+  0.046, // rank
+  -0.113, // swaps compared
+  0.287, // gain of the partner
+  -0.484, // own gain
+  -0.001, // refused at a higher price
 ];
 
 /** The share of such offers that partners accepted. */
@@ -99,7 +99,8 @@ export const calibratedAcceptance: AcceptanceModel = (offer) => {
   return 1 / (1 + exp(clamp(-sum, -30, 30)));
 };
 
-const countOf = (goods: Bargain["want"]): number =>
+/** All cards. */
+export const countOf = (goods: Bargain["want"]): number =>
   Object.values(goods).reduce((sum, count) => sum + count, 0);
 
 const clamp = (value: number, least: number, most: number): number =>

@@ -1,4 +1,3 @@
-import type { Seat } from "@sofala/engine";
 import { mediterranean, type State } from "@sofala/mediterranean";
 import { softmaxOf } from "../chances.ts";
 import { seatContextOf } from "../seat-context.ts";
@@ -7,10 +6,8 @@ import { worthAtEnd } from "../worth.ts";
 
 /** Judges the states in which playouts end: all purchases of a turn are made, or the game is over. */
 export interface LeafEvaluator {
-  /** A value for each seat. */
+  /** A value for each seat, in points. */
   readonly evaluate: (end: State) => readonly number[];
-  /** What one unit of these values is worth in points, to a seat in this state. */
-  readonly pointsPerUnit: (state: () => State, seat: Seat) => number;
   /** Winning chances, from the values of an end in this turn. */
   readonly chances: (values: readonly number[], turn: number) => readonly number[];
 }
@@ -24,6 +21,5 @@ export const pointsLeaf = (weights: Weights, sharpness: readonly number[]): Leaf
       worthAtEnd(seatContextOf(view, seat, weights), player),
     );
   },
-  pointsPerUnit: () => 1,
   chances: (values, turn) => softmaxOf(values, clampedEntry(sharpness, turn - 1)),
 });

@@ -69,12 +69,8 @@ export function lookaheadRace<D extends MoveSequence>(
       state = stateAfter(state, "clock", TIME_UP);
     return leaf.evaluate(new Playout(state, last, dice(name), prices).end());
   };
-  const points =
-    view.part === "vote" ? undefined : leaf.pointsPerUnit(() => worldNamed(seed).state, seat);
   const score = (values: readonly number[]) =>
-    points === undefined
-      ? 100 * (leaf.chances(values, last)[seat] ?? 0)
-      : points * (values[seat] ?? 0);
+    view.part === "vote" ? 100 * (leaf.chances(values, last)[seat] ?? 0) : (values[seat] ?? 0);
   return new CandidateRace(candidates, { play, score }, weights.race);
 }
 

@@ -2,7 +2,12 @@ import type { Seat } from "@sofala/engine";
 import type { OfferMove } from "@sofala/mediterranean";
 import type { DealEvaluator } from "../market/deal-evaluator.ts";
 import { seatAt } from "../seat-context.ts";
-import { calibratedAcceptance, estimatedAcceptance, type AcceptanceModel } from "./acceptance.ts";
+import {
+  calibratedAcceptance,
+  countOf,
+  estimatedAcceptance,
+  type AcceptanceModel,
+} from "./acceptance.ts";
 import type { Bargain } from "./bargains.ts";
 import type { NegotiationMemory } from "./negotiation-memory.ts";
 
@@ -23,16 +28,22 @@ export interface PricedBargain {
 /** How a seat bargains. */
 export interface BargainingStyle {
   readonly acceptance: AcceptanceModel;
-  /** Below 1, a larger gain is preferred to a likelier one: after a refusal the price can fall. */
-  readonly chanceExponent: number;
+  /**
+   * What the gain of an offer is multiplied by, from its chance. More than the chance, because after a refusal the price can
+   * fall.
+   */
+  readonly factorFor: (chance: number) => number;
   /** A counter-offer is made if its chance of acceptance is higher than this. */
   readonly counterOfferChance: number;
+  /** What one card more is worth beyond its sets, because it can be traded on. */
+  readonly cardWorth: number;
 }
 
 export const BARGAINING: BargainingStyle = {
   acceptance: calibratedAcceptance,
-  chanceExponent: 0.5,
+  factorFor: Math.sqrt,
   counterOfferChance: 0.35,
+  cardWorth: 0.5,
 };
 
 /** Points asked for or paid at most. */
@@ -73,7 +84,7 @@ function pricedAt(
   memory: NegotiationMemory,
   bargain: Bargain,
   vp: number,
-  { acceptance, chanceExponent }: BargainingStyle,
+  { acceptance, factorFor, cardWorth }: BargainingStyle,
 ): PricedBargain {
   const { partner, partnerEnvy } = bargain;
   const partnerGain = bargain.partnerGain - vp * (1 + partnerEnvy);
@@ -83,8 +94,10 @@ function pricedAt(
   const offer = { context: dealEvaluator.context, memory, bargain, vp, margin };
   const chance = acceptance(offer);
   const estimate = estimatedAcceptance(offer);
-  const gain = bargain.gain + vp - dealEvaluator.partnerGainShare(partner) * partnerGain;
-  return { bargain, vp, chance, estimate, gain, score: gain * chance ** chanceExponent };
+  const cards = countOf(bargain.want) - bargain.bundle.cards.length;
+  const gain =
+    bargain.gain + vp + cards * cardWorth - dealEvaluator.partnerGainShare(partner) * partnerGain;
+  return { bargain, vp, chance, estimate, gain, score: gain * factorFor(chance) };
 }
 
 export function offerOf({ bargain, vp }: PricedBargain, replyTo: number | undefined): OfferMove {

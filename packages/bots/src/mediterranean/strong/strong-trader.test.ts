@@ -45,8 +45,9 @@ const pointsAskedBy = (move: Move | undefined): number =>
 
 test("a card that completes a set is worth points", () => {
   // Seat 1 farms everything, so that it probably holds one of each.
-  const [offer] = monologue(market([...FOUR_GRAIN, "wool-01"], OTHER), 0, 1);
-  expect(offer).toMatchObject({ kind: "offer", to: [1], want: { goods: { grain: 1 } } });
+  const moves = monologue(market([...FOUR_GRAIN, "wool-01"], OTHER), 0, 10);
+  const offer = moves.find((move) => move.kind === "offer" && move.want.goods?.grain === 1);
+  expect(offer).toMatchObject({ kind: "offer", to: [1] });
   expect(pointsAskedBy(offer)).toBeLessThan(0);
 });
 

@@ -16,6 +16,7 @@ import {
   storeMove,
 } from "../market/trader.ts";
 import { otherSeats, seatAt, type SeatContext } from "../seat-context.ts";
+import { countOf } from "./acceptance.ts";
 import { bargainKey, type Bargain } from "./bargains.ts";
 import { MarketSnapshot } from "./market-snapshot.ts";
 import { NegotiationMemory, type PendingOffer } from "./negotiation-memory.ts";
@@ -122,7 +123,9 @@ export class StrongTrader {
     let best: { readonly gain: number; readonly move: AcceptMove } | undefined;
     let worst: { readonly gain: number; readonly offer: number } | undefined;
     for (const offer of offersTo(context)) {
-      const { gain, move } = answerTo(context, deals, offer);
+      const { gain: gainNow, move } = answerTo(context, deals, offer);
+      const cards = countOf(offer.give.goods) - countOf(offer.want.goods ?? {});
+      const gain = gainNow + cards * this.#bargaining.cardWorth;
       if (move !== undefined && gain > MIN_GAIN) {
         if (gain > (best?.gain ?? 0)) best = { gain, move };
       } else if (gain < (worst?.gain ?? Infinity)) worst = { gain, offer: offer.offer };
