@@ -4,8 +4,8 @@ import { exp } from "../net/exact-math.ts";
 import { NetEvaluator } from "./learned/net-evaluator.ts";
 
 /**
- * How much a lead of one point decides, by turn: before the purchases, and after them. Fitted to self-play by
- * training/mediterranean/calibration.ts.
+ * How much a lead of one point decides, by turn: before the purchases, and after them. Fitted to the games that the net
+ * has learned from, as training/mediterranean/calibration.ts does.
  */
 export const SHARPNESS = {
   cards: [0.084, 0.144, 0.145, 0.136, 0.143, 0.152],
