@@ -1,7 +1,7 @@
 /**
  * Whether winning chances are right: of the seats that were given 30 to 40 %, how many won?
  *
- *     node packages/bots/training/zimbabwe/reliability.ts BOT EVALUATOR SECONDS [SEEDS] [JOBS]
+ *     node packages/bots/training/zimbabwe/calibration.ts BOT EVALUATOR SECONDS [SEEDS] [JOBS]
  *
  * Two to five of BOT (`named-bots.ts`) play against each other; EVALUATOR (`evaluators.ts`) gives the chances of all seats at the end of
  * every turn.
