@@ -117,10 +117,11 @@ test("a turn can be undone after the moves of bots", async ({ page, context }) =
   await driver.undoButton.click();
   await expectAt(driver, before);
   await driver.play({ kind: "end-turn" });
-  await driver.stored();
+  const { log } = await driver.stored();
   await page.reload();
-  const again = activeMoves((await driver.catchUp()).log);
-  expect(again).toEqual(played);
+  // A bot that was in the middle of its turn plans the rest of it again.
+  const again = await driver.catchUp();
+  expect(again.log.slice(0, log.length)).toEqual(log);
   await driver.expectFigures();
 });
 

@@ -208,9 +208,10 @@ describe("review", () => {
 
   test("distinguishes bad storing from luck", async () => {
     const moves = [...record.moves, ["clock", { kind: "time-up" }]];
-    const { out } = await on({ ...record, moves }, "review");
-    expect(out).toMatch(/Ann gave away .*\n {2}played .*: Store cards 1 and 5\n.*: Store cards/u);
     const [ann, ...others] = market.seats;
+    const close = { ...market, seats: [ann, ...others.map((seat) => ({ ...seat, vp: 20 }))] };
+    const { out } = await on({ ...record, position: close, moves }, "review");
+    expect(out).toMatch(/Ann gave away .*\n {2}played .*: Store cards 1 and 5\n.*: Store cards/u);
     const seats = [{ ...ann, hand: [], vp: 30, safety: -2 }, ...others.map(() => ({ vp: 30 }))];
     const struck = { ...market, turn: 5, calamities: ["CB1"], seats };
     const raid = await on({ ...record, position: struck, moves: moves.slice(-2) }, "review");

@@ -62,8 +62,7 @@ export function softmaxOf(points: readonly number[], sharpness: number): readonl
   return normalised(points.map((each) => power(each - most, sharpness)));
 }
 
-const power = (points: number, sharpness: number): number =>
-  exp(Math.max(-700, points * sharpness));
+const power = (points: number, sharpness: number): number => exp(points * sharpness);
 
 function normalised(odds: readonly number[]): readonly number[] {
   const all = odds.reduce((sum, each) => sum + each, 0);

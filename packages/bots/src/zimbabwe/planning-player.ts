@@ -1,6 +1,7 @@
 import { isSameJson, seeded, type Seat } from "@sofala/engine";
 import {
   afterMoves,
+  linkingRainSitesOf,
   phaseOf,
   tryMoves,
   zimbabwe,
@@ -9,6 +10,7 @@ import {
   type Zimbabwe,
 } from "@sofala/zimbabwe";
 import type { BotPlayer, Budget, Thought } from "../bot.ts";
+import { rainMoves } from "./specialists.ts";
 
 /** The best moves so far. */
 export interface PlannedMoves {
@@ -106,12 +108,13 @@ export class PlanningPlayer implements BotPlayer<Zimbabwe> {
 }
 
 /**
- * Moves that are due before the turn can end: using a specialist that somebody else chose for this
- * seat.
+ * Moves that are due before the turn can end: using a specialist that was chosen for this seat before this player began,
+ * rain where it links most.
  */
 function mandatoryMoves(state: State, seat: Seat): readonly Move[] {
   if (tryMoves(state, [END]) !== undefined) return [];
-  for (const move of zimbabwe.legalMoves(state, seat)) {
+  const rains = rainMoves(state, seat, linkingRainSitesOf(state, seat, 1)).flat();
+  for (const move of [...rains, ...zimbabwe.legalMoves(state, seat)]) {
     if (move.kind === "use-specialist" && tryMoves(state, [move, END]) !== undefined) return [move];
   }
   return [];

@@ -1,7 +1,8 @@
-import { zimbabwe, type Move, type State } from "@sofala/zimbabwe";
+import { afterMoves, zimbabwe, type Move, type State } from "@sofala/zimbabwe";
 import { trials } from "@sofala/engine/testing/trials";
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/bot.ts";
+import { playMatch } from "../../src/match.ts";
 import { zimbabweNovice } from "../../src/zimbabwe/novice.ts";
 import { zimbabweSteady } from "../../src/zimbabwe/learned/learned-bots.ts";
 import { ROUNDS_MAX, mixedGame } from "./whole-games.ts";
@@ -50,7 +51,31 @@ describe("bots of The Great Zimbabwe", () => {
       }
     },
   );
+
+  test("after a restart, steady makes the rain that it had planned", () => {
+    const rains: (readonly [Move, Move | undefined])[] = [];
+    let restarted: Move | undefined;
+    playMatch(zimbabwe, {
+      seed: "restarted",
+      options: { roundLimit: 4 },
+      bots: [zimbabweSteady, zimbabweSteady, zimbabweSteady],
+      onMove(seat, move, _thought, state) {
+        if (isRain(move, "use-specialist") && restarted !== undefined)
+          rains.push([move, restarted]);
+        restarted = undefined;
+        if (seat === "clock" || !isRain(move, "choose-specialist")) return;
+        const chosen = afterMoves(state, [move]);
+        const player = zimbabweSteady.createPlayer(seat, "restarted");
+        ({ move: restarted } = decide(player, zimbabwe.view(chosen, seat)));
+      },
+    });
+    expect(rains.length).toBeGreaterThan(0);
+    for (const [planned, again] of rains) expect(again).toEqual(planned);
+  });
 });
+
+const isRain = (move: Move, kind: "choose-specialist" | "use-specialist"): boolean =>
+  move.kind === kind && move.specialist === "rain-ceremony";
 
 /** A specialist that could be chosen or used, if there is any. */
 function specialistMove(state: State): Move | undefined {
