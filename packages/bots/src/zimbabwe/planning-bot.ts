@@ -22,7 +22,7 @@ export interface PlanningStyle {
 }
 
 /** Takes one of the best `turns`; one whose value is lower by the temperature is taken 1/e times as often. */
-export interface Draw {
+interface Draw {
   readonly temperature: number;
   readonly turns: number;
 }
