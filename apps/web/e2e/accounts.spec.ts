@@ -103,46 +103,47 @@ test("a guest with a game makes an account, finds it on another device, and sign
   await expect(laptop.getByRole("link", { name: appText.common.signIn })).toBeVisible();
 });
 
-test("a person who lost the password gets back into the account with a recovery code", async ({
-  games,
-  visit,
-}) => {
-  const { page: laptop } = await visit("desktop");
-  await createAccount(laptop, games.url, "Ann");
-  await laptop.goto(`${games.url}/account`);
-  const { recoveryCodes, recover } = text;
-  await laptop.getByRole("button", { name: recoveryCodes.create }).click();
-  await laptop.getByLabel(text.reauthenticate.password).fill(PASSWORD);
-  await laptop.getByRole("button", { name: text.reauthenticate.submit }).click();
-  const codes = laptop.getByRole("dialog").locator("code");
-  await expect(codes).toHaveCount(10);
-  const code = await codes.first().innerText();
-  await expectAccessibleInBothThemes(laptop);
-  await expectFitsWindow(laptop);
-  const download = laptop.waitForEvent("download");
-  await laptop.getByRole("button", { name: recoveryCodes.download }).click();
-  expect(await readFile(await (await download).path(), "utf8")).toContain(code);
-  await laptop.getByRole("button", { name: recoveryCodes.done }).click();
-  await expect(laptop.getByText(/^10 left/u)).toBeVisible();
+test(
+  "a person who lost the password gets back into the account with a recovery code",
+  NIGHTLY,
+  async ({ games, visit }) => {
+    const { page: laptop } = await visit("desktop");
+    await createAccount(laptop, games.url, "Ann");
+    await laptop.goto(`${games.url}/account`);
+    const { recoveryCodes, recover } = text;
+    await laptop.getByRole("button", { name: recoveryCodes.create }).click();
+    await laptop.getByLabel(text.reauthenticate.password).fill(PASSWORD);
+    await laptop.getByRole("button", { name: text.reauthenticate.submit }).click();
+    const codes = laptop.getByRole("dialog").locator("code");
+    await expect(codes).toHaveCount(10);
+    const code = await codes.first().innerText();
+    await expectAccessibleInBothThemes(laptop);
+    await expectFitsWindow(laptop);
+    const download = laptop.waitForEvent("download");
+    await laptop.getByRole("button", { name: recoveryCodes.download }).click();
+    expect(await readFile(await (await download).path(), "utf8")).toContain(code);
+    await laptop.getByRole("button", { name: recoveryCodes.done }).click();
+    await expect(laptop.getByText(/^10 left/u)).toBeVisible();
 
-  const { page: phone } = await visit("phone");
-  await phone.goto(`${games.url}/account?sign-in`);
-  await phone.getByRole("button", { name: text.signIn.forgotPassword }).click();
-  await phone.getByRole("button", { name: text.forgotPassword.useCode }).click();
-  await phone.getByLabel(recover.name).fill("ann");
-  await phone.getByLabel(recover.password).fill("a new throne for Ann");
-  await phone.getByLabel(recover.code).fill("0000-0000-0000-0000");
-  await phone.getByRole("button", { name: recover.submit }).click();
-  await expect(
-    phone.getByText(onlineText.problem({ code: "recovery-code/invalid" })),
-  ).toBeVisible();
-  await expectFitsWindow(phone);
-  await phone.getByLabel(recover.code).fill(code.toUpperCase());
-  await phone.getByRole("button", { name: recover.submit }).click();
-  await expect(phone.getByText(recover.left(9))).toBeVisible();
-  await expect(phone.getByText(text.overview.youAre("Ann"))).toBeVisible();
-  expect((await laptop.request.get(`${games.url}/api/me`)).status()).toBe(401);
-});
+    const { page: phone } = await visit("phone");
+    await phone.goto(`${games.url}/account?sign-in`);
+    await phone.getByRole("button", { name: text.signIn.forgotPassword }).click();
+    await phone.getByRole("button", { name: text.forgotPassword.useCode }).click();
+    await phone.getByLabel(recover.name).fill("ann");
+    await phone.getByLabel(recover.password).fill("a new throne for Ann");
+    await phone.getByLabel(recover.code).fill("0000-0000-0000-0000");
+    await phone.getByRole("button", { name: recover.submit }).click();
+    await expect(
+      phone.getByText(onlineText.problem({ code: "recovery-code/invalid" })),
+    ).toBeVisible();
+    await expectFitsWindow(phone);
+    await phone.getByLabel(recover.code).fill(code.toUpperCase());
+    await phone.getByRole("button", { name: recover.submit }).click();
+    await expect(phone.getByText(recover.left(9))).toBeVisible();
+    await expect(phone.getByText(text.overview.youAre("Ann"))).toBeVisible();
+    expect((await laptop.request.get(`${games.url}/api/me`)).status()).toBe(401);
+  },
+);
 
 test(
   "a person brings their games along in a signed archive, and watches one",

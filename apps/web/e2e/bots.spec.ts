@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("the strongest bot answers without a network", async ({ page, own }) => {
+test("the strongest bot answers without a network", NIGHTLY, async ({ page, own }) => {
   await goOffline(page, own);
   await page.getByRole("link", { name: home.games.zimbabwe.changeSetup }).click();
   const players = page.getByRole("group", { name: setup.players, exact: true });

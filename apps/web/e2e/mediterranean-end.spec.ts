@@ -63,51 +63,52 @@ test("the end shows who won and why, where points came from, and who traded well
   ).toBeVisible();
 });
 
-test("a replay is controlled by keys, with all hands open or as one seat saw them", async ({
-  page,
-  context,
-}) => {
-  await storeGames(context, [over]);
-  await page.goto("/game/market-over/replay?at=200");
-  await expect(page.locator(".log-panel [aria-current]").first()).toBeInViewport();
-  await page.goto("/game/market-over/replay?at=60");
-  await waitUntilLoaded(page);
-  await expectMoment(page, 60);
-  const { chapters, turnStarts } = replayTimelineOf(
-    moments.flatMap((moment) => moment.observedMoveFor(0) ?? []),
-  );
-  for (const [key, at] of [
-    ["ArrowRight", 61],
-    ["ArrowLeft", 60],
-    ["ArrowDown", turnStarts.find((stop) => stop > 60)],
-    ["Home", 0],
-    ["PageDown", chapters[1]?.firstMoment],
-    ["PageDown", chapters[2]?.firstMoment],
-    ["PageUp", chapters[1]?.firstMoment],
-    ["End", last],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectMoment(page, at ?? -1);
-  }
-  await page.getByLabel(end.replay.turn, { exact: true }).selectOption(end.replay.turnName(3));
-  const at = chapters[2]?.firstMoment ?? -1;
-  await expectMoment(page, at);
-  await expect(page).toHaveURL(new RegExp(`at=${at}$`, "u"));
+test(
+  "a replay is controlled by keys, with all hands open or as one seat saw them",
+  NIGHTLY,
+  async ({ page, context }) => {
+    await storeGames(context, [over]);
+    await page.goto("/game/market-over/replay?at=200");
+    await expect(page.locator(".log-panel [aria-current]").first()).toBeInViewport();
+    await page.goto("/game/market-over/replay?at=60");
+    await waitUntilLoaded(page);
+    await expectMoment(page, 60);
+    const { chapters, turnStarts } = replayTimelineOf(
+      moments.flatMap((moment) => moment.observedMoveFor(0) ?? []),
+    );
+    for (const [key, at] of [
+      ["ArrowRight", 61],
+      ["ArrowLeft", 60],
+      ["ArrowDown", turnStarts.find((stop) => stop > 60)],
+      ["Home", 0],
+      ["PageDown", chapters[1]?.firstMoment],
+      ["PageDown", chapters[2]?.firstMoment],
+      ["PageUp", chapters[1]?.firstMoment],
+      ["End", last],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectMoment(page, at ?? -1);
+    }
+    await page.getByLabel(end.replay.turn, { exact: true }).selectOption(end.replay.turnName(3));
+    const at = chapters[2]?.firstMoment ?? -1;
+    await expectMoment(page, at);
+    await expect(page).toHaveURL(new RegExp(`at=${at}$`, "u"));
 
-  const [ann = "", bilal = ""] = names;
-  const handOf = (name: string) => page.getByRole("region", { name: end.replay.handOf(name) });
-  const lookAt = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  const cards = moments[at]?.state.players.map(({ hand }) => hand.length) ?? [];
-  for (const [seat, name] of names.entries()) {
-    await lookAt(name);
-    await expect(handOf(name).locator(".goods-card")).toHaveCount(cards[seat] ?? -1);
-  }
-  await page.getByLabel(end.replay.observerChoice).selectOption(end.replay.seat(bilal));
-  await expect(handOf(bilal)).toBeInViewport();
-  await expect(page.locator(".mat").getByText(bilal).first()).toBeVisible();
-  await lookAt(ann);
-  await expect(page.locator(".goods-card")).toHaveCount(0);
-});
+    const [ann = "", bilal = ""] = names;
+    const handOf = (name: string) => page.getByRole("region", { name: end.replay.handOf(name) });
+    const lookAt = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    const cards = moments[at]?.state.players.map(({ hand }) => hand.length) ?? [];
+    for (const [seat, name] of names.entries()) {
+      await lookAt(name);
+      await expect(handOf(name).locator(".goods-card")).toHaveCount(cards[seat] ?? -1);
+    }
+    await page.getByLabel(end.replay.observerChoice).selectOption(end.replay.seat(bilal));
+    await expect(handOf(bilal)).toBeInViewport();
+    await expect(page.locator(".mat").getByText(bilal).first()).toBeVisible();
+    await lookAt(ann);
+    await expect(page.locator(".goods-card")).toHaveCount(0);
+  },
+);
 
 test("a resolution is shown when it happens, and can be skipped", async ({ page, context }) => {
   await storeGames(context, [sampleGame("market-first")]);

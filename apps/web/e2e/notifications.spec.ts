@@ -68,97 +68,98 @@ async function playToTurnOf(seat: number, table: string, people: readonly Page[]
   }
 }
 
-test("my turn is announced by one e-mail; I choose the rest, and one click unsubscribes", async ({
-  visit,
-  mail,
-}) => {
-  const { page: ann } = await visit("phone");
-  const { page: ben } = await visit("desktop");
-  await createGuest(ann, "Ann");
-  await confirmMail(ann, mail, "ann@sofala.test");
+test(
+  "my turn is announced by one e-mail; I choose the rest, and one click unsubscribes",
+  NIGHTLY,
+  async ({ visit, mail }) => {
+    const { page: ann } = await visit("phone");
+    const { page: ben } = await visit("desktop");
+    await createGuest(ann, "Ann");
+    await confirmMail(ann, mail, "ann@sofala.test");
 
-  // Without a service worker the page says so. This is its old path, which is in mails.
-  await ann.goto("/account/notices");
-  await expect(ann.getByText(text.noChannels)).toBeVisible();
-  await expect(ann.getByText(text.device.unsupported)).toBeVisible();
-  await ann.getByRole("button", { name: text.add.mail }).click();
-  const card = ann.getByRole("article", { name: "Email: ann@sofala.test" });
-  await card.getByRole("button", { name: text.sendTest }).click();
-  await expect(card.getByRole("status")).toHaveText(text.testSent);
-  expect(mail.mails.map(({ subject }) => subject)).toEqual([letter.testMessage.title]);
-  mail.mails.length = 0;
-  await card.getByText(text.preferences).click();
-  await card.getByLabel(text.notificationKinds.begin).uncheck();
-  await expect(card.getByRole("switch", { name: text.whilePresent })).not.toBeChecked();
-  await card.getByLabel(text.digest).selectOption({ label: text.digestAt(8) });
-  await card.getByLabel(text.digest).selectOption({ label: text.digestOff });
+    // Without a service worker the page says so. This is its old path, which is in mails.
+    await ann.goto("/account/notices");
+    await expect(ann.getByText(text.noChannels)).toBeVisible();
+    await expect(ann.getByText(text.device.unsupported)).toBeVisible();
+    await ann.getByRole("button", { name: text.add.mail }).click();
+    const card = ann.getByRole("article", { name: "Email: ann@sofala.test" });
+    await card.getByRole("button", { name: text.sendTest }).click();
+    await expect(card.getByRole("status")).toHaveText(text.testSent);
+    expect(mail.mails.map(({ subject }) => subject)).toEqual([letter.testMessage.title]);
+    mail.mails.length = 0;
+    await card.getByText(text.preferences).click();
+    await card.getByLabel(text.notificationKinds.begin).uncheck();
+    await expect(card.getByRole("switch", { name: text.whilePresent })).not.toBeChecked();
+    await card.getByLabel(text.digest).selectOption({ label: text.digestAt(8) });
+    await card.getByLabel(text.digest).selectOption({ label: text.digestOff });
 
-  // A webhook in a private network is refused, with a message.
-  const hook = ann.getByRole("form", { name: text.add.webhook });
-  await hook.getByLabel(text.add.label).fill("Club");
-  await hook.getByLabel(text.add.url).fill("https://127.0.0.1/hook");
-  await hook.getByRole("button", { name: text.add.submit }).click();
-  await expect(ann.getByRole("alert").first()).toHaveText(
-    onlineText.problem({ code: "channel/not-allowed" }),
-  );
-  await hook.getByLabel(text.add.url).fill("https://example.org/hook");
-  await hook.getByRole("button", { name: text.add.submit }).click();
-  await expect(ann.getByRole("article", { name: "Plain JSON: Club" })).toBeVisible();
+    // A webhook in a private network is refused, with a message.
+    const hook = ann.getByRole("form", { name: text.add.webhook });
+    await hook.getByLabel(text.add.label).fill("Club");
+    await hook.getByLabel(text.add.url).fill("https://127.0.0.1/hook");
+    await hook.getByRole("button", { name: text.add.submit }).click();
+    await expect(ann.getByRole("alert").first()).toHaveText(
+      onlineText.problem({ code: "channel/not-allowed" }),
+    );
+    await hook.getByLabel(text.add.url).fill("https://example.org/hook");
+    await hook.getByRole("button", { name: text.add.submit }).click();
+    await expect(ann.getByRole("article", { name: "Plain JSON: Club" })).toBeVisible();
 
-  // Two days off a week, and a holiday.
-  await ann.getByLabel("Saturday").check();
-  await ann.getByLabel("Sunday").check();
-  await expect(ann.getByLabel("Monday")).toBeDisabled();
-  const holidays = ann.getByRole("form", { name: text.absences.holidays });
-  await holidays.getByLabel(text.absences.firstDay).fill("2030-12-24");
-  await holidays.getByLabel(text.absences.lastDay).fill("2031-01-02");
-  await holidays.getByRole("button", { name: text.absences.addHoliday, exact: true }).click();
-  await expect(holidays.getByRole("listitem")).toHaveCount(1);
-  await expectAccessible(ann);
-  await ann.reload();
-  await expect(ann.getByLabel("Saturday")).toBeChecked();
-  await expect(ann.getByLabel(text.notificationKinds.begin).first()).not.toBeChecked();
+    // Two days off a week, and a holiday.
+    await ann.getByLabel("Saturday").check();
+    await ann.getByLabel("Sunday").check();
+    await expect(ann.getByLabel("Monday")).toBeDisabled();
+    const holidays = ann.getByRole("form", { name: text.absences.holidays });
+    await holidays.getByLabel(text.absences.firstDay).fill("2030-12-24");
+    await holidays.getByLabel(text.absences.lastDay).fill("2031-01-02");
+    await holidays.getByRole("button", { name: text.absences.addHoliday, exact: true }).click();
+    await expect(holidays.getByRole("listitem")).toHaveCount(1);
+    await expectAccessible(ann);
+    await ann.reload();
+    await expect(ann.getByLabel("Saturday")).toBeChecked();
+    await expect(ann.getByLabel(text.notificationKinds.begin).first()).not.toBeChecked();
 
-  // A correspondence game: the absent player is notified once.
-  await navigateTo(ann, "/online?new");
-  await ann.getByText(onlineText.newTable.paces.mail).click();
-  await expect(ann.getByLabel(onlineText.absences.holidays)).toHaveValue("14");
-  await expectFitsWindow(ann);
-  const link = await createTable(ann, { ...TWO_FRIENDS, ...BY_MAIL });
-  await expect(
-    ann.getByText(onlineText.absences.settingsSummary({ weekly: true, days: 14 })),
-  ).toBeVisible();
-  await expect(ann.getByRole("link", { name: onlineText.absences.notifyMe })).toBeVisible();
-  await navigateTo(ann, "/account/notifications");
-  await createGuest(ben, "Ben");
-  await joinTable(ben, link);
-  await startGame(ann, link);
-  const table = tableIdOf(link);
-  await playToTurnOf(0, table, [ann, ben]);
-  const subjects = () => mail.mails.map(({ subject = "" }) => subject.split(":")[0]);
-  await expect.poll(subjects).toEqual([letter.turn]);
-  await ben.request.post(`/api/tables/${table}/resign`, { data: { key: "enough" } });
-  await expect.poll(subjects).toEqual([letter.turn, letter.over]);
+    // A correspondence game: the absent player is notified once.
+    await navigateTo(ann, "/online?new");
+    await ann.getByText(onlineText.newTable.paces.mail).click();
+    await expect(ann.getByLabel(onlineText.absences.holidays)).toHaveValue("14");
+    await expectFitsWindow(ann);
+    const link = await createTable(ann, { ...TWO_FRIENDS, ...BY_MAIL });
+    await expect(
+      ann.getByText(onlineText.absences.settingsSummary({ weekly: true, days: 14 })),
+    ).toBeVisible();
+    await expect(ann.getByRole("link", { name: onlineText.absences.notifyMe })).toBeVisible();
+    await navigateTo(ann, "/account/notifications");
+    await createGuest(ben, "Ben");
+    await joinTable(ben, link);
+    await startGame(ann, link);
+    const table = tableIdOf(link);
+    await playToTurnOf(0, table, [ann, ben]);
+    const subjects = () => mail.mails.map(({ subject = "" }) => subject.split(":")[0]);
+    await expect.poll(subjects).toEqual([letter.turn]);
+    await ben.request.post(`/api/tables/${table}/resign`, { data: { key: "enough" } });
+    await expect.poll(subjects).toEqual([letter.turn, letter.over]);
 
-  // The link in it needs no sign-in.
-  const [, unsubscribePath = ""] =
-    /(\/unsubscribe\?token=\S+)/u.exec(mail.mails[0]?.text ?? "") ?? [];
-  const { page: anybody, context } = await visit("phone");
-  expect(await context.cookies()).toEqual([]);
-  // Old mails call the token `slip`.
-  await anybody.goto(unsubscribePath.replace("?token=", "?slip="));
-  await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
-  await anybody.goto(unsubscribePath);
-  await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
-  await expectFitsWindow(anybody);
-  await ann.reload();
-  const channel = ann.getByRole("switch", { name: "Email: ann@sofala.test" });
-  await expect(channel).not.toBeChecked();
-  await anybody.getByRole("button", { name: text.unsubscribed.undo }).click();
-  await expect(anybody.getByText(text.unsubscribed.undone)).toBeVisible();
-  await ann.reload();
-  await expect(channel).toBeChecked();
-});
+    // The link in it needs no sign-in.
+    const [, unsubscribePath = ""] =
+      /(\/unsubscribe\?token=\S+)/u.exec(mail.mails[0]?.text ?? "") ?? [];
+    const { page: anybody, context } = await visit("phone");
+    expect(await context.cookies()).toEqual([]);
+    // Old mails call the token `slip`.
+    await anybody.goto(unsubscribePath.replace("?token=", "?slip="));
+    await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
+    await anybody.goto(unsubscribePath);
+    await expect(anybody.getByRole("heading", { name: text.unsubscribed.title })).toBeVisible();
+    await expectFitsWindow(anybody);
+    await ann.reload();
+    const channel = ann.getByRole("switch", { name: "Email: ann@sofala.test" });
+    await expect(channel).not.toBeChecked();
+    await anybody.getByRole("button", { name: text.unsubscribed.undo }).click();
+    await expect(anybody.getByText(text.unsubscribed.undone)).toBeVisible();
+    await ann.reload();
+    await expect(channel).toBeChecked();
+  },
+);
 
 // The headless shell has no push messages: the nightly run uses the full Chromium. The service worker has unit tests.
 test(
