@@ -79,8 +79,8 @@ export function refuseMonument(state: State, seat: Seat, at: Cell): Refusal | un
 }
 
 /**
- * Lists the own monuments that could be raised if every good cost 1, in row order, and their levels; returns how many
- * there are.
+ * Lists the monuments of a seat that could be raised if every good cost 1, in row order, and their levels; returns how
+ * many there are.
  */
 export function listRaisable(
   { words }: State,
