@@ -203,6 +203,19 @@ test("it never hides a decision whose clock runs", () => {
   expect(resolution.visibility.value).toBe("minimized");
 });
 
+test("who opens it by its button keeps it open for this decision, whatever messages come", () => {
+  const { resolution, addMove, partClock, isMyTurn, view } = openedResolution();
+  partClock.value = { run: "purchasing", timeLeft: () => 90_000 };
+  isMyTurn.value = true;
+  addMove(...SETTLING_EVENTS);
+  view.value = { phase: "purchasing", part: "purchasing" };
+  expect(resolution.visibility.value).toBe("minimized");
+  resolution.open();
+  isMyTurn.value = false;
+  isMyTurn.value = true;
+  expect(resolution.visibility.value).toBe("open");
+});
+
 test("it may cover a decision for which there are days", () => {
   const { resolution, addMove, partClock, isMyTurn, view } = openedResolution();
   partClock.value = { run: "purchasing", timeLeft: () => 86_400_000 };

@@ -44,6 +44,8 @@ export class ResolutionModel {
   private upcomingResolutionId: number | undefined;
   private hasObservedMoves: boolean;
   private cachedResolution: ResolutionEvents | undefined;
+  /** Whether a person opened it by its button while everybody buys: then it stays open. */
+  private isOpenedWhileBuying = false;
   private readonly disposers: readonly (() => void)[];
 
   /** `openedAt` is how many moves the table had when it was opened: this may be loaded after more of them. */
@@ -70,6 +72,7 @@ export class ResolutionModel {
   }
 
   open(): void {
+    this.isOpenedWhileBuying = this.isBuying();
     this.visibility.value = "open";
   }
 
@@ -137,6 +140,7 @@ export class ResolutionModel {
       this.slideIndex.value = 0;
       this.slideStep.value = 1;
       this.isPlaying.value = true;
+      this.isOpenedWhileBuying = false;
       this.visibility.value = this.isDecisionPending.peek() ? "minimized" : "open";
     });
   }
@@ -145,8 +149,9 @@ export class ResolutionModel {
   private yieldToDecision(): void {
     const isPending = this.isDecisionPending.value;
     const visibility = this.visibility.peek();
-    const isLate = this.isUrgent() && this.table.view.peek().phase === "purchasing";
-    if (isPending && visibility === "open") this.visibility.value = "minimized";
+    const isLate = this.isUrgent() && this.isBuying();
+    const staysOpen = this.isOpenedWhileBuying && this.isBuying();
+    if (isPending && visibility === "open" && !staysOpen) this.visibility.value = "minimized";
     else if (!isPending && !isLate && visibility === "minimized") this.visibility.value = "open";
   }
 
@@ -157,6 +162,10 @@ export class ResolutionModel {
     const isHeld =
       this.visibility.value === "open" && view.value.phase === "purchasing" && isMyTurn.value;
     if (areBotsHeld !== undefined) areBotsHeld.value = isHeld;
+  }
+
+  private isBuying(): boolean {
+    return this.table.view.peek().phase === "purchasing";
   }
 
   /** True if a clock runs that leaves no time to watch. */
