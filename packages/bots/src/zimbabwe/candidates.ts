@@ -29,7 +29,7 @@ export interface Breadth {
   readonly nomadSites: number;
   /** Turns to which another specialist that the seat owns is added. */
   readonly furtherSpecialists: number;
-  /** Whether the price of a single craft is raised, too, instead of all. */
+  /** Whether the prices of single crafts are raised, too, and not only all at once. */
   readonly singlePrices: boolean;
 }
 

@@ -3,8 +3,8 @@
  *
  *     node packages/bots/training/zimbabwe/calibration.ts BOT EVALUATOR SECONDS [SEEDS] [JOBS]
  *
- * Two to five of BOT (`named-bots.ts`) play against each other; EVALUATOR (`evaluators.ts`) gives the chances of all seats at the end of
- * every turn.
+ * Two to five of BOT (`named-bots.ts`) play against each other; EVALUATOR (`evaluators.ts`) gives the chances of all
+ * seats at the end of every turn.
  */
 import { availableParallelism } from "node:os";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
@@ -22,9 +22,8 @@ interface Job {
   readonly job: number;
 }
 
-/** The chances that a seat was given, and the part of the win that it had. */
+/** The chances that the seats were given at the end of a turn, and their parts of the win. */
 interface Forecast {
-  readonly players: number;
   readonly chances: readonly number[];
   readonly won: readonly number[];
 }
@@ -74,7 +73,7 @@ function play({ bot: name, evaluator: source, seconds, seeds, jobs, job }: Job):
     const won = Array.from({ length: players }, (_, seat) =>
       winners.includes(seat) ? 1 / winners.length : 0,
     );
-    forecasts.push(...given.map((chances) => ({ players, chances, won })));
+    forecasts.push(...given.map((chances) => ({ chances, won })));
   }
   return forecasts;
 }
